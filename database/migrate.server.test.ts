@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findProposal, getProposalMember } from "#app/proposals/proposals.service.server.ts";
@@ -56,6 +56,11 @@ test("migrations are in the order of their times, because an older one would not
   const times = journal.entries.map(({ when }) => when);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(newestMigration.when).toBe(times.at(-1));
+});
+
+test("only the newest migration has a snapshot, because the next one is compared with no other", () => {
+  const files = readdirSync(new URL("./migrations/meta", import.meta.url));
+  expect(files).toEqual([`${newestMigration.tag.slice(0, 4)}_snapshot.json`, "_journal.json"]);
 });
 
 test("members of a database from before the table of lists are in it after the migration", async () => {
