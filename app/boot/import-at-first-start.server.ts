@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { contentKinds } from "#app/content.ts";
 import { storeDemo } from "#app/desk/demo/demo.repository.server.ts";
+import { readDemo } from "#app/desk/demo/demo-content.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
@@ -40,6 +41,7 @@ export async function importAtFirstStart({
       throw error;
     },
   );
+  const demo = folder === DEMO_FOLDER ? await readDemo() : undefined;
   const { changes, besides } = planned.plan;
   // The folder gets no lock file: it belongs to its author.
   const published = await publishContent(
@@ -55,6 +57,6 @@ export async function importAtFirstStart({
   }
   if (published.outcome === "published") {
     log.info({ folder, version: published.version }, "imported the content");
-    if (folder === DEMO_FOLDER) await storeDemo(db, systemClock());
+    if (demo) await storeDemo(db, demo, systemClock());
   }
 }

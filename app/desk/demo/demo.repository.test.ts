@@ -1,7 +1,9 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { count, eq, isNull, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { importAtFirstStart } from "#app/boot/import-at-first-start.server.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import { APPLICATION_STATES, REQUEST_STATES } from "#contract/request-state-terms.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
@@ -12,15 +14,17 @@ import { staff } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
 import { hasStaff } from "#services/staff/staff.repository.server.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { clearDemo } from "./demo.repository.server.ts";
-import { DEMO_CVS } from "./demo-cvs.ts";
-import { DEMO_APPLICATIONS, DEMO_REQUESTS } from "./demo-requests.ts";
+import { readDemo } from "./demo-content.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
+const demo = await readDemo();
 
 test("the demo has requests and applications in all states, and one command removes them", async () => {
   // With the site of all tests there is content already.
@@ -40,33 +44,37 @@ test("the demo has requests and applications in all states, and one command remo
   expect(listStates(true)).toEqual(new Set(APPLICATION_STATES));
 
   // Every name in it exists in the content of the demo.
-  const named = DEMO_REQUESTS.flatMap(({ form, members }) => (form === "hire" ? members : []));
+  const named = demo.requests.flatMap(({ find, members }) => (find ? [] : members));
   expect(await db.$count(requestMembers)).toBe(named.length);
   const found = await db.select().from(findDetails);
-  const finds = DEMO_REQUESTS.filter((demo) => demo.form === "find");
   const sizes = (list: { technologies: unknown[]; matches: unknown[] | null }[]) =>
     list.map(({ technologies, matches }) => [technologies.length, matches?.length]).toSorted();
   expect(sizes(found)).toEqual(
-    sizes(finds.map(({ technologies, members }) => ({ technologies, matches: members }))),
+    sizes(
+      demo.requests.flatMap(({ find, members }) =>
+        find ? [{ technologies: find.technologies, matches: members }] : [],
+      ),
+    ),
   );
-  const positions = DEMO_APPLICATIONS.filter(({ position }) => position);
+  const positions = demo.applications.filter(({ position }) => position);
   expect(await db.$count(applications, isNull(applications.vacancy_id))).toBe(positions.length);
 
   // CVs belong to applicants of it, and are PDFs that the browser shows.
   const cvs = await db.select().from(uploads);
   expect(cvs.map(({ name }) => name).toSorted()).toEqual(
-    DEMO_APPLICATIONS.filter(({ email }) => email in DEMO_CVS)
-      .map(({ name }) => `CV ${name}.pdf`)
+    demo.applications
+      .filter(({ cv }) => cv)
+      .map((applicant) => `CV ${toFullName(applicant)}.pdf`)
       .toSorted(),
   );
-  expect(cvs).toHaveLength(Object.keys(DEMO_CVS).length);
+  expect(cvs).toHaveLength(6);
   for (const { bytes, request_id } of cvs) {
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(request_id).not.toBeNull();
   }
 
   // Its calls are at times that the agency offers, each with a host.
-  expect(await db.$count(bookings)).toBe(DEMO_REQUESTS.filter(({ call }) => call).length);
+  expect(await db.$count(bookings)).toBe(demo.requests.filter(({ call }) => call).length);
 
   const [overdue] = await db
     .select({ count: count() })
@@ -86,3 +94,34 @@ test("the demo has requests and applications in all states, and one command remo
   expect(await db.$count(staff)).toBe(0);
   expect(await db.select().from(requests).where(eq(requests.fingerprint, "demo"))).toEqual([]);
 }, 120_000);
+
+test.each([
+  [
+    "requests.yaml",
+    "by: mari",
+    "by: nobody",
+    /requests\.yaml:\d+:\d+ 3\.steps\.0\.by: must be one of mari, joonas, not the text "nobody"/,
+  ],
+  [
+    "requests.yaml",
+    "state: contacted",
+    "state: asked",
+    /requests\.yaml:\d+:\d+ 3\.steps\.2\.state: must be one of /,
+  ],
+  [
+    "applications.yaml",
+    "first_name: Leelo",
+    "given_name: Leelo",
+    /applications\.yaml:5:3 0\.given_name: there is no such field/,
+  ],
+  ["staff.yaml", "mari: {", "mari: [", /staff\.yaml:\d+:\d+ /],
+])("a mistake in %s is named with its line", async (file, right, wrong, message) => {
+  const folder = temporaryPath();
+  onTestFinished(() => removeTemporaryFolder(folder));
+  cpSync(join(projectRoot, "content/demo-desk"), folder, { recursive: true });
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(right, wrong));
+  const refused = await readDemo(folder).catch((error) => error);
+  expect(refused).toBeInstanceOf(StartError);
+  expect(refused.message).toMatch(message);
+});

@@ -1,8 +1,8 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
 import { registerFonts } from "#app/developers/cv/register-fonts.server.ts";
-import type { DemoCv } from "./demo-cvs.ts";
-import type { DemoApplication } from "./demo-requests.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { DemoApplication, DemoCv } from "./demo-content.server.ts";
 
 const styles = StyleSheet.create({
   page: { padding: 56, fontSize: 10.5, lineHeight: 1.5, color: "#111111" },
@@ -18,7 +18,8 @@ const styles = StyleSheet.create({
  * is no JSX, because the process of the first start runs the sources as they are.
  */
 export async function drawCv(applicant: DemoApplication, cv: DemoCv): Promise<Buffer> {
-  const { name, city, email, technologies } = applicant;
+  const { city, email, technologies } = applicant;
+  const name = toFullName(applicant);
   const fontFamily = (await registerFonts(JSON.stringify([applicant, cv]))) as unknown as string;
   const heading = (text: string) => h(Text, { key: text, style: styles.heading }, text);
   const skills = technologies.map(({ name, years }) => `${name} (${years} y)`).join(", ");

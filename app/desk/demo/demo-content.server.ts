@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { LocationSchema } from "#contract/application.ts";
+import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { EmailSchema } from "#contract/person.ts";
+import { ContactsSchema, optionName, ProjectSchema } from "#contract/request.ts";
+import {
+  APPLICATION_STATES,
+  LOST_REASONS,
+  REJECTION_REASONS,
+  REQUEST_STATES,
+} from "#contract/request-state-terms.ts";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
+import { formatProblem } from "#services/content/content-problem.ts";
+import { ContentSource } from "#services/content/content-source.server.ts";
+import { openSourceFolder } from "#services/content/source-folder.server.ts";
+import { line, text } from "#services/content/text-fields.ts";
+
+const LineSchema = line({ max: 200 });
+const TextSchema = text({ max: 2_000 });
+const HoursSchema = z.number().positive();
+const ScoreSchema = z.int().min(1).max(4);
+
+const StaffSchema = z.record(SlugSchema, z.strictObject({ name: LineSchema, email: EmailSchema }));
+
+/** A change, a rating with a note, an email or a note. */
+const stepOf = (person: z.ZodType<string>) =>
+  z.strictObject({
+    hours_ago: HoursSchema,
+    by: person,
+    state: z.enum([...REQUEST_STATES, ...APPLICATION_STATES]).optional(),
+    reason: optionName(
+      [...LOST_REASONS, ...REJECTION_REASONS],
+      "there is no such reason",
+    ).optional(),
+    owner: person.optional(),
+    follow_up: z.int().optional(),
+    scores: z.tuple([ScoreSchema, ScoreSchema, ScoreSchema, ScoreSchema]).optional(),
+    subject: LineSchema.optional(),
+    reply: TextSchema.optional(),
+    note: TextSchema.optional(),
+  });
+export type DemoStep = z.infer<ReturnType<typeof stepOf>>;
+
+const requestOf = (person: z.ZodType<string>) =>
+  z.strictObject({
+    hours_ago: HoursSchema,
+    ...ContactsSchema.shape,
+    ...ProjectSchema.shape,
+    /** Those asked for, or those that were shown as matches. */
+    members: z.array(SlugSchema),
+    find: z
+      .strictObject({
+        technologies: z.array(LineSchema),
+        number_of_developers: z.int(),
+        seniority_level: z.enum(SENIORITY_LEVELS),
+        max_rate: z.number().nullable(),
+      })
+      .optional(),
+    call: z.strictObject({ after: z.int(), timezone: LineSchema }).optional(),
+    steps: z.array(stepOf(person)).default([]),
+  });
+export type DemoRequest = z.infer<ReturnType<typeof requestOf>>;
+
+const CvSchema = z.strictObject({
+  summary: TextSchema,
+  work: z.array(
+    z.strictObject({ years: LineSchema, role: LineSchema, place: LineSchema, text: TextSchema }),
+  ),
+  education: LineSchema,
+  languages: LineSchema,
+});
+export type DemoCv = z.infer<typeof CvSchema>;
+
+const { workload, start_date, message } = ProjectSchema.shape;
+const applicationOf = (person: z.ZodType<string>) =>
+  z.strictObject({
+    hours_ago: HoursSchema,
+    vacancy: SlugSchema.optional(),
+    /** Of a general application, without a vacancy. */
+    position: LineSchema.optional(),
+    first_name: LineSchema,
+    last_name: LineSchema,
+    email: EmailSchema,
+    ...LocationSchema.shape,
+    seniority_level: z.enum(SENIORITY_LEVELS),
+    years_of_experience: z.int(),
+    technologies: z.array(z.strictObject({ name: LineSchema, years: z.int(), main: z.boolean() })),
+    hourly_rate: z.number(),
+    workload,
+    start_date,
+    message,
+    cv: CvSchema.optional(),
+    steps: z.array(stepOf(person)).default([]),
+  });
+export type DemoApplication = z.infer<ReturnType<typeof applicationOf>>;
+
+/** Reads colleagues, requests and applications of the demo's agency. */
+export async function readDemo(folder = join(projectRoot, "content/demo-desk")) {
+  const source = new ContentSource(await openSourceFolder(folder));
+  const { value: staff } = await source.readYaml("staff.yaml", StaffSchema);
+  const person = z.enum(Object.keys(staff ?? {}));
+  const { value: requests } = await source.readYaml("requests.yaml", z.array(requestOf(person)));
+  const { value: applications } = await source.readYaml(
+    "applications.yaml",
+    z.array(applicationOf(person)),
+  );
+  if (staff && requests && applications) return { staff, requests, applications };
+  const lines = source.problems.map((problem) =>
+    formatProblem(problem, (file) => join(folder, file)),
+  );
+  throw new StartError(lines.join("\n"));
+}
+export type Demo = Awaited<ReturnType<typeof readDemo>>;
