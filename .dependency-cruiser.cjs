@@ -68,6 +68,18 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: "^virtual:|\\+types/" },
     },
     {
+      name: "no-development-package",
+      comment:
+        "A production install has none; the build contains the icons and the font, and reads the routes.",
+      severity: "error",
+      from: {},
+      to: {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only"],
+        pathNot: "^node_modules/(lucide|@fontsource-variable/geist|@react-router/dev)/",
+      },
+    },
+    {
       name: "no-folder-cycle",
       comment: "Folders that import each other are one folder, or miss a third.",
       severity: "error",

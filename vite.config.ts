@@ -102,7 +102,12 @@ export default defineConfig({
     // Of icons it takes the few that pages show, and of drizzle what is used, instead of reading
     // thousands of each at every start.
     ssr: {
-      resolve: { noExternal: ["lucide", "drizzle-orm"] },
+      resolve: {
+        noExternal: ["lucide", "drizzle-orm"],
+        // React Router leaves them out where none of its servers is a dependency.
+        conditions: ["node"],
+        externalConditions: ["node"],
+      },
       build: { rollupOptions: { input: "./app/boot/main.server.ts" }, target: "node24" },
     },
   },

@@ -26,7 +26,7 @@ export async function watchContent(
   let isFirst = true;
   for await (const _ of watchFolder(folder, { ignored: [LOCK_FILE], stopped })) {
     try {
-      // Without progress, whose spinner exits at Ctrl+C: an import that began is finished.
+      // Without progress: the result of a save is one line.
       const imported = await importContent(db, contentKinds, folder, { author });
       await printImport(db, folder, imported, terminal);
       // No save in the folder can change that.

@@ -1,4 +1,4 @@
-import yoctoSpinner from "yocto-spinner";
+import { styleText } from "node:util";
 
 /** Shows progress on a terminal. */
 export type Progress = {
@@ -8,23 +8,24 @@ export type Progress = {
   done: (text?: string) => void;
 };
 
+type Terminal = Pick<NodeJS.WriteStream, "isTTY" | "columns" | "write">;
+
 const SILENT: Progress = { report: () => {}, done: () => {} };
+const CLEAR_LINE = "\r\u001b[K";
 
 /**
  * Progress on a terminal. Where `stream` is a pipe or a file nothing is written, so that programs
  * can parse the output.
  */
-export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+export function createProgress(stream: Terminal = process.stderr): Progress {
   if (!stream.isTTY) return SILENT;
-  const spinner = yoctoSpinner({ stream });
+  // Of a line that wraps only its last row could be replaced.
+  const write = (text: string) => stream.write(CLEAR_LINE + text.slice(0, stream.columns - 1));
   return {
-    report: (text) => {
-      spinner.text = text;
-      if (!spinner.isSpinning) spinner.start();
-    },
-    done: (text) => {
-      if (text === undefined) spinner.stop();
-      else spinner.success(text);
+    report: (text) => write(`${text} …`),
+    done: (text = "") => {
+      write("");
+      if (text) stream.write(`${styleText("green", "✔")} ${text}\n`);
     },
   };
 }

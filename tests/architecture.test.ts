@@ -31,6 +31,12 @@ const plants: Record<string, Record<string, string>> = {
     "app/hire/page/c.ts": 'export { d } from "../form/d.ts";',
     "app/hire/form/d.ts": "export const d = 1;",
   },
+  "no-development-package": {
+    "package.json": '{"devDependencies":{"vite":"1.0.0"}}',
+    "app/boot/a.ts": 'export { build } from "vite";',
+    "node_modules/vite/package.json": '{"name":"vite","type":"module","exports":"./index.js"}',
+    "node_modules/vite/index.js": "export const build = 1;",
+  },
   "layer-contract": imports("contract", "platform"),
   "layer-platform": imports("platform", "database"),
   "layer-design": imports("design", "services"),

@@ -5,6 +5,14 @@ import { projectRoot } from "#platform/project-root.server.ts";
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
+test("packages that only the build needs are not installed in production", () => {
+  const { packages } = JSON.parse(read("package-lock.json"));
+  // A peer of a package of the product would be installed with it.
+  for (const name of ["typescript", "vite", "lucide", "country-flag-icons", "tailwindcss"]) {
+    expect(packages[`node_modules/${name}`], name).toMatchObject({ dev: true });
+  }
+});
+
 test("the newest numbered version of the changelog is the version of the package", () => {
   const changelog = read("CHANGELOG.md");
   const [, newest] = /^## (\d+\.\d+\.\d+) – \d{4}-\d\d-\d\d$/m.exec(changelog) ?? [];
