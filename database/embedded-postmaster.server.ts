@@ -1,17 +1,11 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
-import {
-  closeSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { program, serverEnvironment } from "./embedded-binaries.server.ts";
+import { isAlive } from "#platform/is-alive.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
+import { program, SERVER_ENVIRONMENT } from "./embedded-binaries.server.ts";
 import type { Home } from "./embedded-home.server.ts";
 
 const run = promisify(execFile);
@@ -19,32 +13,17 @@ const run = promisify(execFile);
 /** A running server on the cluster, started by this or another process. */
 export type Postmaster = { pid: number; port: number };
 
-/** A server process started here; `end` has PostgreSQL's message once it ended. */
-export type Launched = { readonly end: End | undefined };
-type End = { message: string; isTransient: boolean };
-
-/** Errors of a server that found another one, or its remains, on its cluster or port. */
+/** Ends of a server that found another one, or its remains, on its cluster or port. */
 const TRANSIENT = /lock file|shared memory block|could not bind|could not create any TCP\/IP/;
-/** Errors for clients, not about the server itself. */
-const CLIENT_ERRORS =
-  /starting up|shutting down|administrator command|authentication|too many clients/;
-
 const MAX_LOG_BYTES = 1_000_000;
+/** A server that crashed recovers before it is ready. */
+const READY_TIMEOUT_S = 900;
 
 function readLines(file: string): string[] {
   try {
     return readFileSync(file, "utf8").split("\n");
   } catch {
     return [];
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
@@ -59,7 +38,6 @@ function servesCluster(pid: number, cluster: string): boolean {
   try {
     if (process.platform === "linux")
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
-    if (process.platform === "win32") return true;
     const command = ["-ww", "-o", "command=", "-p", String(pid)];
     return execFileSync("/bin/ps", command, { encoding: "utf8" }).includes(`-D ${cluster} `);
   } catch {
@@ -82,7 +60,6 @@ export function findPostmaster(home: Home): Postmaster | undefined {
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  max_connections: "100",
   shared_buffers: "128MB",
   max_wal_size: "512MB",
   // Our statements are short; compiling them takes longer than running them.
@@ -96,79 +73,52 @@ const SETTINGS = {
   log_checkpoints: "off",
 };
 
-/** For test databases: nothing is synced to disk. */
-const EPHEMERAL_SETTINGS = {
-  fsync: "off",
-  synchronous_commit: "off",
-  full_page_writes: "off",
-  autovacuum: "off",
-  max_connections: "200",
-};
-
 /**
  * Starts a server in a new session, so that Ctrl-C in a terminal signals only this process, which
  * can finish before the server. The server outlives this process when that is killed.
+ * @param signal ends the wait until it is ready, not the server
+ * @throws StartError when trying again would not help
  */
-export function launchPostmaster(home: Home, port: number, ephemeral: boolean): Launched {
-  const logFile = join(home.folder, "server.log");
-  const start = sizeOf(logFile) > MAX_LOG_BYTES ? 0 : sizeOf(logFile);
-  const output = openSync(logFile, start === 0 ? "w" : "a", 0o600);
-  const settings = { ...SETTINGS, ...(ephemeral ? EPHEMERAL_SETTINGS : {}) };
-  const child = spawn(
-    program(home.binaries, "postgres"),
-    [
-      ...["-D", home.cluster, "-p", String(port)],
-      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    ],
-    {
-      ...home.runAs,
-      cwd: "/",
-      env: serverEnvironment(),
-      detached: true,
-      windowsHide: true,
-      stdio: ["ignore", output, output],
-    },
-  );
-  closeSync(output);
-  let exit: { code: number | null; how: string } | undefined;
-  child.once("error", (error) => {
-    exit = { code: 1, how: error.message };
-  });
-  child.once("exit", (code, signal) => {
-    exit = { code, how: `it ended with ${signal ?? code}` };
-  });
-  child.unref();
-  return {
-    get end() {
-      if (!exit) return undefined;
-      const message = findReason(readLines(logFile).join("\n").slice(start)) ?? exit.how;
-      // Stopped by another process, or killed: starting again may succeed.
-      const wasEnded = exit.code === 0 || exit.code === null;
-      return { message, isTransient: wasEnded || TRANSIENT.test(message) };
-    },
-  };
+export async function startPostmaster(
+  home: Home,
+  port: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const log = join(home.folder, "server.log");
+  const sizeOfLog = () => statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (sizeOfLog() > MAX_LOG_BYTES) rmSync(log);
+  const start = sizeOfLog();
+  const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const options = `--options=${[`-p ${port}`, ...settings].join(" ")}`;
+  try {
+    await run(
+      program(home.binaries, "pg_ctl"),
+      ["start", "-D", home.cluster, "-l", log, options, `--timeout=${READY_TIMEOUT_S}`],
+      { ...home.runAs, cwd: "/", env: SERVER_ENVIRONMENT, signal },
+    );
+  } catch {
+    // Processes of a server that was killed may write there as well.
+    const lines = readLines(log).join("\n").slice(start);
+    const reason =
+      [...lines.matchAll(/(?:FATAL|PANIC):\s+(.*)/g)].at(-1)?.[1] ?? "it ended at once";
+    if (TRANSIENT.test(lines)) throw new Error(reason);
+    throw new StartError(
+      `PostgreSQL doesn't start: ${reason} (its log is in ${home.folder}; DATABASE_URL would use another server)`,
+    );
+  }
 }
 
-function findReason(log: string): string | undefined {
-  return [...log.matchAll(/(?:FATAL|PANIC):\s+(.*)/g)]
-    .map(([, message = ""]) => message)
-    .findLast((message) => !CLIENT_ERRORS.test(message));
-}
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-}
-
-/** Stops the server and waits for it; open connections are cut off. */
-export async function stopPostmaster(home: Home, mode: "fast" | "immediate"): Promise<void> {
+/**
+ * Stops the server and waits for it; open connections are cut off.
+ * @param signal PostgreSQL's fast (SIGINT) or immediate (SIGQUIT) shutdown
+ */
+export async function stopPostmaster(
+  home: Home,
+  signal: "SIGINT" | "SIGQUIT" = "SIGINT",
+): Promise<void> {
   const postmaster = findPostmaster(home);
   if (!postmaster) return;
-  await run(
-    program(home.binaries, "pg_ctl"),
-    // pg_ctl's own wait reads the lock file, which may already be that of the next server.
-    ["stop", "--silent", "--no-wait", "-D", home.cluster, "-m", mode],
-    { ...home.runAs, cwd: "/", env: serverEnvironment() },
-  );
+  process.kill(postmaster.pid, signal);
   const timeout = AbortSignal.timeout(60_000);
   while (servesCluster(postmaster.pid, home.cluster))
     await wait(10, undefined, { signal: timeout });

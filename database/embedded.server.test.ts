@@ -20,6 +20,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
+import { createFastDatabase } from "#tests/support/fast-database.ts";
 import { startEmbedded } from "./embedded.server.ts";
 import { isRoot } from "./embedded-user.server.ts";
 
@@ -187,8 +188,7 @@ describe("in a folder with a database", () => {
 
   beforeAll(async () => {
     folder = makeFolder();
-    const server = await startEmbedded({ dataDir: folder, log, ephemeral: true });
-    await server.stop();
+    await createFastDatabase(folder);
   });
   beforeEach(() => {
     dataDir = folder;
@@ -197,7 +197,7 @@ describe("in a folder with a database", () => {
   afterAll(() => removeFolder(folder));
 
   test("the order and the case of letters do not depend on the machine", async () => {
-    const server = await startEmbedded({ dataDir, log, ephemeral: true });
+    const server = await startEmbedded({ dataDir, log });
     const rows = await query(
       server.url,
       "SELECT lower('ÉŽ') AS lower, (SELECT datlocprovider FROM pg_database WHERE datname = current_database()) AS provider",
@@ -226,13 +226,10 @@ describe("in a folder with a database", () => {
   });
 
   test("a process that connects while the last one disconnects gets a server", async () => {
-    const first = await startEmbedded({ dataDir, log, ephemeral: true });
+    const first = await startEmbedded({ dataDir, log });
     for (let round = 0; round < 5; round++) {
-      const current = await startEmbedded({ dataDir, log, ephemeral: true });
-      const [newcomer] = await Promise.all([
-        startEmbedded({ dataDir, log, ephemeral: true }),
-        current.stop(),
-      ]);
+      const current = await startEmbedded({ dataDir, log });
+      const [newcomer] = await Promise.all([startEmbedded({ dataDir, log }), current.stop()]);
       if (round === 0) await first.stop();
       expect(await query(newcomer.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
       await newcomer.stop();
@@ -248,7 +245,7 @@ describe("in a folder with a database", () => {
     );
     await killed.kill();
     const pid = postmasterPid();
-    const next = await startEmbedded({ dataDir, log, ephemeral: true });
+    const next = await startEmbedded({ dataDir, log });
     expect([next.url, postmasterPid()]).toEqual([killed.url, pid]);
     expect(await query(next.url, "SELECT answer FROM saved")).toEqual([{ answer: 42 }]);
     await next.stop();
@@ -281,7 +278,6 @@ describe("in a folder with a database", () => {
     const next = await startEmbedded({
       dataDir,
       log,
-      ephemeral: true,
       applicationTimeoutMs: 5_000,
     });
     expect(next.url).toBe(killed.url);
@@ -310,14 +306,35 @@ describe("in a folder with a database", () => {
     expect(postmasterPid()).toBeUndefined();
   });
 
+  test("a killed server is replaced once its last connection has ended", async () => {
+    const killed = await startProcess();
+    const client = new pg.Client(killed.url);
+    client.on("error", () => {});
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    const backend = rows[0]?.pid ?? 0;
+    // Its memory is in use until it notices.
+    process.kill(backend, "SIGSTOP");
+    process.kill(postmasterPid() ?? 0, "SIGKILL");
+    await killed.kill();
+    const next = startEmbedded({ dataDir, log });
+    const readLog = () => readFileSync(join(dataDir, "postgres/server.log"), "utf8");
+    await expect.poll(readLog).toContain("shared memory block");
+    process.kill(backend, "SIGCONT");
+    const { url, stop } = await next;
+    expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await stop();
+    expect(postmasterPid()).toBeUndefined();
+  });
+
   test("a lock file whose pid belongs to another program does not prevent the start", async () => {
-    const first = await startEmbedded({ dataDir, log, ephemeral: true });
+    const first = await startEmbedded({ dataDir, log });
     await first.stop();
     writeFileSync(
       join(dataDir, "postgres/cluster/postmaster.pid"),
       `${process.pid}\n${join(dataDir, "postgres/cluster")}\n1\n5432\n\n127.0.0.1\n\nready\n`,
     );
-    const second = await startEmbedded({ dataDir, log, ephemeral: true });
+    const second = await startEmbedded({ dataDir, log });
     expect(postmasterPid()).not.toBe(process.pid);
     expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await second.stop();
@@ -325,13 +342,13 @@ describe("in a folder with a database", () => {
 
   test("a lock file whose number belongs to another PostgreSQL server leads to neither waiting for it nor stopping it", async () => {
     const otherDir = makeFolder();
-    const other = await startEmbedded({ dataDir: otherDir, log, ephemeral: true });
+    const other = await startEmbedded({ dataDir: otherDir, log });
     const lock = readFileSync(join(otherDir, "postgres/cluster/postmaster.pid"));
     const otherPid = Number.parseInt(lock.toString(), 10);
     try {
       // As after a restart of the machine: the other server has our number, and maybe our port.
       writeFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), lock);
-      const own = await startEmbedded({ dataDir, log, ephemeral: true });
+      const own = await startEmbedded({ dataDir, log });
       expect(own.url).not.toBe(other.url);
       expect(await query(own.url, "SHOW data_directory")).toEqual([
         { data_directory: realpathSync(join(dataDir, "postgres/cluster")) },
@@ -354,7 +371,7 @@ describe("in a folder with a database", () => {
   });
 
   test.runIf(isRoot())("as root the server runs as a user without rights", async () => {
-    const server = await startEmbedded({ dataDir, log, ephemeral: true });
+    const server = await startEmbedded({ dataDir, log });
     expect(statSync(`/proc/${postmasterPid()}`).uid).not.toBe(0);
     await server.stop();
   });

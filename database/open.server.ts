@@ -17,7 +17,7 @@ const CLOSE_TIMEOUT_MS = 1_000;
  * @throws StartError
  */
 export async function requireDatabase(env: Pick<Env, "databaseUrl" | "dataDir">): Promise<void> {
-  if (env.databaseUrl || (await hasEmbedded(env.dataDir))) return;
+  if (env.databaseUrl || hasEmbedded(env.dataDir)) return;
   throw new StartError(
     `No site has run in ${env.dataDir}: set DATA_DIR to the data folder of your site, or DATABASE_URL to its database.`,
   );

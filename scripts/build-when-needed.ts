@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { isAlive } from "#platform/is-alive.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { precompress } from "#server/precompress.server.ts";
@@ -46,15 +47,6 @@ function read(file: string): string | undefined {
     return readFileSync(file, "utf8");
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

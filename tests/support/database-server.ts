@@ -3,6 +3,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createFastDatabase } from "./fast-database.ts";
 import { TEMPLATE } from "./template.ts";
 import {
   removeStaleFolders,
@@ -21,7 +22,8 @@ declare module "vitest" {
 export default async function setup({ provide }: TestProject) {
   removeStaleFolders();
   const dataDir = temporaryDatabasePath();
-  const server = await startEmbedded({ dataDir, log: createLog("warn"), ephemeral: true });
+  await createFastDatabase(dataDir);
+  const server = await startEmbedded({ dataDir, log: createLog("warn") });
   const client = new pg.Client(server.url);
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE}`);

@@ -7,7 +7,7 @@ import { openHome } from "#database/embedded-home.server.ts";
 import { SUPERUSER } from "#database/embedded-new-home.server.ts";
 import {
   findPostmaster,
-  launchPostmaster,
+  startPostmaster,
   stopPostmaster,
 } from "#database/embedded-postmaster.server.ts";
 import { prepareDataDir } from "#platform/data-dir.server.ts";
@@ -105,20 +105,20 @@ export function findEmbedded(dataDir: string) {
 export async function startOwnDatabase() {
   const dataDir = temporaryDatabasePath();
   prepareDataDir(dataDir);
-  const home = await openHome(dataDir, { log: createLog("warn"), ephemeral: true });
+  const home = await openHome(dataDir, createLog("warn"));
   const port = await findFreePort();
   const url = toUrl({ password: home.password, port });
   let thaw = () => {};
 
   async function start(): Promise<void> {
-    launchPostmaster(home, port, false);
+    await startPostmaster(home, port);
     await vi.waitFor(() => query(url, "select 1"), { timeout: 30_000 });
   }
 
   await start();
   afterAll(async () => {
     thaw();
-    await stopPostmaster(home, "immediate");
+    await stopPostmaster(home, "SIGQUIT");
     removeTemporaryFolder(dataDir);
   });
   return {
@@ -127,7 +127,7 @@ export async function startOwnDatabase() {
     port,
     query: (text: string, values: unknown[] = []) => query(url, text, values),
     start,
-    stop: () => stopPostmaster(home, "immediate"),
+    stop: () => stopPostmaster(home, "SIGQUIT"),
     freeze: () => {
       thaw = freezeServer(findPostmaster(home)?.pid ?? 0);
     },

@@ -7,7 +7,7 @@ import type { Home } from "#database/embedded-home.server.ts";
 import { SUPERUSER } from "#database/embedded-new-home.server.ts";
 import {
   findPostmaster,
-  launchPostmaster,
+  startPostmaster,
   stopPostmaster,
 } from "#database/embedded-postmaster.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
@@ -61,20 +61,20 @@ export async function startStandby(primary: Primary) {
   const ask = (text: string, values: unknown[] = []) => query(url, text, values);
 
   async function start(): Promise<void> {
-    launchPostmaster(standby, port, false);
+    await startPostmaster(standby, port);
     await vi.waitFor(() => ask("select 1"), { timeout: 30_000 });
   }
 
   await start();
   afterAll(async () => {
     thaw();
-    await stopPostmaster(standby, "immediate");
+    await stopPostmaster(standby, "SIGQUIT");
   });
   return {
     url,
     query: ask,
     start,
-    stop: () => stopPostmaster(standby, "immediate"),
+    stop: () => stopPostmaster(standby, "SIGQUIT"),
     freeze: () => {
       thaw = freezeServer(findPostmaster(standby)?.pid ?? 0);
     },

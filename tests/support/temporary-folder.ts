@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { isAlive } from "#platform/is-alive.server.ts";
 
 const PREFIX = "ogds-tests-";
 
@@ -51,14 +52,5 @@ export function removeStaleFolders(): void {
       // It was not running.
     }
     removeTemporaryFolder(folder);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
