@@ -39,8 +39,11 @@ export type PageHandle = {
   background?: BackgroundTheme;
   /** `none` is for a page that ends in itself. */
   footer?: "full" | "small" | "none";
-  /** Never cached, never indexed: proposals, status and booking links. */
-  private?: boolean;
+  /**
+   * Never cached, never indexed. `secret` is for the desk and for what a secret link opens: proposals,
+   * status, bookings; nothing there is sent as referrer either.
+   */
+  private?: true | "secret";
   /**
    * Names of the query parameters that the page reads. It is rendered without all others, unless it
    * is private.

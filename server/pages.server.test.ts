@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
 import { createConcurrencyLimits } from "./concurrency-limits.server.ts";
 import { createPages, type PageSource } from "./pages.server.ts";
 
@@ -77,6 +78,25 @@ test("a private page may set its own headers, but not allow caching", async () =
   expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
+
+test.each([200, 303, 404, 429, 500])(
+  "what a secret opens is not indexed, cached or sent as referrer: %i, read and posted",
+  async (status) => {
+    const respond = async () =>
+      new Response("for you", { status, headers: { "Cache-Control": "public, max-age=60" } });
+    const { pages } = createScene({ render: respond, submit: respond });
+    const rules = { ...PUBLIC, isPrivate: true, isSecret: true };
+    const url = "http://10.0.0.1/status/x";
+    for (const { headers } of [
+      await pages.respond(new Request(url), rules),
+      await pages.respond(new Request(`${url}.data`), rules),
+      await pages.submit(new Request(url, { method: "POST", body: "x" }), "192.0.2.1", rules),
+    ]) {
+      for (const [name, value] of Object.entries(PRIVATE_HEADERS))
+        expect(headers.get(name), name).toBe(value);
+    }
+  },
+);
 
 test("the fast path finds what is cached under exactly the requested URL", async () => {
   const { pages, get } = createScene();

@@ -75,7 +75,7 @@ export function createPages(
         new Request(siteUrl + url, { headers, signal }),
         rules,
       );
-      return toUncachedPage(response, shared, { isPrivate: true });
+      return toUncachedPage(response, shared, rules);
     }
     return version
       ? cache.getPage(url, () => renderPage(url, rules))
@@ -128,7 +128,11 @@ export function createPages(
      * The response to a form that was posted to a page.
      * @param client address of the client, for limits
      */
-    async submit(request: Request, client: string): Promise<Response> {
+    async submit(
+      request: Request,
+      client: string,
+      { isSecret }: Pick<PageRules, "isSecret"> = {},
+    ): Promise<Response> {
       if (!source.submit) throw new Error("A page accepts forms that nothing handles");
       const { pathname, search } = new URL(request.url);
       const { body, signal } = request;
@@ -137,7 +141,7 @@ export function createPages(
       headers.delete("Origin");
       const form = { method: "POST", headers, body, signal, duplex: "half" } as RequestInit;
       const response = await source.submit(new Request(siteUrl + pathname + search, form), client);
-      const page = await toUncachedPage(response, shared, { isPrivate: true });
+      const page = await toUncachedPage(response, shared, { isPrivate: true, isSecret });
       const sent = toResponse(request, page, { bytes: page.plain, encoding: undefined });
       for (const cookie of response.headers.getSetCookie())
         sent.headers.append("Set-Cookie", cookie);

@@ -19,8 +19,8 @@ import {
   PROBLEM_RESPONSES,
 } from "#platform/api-router.server.ts";
 import { readClientAddress } from "#platform/client-address.server.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toTokenHash } from "./booking-token.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./calls/call-changes.service.server.ts";
 import { bookInvitedCall } from "./invitations/book-invited.service.server.ts";
 import { listFreeSlots } from "./slots/free-slots.service.server.ts";

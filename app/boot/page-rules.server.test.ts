@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { createPageRules } from "./page-rules.server.ts";
+import { SECRET_SEGMENTS } from "./secret-links.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -49,6 +50,14 @@ test("a page that only its link leads to is private", () => {
     return parameters.some((name) => !PUBLIC_PARAMETERS.has(name)) && !toRules(path).isPrivate;
   });
   expect(open).toEqual([]);
+});
+
+test("the desk, and what a secret link opens, is not sent as referrer", () => {
+  const isSecret = (path: string) =>
+    /^\/desk(\/|$)/.test(path) || SECRET_SEGMENTS.some((segment) => path.includes(`/${segment}/:`));
+  const secret = pages.filter(([, path]) => isSecret(path));
+  expect(secret.length).toBeGreaterThan(50);
+  expect(secret.filter(([, path]) => !toRules(path).isSecret)).toEqual([]);
 });
 
 test("a page that reads parameters of its URL names them, or is private", () => {

@@ -30,7 +30,8 @@ export function createPageRules(routes: Routes): (pathname: string) => PageRules
       isForm: handles.some((handle) => handle.form !== undefined),
       isFileForm: handles.some((handle) => handle.form === "file"),
       isSignedIn: handles.some((handle) => handle.form === "signed-in"),
-      isPrivate: handles.some((handle) => handle.private === true),
+      isPrivate: handles.some((handle) => handle.private !== undefined),
+      isSecret: handles.some((handle) => handle.private === "secret"),
       query: [...new Set(handles.flatMap((handle) => handle.query ?? []))],
       parts: matched.map(({ route }) => route.id ?? ""),
     };

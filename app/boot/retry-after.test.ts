@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { DESK_HEADERS } from "#app/desk/parts/desk-headers.ts";
 import { deskRoutes } from "#app/desk/routes.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -49,15 +48,4 @@ test.each(toPaths(deskRoutes))("%s says when to try again", async (path) => {
       ]);
     }
   }
-});
-
-test("the headers of a refused sign-in are still those of the desk", async () => {
-  const app = apps["an action that returns"];
-  const { headers } = await app.request("/desk/sign-in", { form: { email: "mari@ogds.example" } });
-  expect(Object.fromEntries(headers)).toMatchObject({
-    "retry-after": "7",
-    ...Object.fromEntries(
-      Object.entries(DESK_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
-  });
 });

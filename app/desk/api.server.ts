@@ -10,6 +10,7 @@ import { isPermitted, type Permission } from "#contract/staff-terms.ts";
 import { toLine } from "#contract/text.ts";
 import { toByteStream } from "#platform/byte-stream.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -19,7 +20,6 @@ import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { readToday } from "./parts/agency-time.server.ts";
-import { DESK_HEADERS } from "./parts/desk-headers.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
@@ -45,7 +45,7 @@ export function createDeskApi(deps: Deps) {
   api.use(async (c, next) => {
     c.set("staff", await getStaff(deps, c.req.raw.headers));
     await next();
-    for (const [name, value] of Object.entries(DESK_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.header(name, value);
   });
 
   api.get("/events", (c) =>

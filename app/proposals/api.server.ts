@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { MAX_MEMBER_COMMENT, MEMBER_ANSWERS } from "#contract/member-answer-terms.ts";
 import { IdSchema } from "#contract/member-query.ts";
@@ -16,6 +15,7 @@ import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "#platform/captcha/captcha.server.
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
+import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
 import type { Services } from "#services/services.server.ts";
 import { submitProposalAnswer } from "./answer/answers.service.server.ts";
 import { recordOpening } from "./opening/record-opening.service.server.ts";
@@ -112,7 +112,7 @@ export function createProposalsApi(services: Services): OpenAPIHono {
   const api = createApiRouter();
   api.use("/proposals/*", async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECRET_LINK_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.header(name, value);
   });
 
   api.openapi(proposalRoute, async (c) => {

@@ -1,6 +1,6 @@
-import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { SavedSearch } from "#contract/saved-search.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";

@@ -4,9 +4,9 @@ import { MAX_READERS } from "#contract/shared-shortlist-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { createSharedToken, isSharedToken, toSharedHash } from "./shared-link.server.ts";
 import {
   listSharedMemberIds,
   type SharedShortlistRow,
@@ -50,13 +50,13 @@ export async function leaveVotes(
         (vote !== null || comment !== "") && shown.some((member) => member.id === member_id),
     );
     // The page brings a secret, so that a form that is posted twice is one reader.
-    const secret = isSharedToken(key) ? key : createSharedToken();
-    const known = await findReader(tx, id, toSharedHash(secret));
+    const secret = isToken(key) ? key : createToken();
+    const known = await findReader(tx, id, toTokenHash(secret));
     if (!known) await requirePlace(tx, id, client);
     const reader_id =
       known?.id ??
       (await insertReader(tx, {
-        ...{ shortlist_id: id, key_hash: toSharedHash(secret), name, voted_at: now },
+        ...{ shortlist_id: id, key_hash: toTokenHash(secret), name, voted_at: now },
       }));
     if (known) await updateReader(tx, reader_id, { name, voted_at: now });
     await replaceVotes(tx, reader_id, given);

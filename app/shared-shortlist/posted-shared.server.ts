@@ -2,9 +2,9 @@ import type { FieldErrors } from "#contract/problem.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { handlePostedForm } from "#platform/forms/posted-form.server.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toSharedHash } from "./shared-link.server.ts";
 import type { SharedShortlistRow } from "./shared-shortlists.repository.server.ts";
 import { getByToken, type Side } from "./shared-shortlists.service.server.ts";
 
@@ -29,7 +29,7 @@ export function handlePostedShared<Done extends { kind: string }>(
 ) {
   return handlePostedForm<Done>(request, async (read) => {
     const row = await getByToken(db, side, token, clock());
-    await countClientHit(db, `shared shortlist ${toSharedHash(token)}`, client, PER_CLIENT);
+    await countClientHit(db, `shared shortlist ${toTokenHash(token)}`, client, PER_CLIENT);
     return apply(row, await read());
   });
 }

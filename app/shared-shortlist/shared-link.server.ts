@@ -1,16 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
-
-/** 160 bits in lower case, because URLs with capitals are redirected (spec §2). */
-const TOKEN = /^[0-9a-f]{40}$/;
-
-/** Whether a text can be the secret of a link, so that it is worth a query. */
-export const isSharedToken = (token: string): boolean => TOKEN.test(token);
-
-export const createSharedToken = (): string => randomBytes(20).toString("hex");
-
-export function toSharedHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
+import { createHmac } from "node:crypto";
 
 /**
  * The secret of the readers' link, so that the owner's page can show it though it is not stored. It

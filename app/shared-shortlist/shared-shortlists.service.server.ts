@@ -3,15 +3,9 @@ import type { SharedLinks } from "#contract/shared-shortlist.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
-import {
-  createSharedToken,
-  isSharedToken,
-  toOwnerPath,
-  toReaderPath,
-  toReaderToken,
-  toSharedHash,
-} from "./shared-link.server.ts";
+import { toOwnerPath, toReaderPath, toReaderToken } from "./shared-link.server.ts";
 import {
   findSharedShortlist,
   insertSharedShortlist,
@@ -34,12 +28,12 @@ export async function shareShortlist(
   if (members.length === 0) {
     throw unprocessable({ ids: ["The developers of this shortlist are no longer on our site"] });
   }
-  const owner = createSharedToken();
+  const owner = createToken();
   const reader = toReaderToken(owner);
   await db.transaction((tx) =>
     insertSharedShortlist(tx, {
-      reader_hash: toSharedHash(reader),
-      owner_hash: toSharedHash(owner),
+      reader_hash: toTokenHash(reader),
+      owner_hash: toTokenHash(owner),
       member_ids: members.map(({ id }) => id),
       now: clock(),
     }),
@@ -56,8 +50,8 @@ export async function findByToken(
   token: string,
   now: Date,
 ): Promise<SharedShortlistRow | undefined> {
-  if (!isSharedToken(token)) return undefined;
-  const hash = toSharedHash(token);
+  if (!isToken(token)) return undefined;
+  const hash = toTokenHash(token);
   const key = side === "owner" ? { owner_hash: hash } : { reader_hash: hash };
   return findSharedShortlist(db, key, now);
 }
@@ -89,15 +83,15 @@ export async function readShared(db: Queryable, token: string, now: Date, reader
     removed: ids.length - members.length,
     own: await readOwnVotes(db, row.id, reader),
     /** A secret for who votes now. */
-    fresh: createSharedToken(),
+    fresh: createToken(),
   };
 }
 export type SharedShortlist = NonNullable<Awaited<ReturnType<typeof readShared>>>;
 
 /** The votes of a reader as the fields of the form; undefined for a secret that is no one's. */
 async function readOwnVotes(db: Queryable, shortlist_id: number, reader: string) {
-  if (!isSharedToken(reader)) return undefined;
-  const row = await findReader(db, shortlist_id, toSharedHash(reader));
+  if (!isToken(reader)) return undefined;
+  const row = await findReader(db, shortlist_id, toTokenHash(reader));
   if (!row) return undefined;
   const typed: TypedValues = { [READER_FIELD]: reader, name: row.name };
   for (const { member_id, vote, comment } of await listVotes(db, [row.id])) {

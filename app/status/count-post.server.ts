@@ -1,5 +1,5 @@
 import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
-import { toStatusHash } from "#app/requests/status-link/status-link.server.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import { countHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { getByStatusToken } from "./status.service.server.ts";
@@ -14,6 +14,6 @@ const PER_LINK = { hits: 10, seconds: 3_600 };
  */
 export async function countPost({ db }: Pick<Services, "db">, token: string): Promise<RequestRow> {
   const request = await getByStatusToken(db, token);
-  await countHit(db, "status link", toStatusHash(token), PER_LINK);
+  await countHit(db, "status link", toTokenHash(token), PER_LINK);
   return request;
 }

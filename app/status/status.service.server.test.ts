@@ -3,16 +3,13 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
-import {
-  createStatusLink,
-  isStatusToken,
-  toStatusHash,
-} from "#app/requests/status-link/status-link.server.ts";
+import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { mailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
+import { isToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { sendFile } from "#tests/support/form-api.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -104,10 +101,10 @@ test("every confirmation has a link to what was sent; only the hash of its secre
     ["proposal", toAnswerForm(proposal, 1), "answer"],
   ] as const) {
     const token = await send(path, form);
-    expect(isStatusToken(token), path).toBe(true);
+    expect(isToken(token), path).toBe(true);
     expect(await readStatus(db, token, NOW), path).toMatchObject({ noun, canWithdraw: true });
     const links = await db.select().from(statusLinks);
-    expect(links.map(({ token_hash }) => token_hash)).toContain(toStatusHash(token));
+    expect(links.map(({ token_hash }) => token_hash)).toContain(toTokenHash(token));
     expect(JSON.stringify(links)).not.toContain(token);
   }
 });

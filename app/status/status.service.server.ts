@@ -3,16 +3,13 @@ import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { isExpired } from "#app/proposals/proposal-texts.ts";
 import { listMessages } from "#app/requests/records/messages.repository.server.ts";
 import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
-import {
-  isStatusToken,
-  STATUS_NOUNS,
-  toStatusHash,
-} from "#app/requests/status-link/status-link.server.ts";
+import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
 import { findLinkedRequest } from "#app/requests/status-link/status-links.repository.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { BookedCall } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
+import { isToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { type StepFacts, toNextStep } from "./next-step.ts";
 import { findLastReply, hasWaitingMail, listOpenProposals } from "./status.repository.server.ts";
 import { canWithdraw, type Described, toStatusWords } from "./status-words.ts";
@@ -22,7 +19,7 @@ export async function findByStatusToken(
   db: Queryable,
   token: string,
 ): Promise<RequestRow | undefined> {
-  return isStatusToken(token) ? findLinkedRequest(db, toStatusHash(token)) : undefined;
+  return isToken(token) ? findLinkedRequest(db, toTokenHash(token)) : undefined;
 }
 
 /** @throws PublicError 404 */

@@ -6,10 +6,11 @@ import {
   setDecidedAt,
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
-import { STATUS_NOUNS, toStatusHash } from "#app/requests/status-link/status-link.server.ts";
+import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { spendDataLink } from "./data/data-links.repository.server.ts";
 import { openDataLink, sendDataLink } from "./data/data-links.service.server.ts";
@@ -69,7 +70,7 @@ export async function confirmWithdrawal(deps: Deps, token: string): Promise<void
     const described = await describe(tx, request);
     if (isWithdrawn(described)) return;
     requireOpen(described);
-    if (!(await spendDataLink(tx, { token_hash: toStatusHash(token), now }))) return;
+    if (!(await spendDataLink(tx, { token_hash: toTokenHash(token), now }))) return;
     await close(deps, tx, { request, hadCall, now });
   });
 }

@@ -40,6 +40,8 @@ export function submitForm(
   pages: Pick<Pages, "submit">,
   admission: Pick<Admission, "readAddress">,
 ): MiddlewareHandler<PageEnv> {
-  return async (c, next) =>
-    c.get("rules").isForm ? pages.submit(c.req.raw, admission.readAddress(c)) : next();
+  return async (c, next) => {
+    const rules = c.get("rules");
+    return rules.isForm ? pages.submit(c.req.raw, admission.readAddress(c), rules) : next();
+  };
 }

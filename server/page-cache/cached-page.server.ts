@@ -2,6 +2,7 @@ import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
 import { type CachedResponse, toEtag } from "../cached-response.server.ts";
 import { compress, type Encoding, isCompressible } from "../encoding.server.ts";
 import type { HostHeaders } from "../security-headers.ts";
+import type { PageRules } from "./page-rules.ts";
 
 /** A rendered page as bytes. */
 export type CachedPage = CachedResponse & {
@@ -94,14 +95,14 @@ export async function toCachedPage(
 export async function toUncachedPage(
   response: Response,
   shared: HostHeaders,
-  { isPrivate = false } = {},
+  { isPrivate = false, isSecret = false }: Partial<PageRules> = {},
 ): Promise<CachedPage> {
   const page = await toCachedPage(response, { version: 0, expires: 0, shared });
   if (isPrivate) {
     page.headers["cache-control"] = PRIVATE_HEADERS["Cache-Control"];
-    page.headers["x-robots-tag"] ??= "noindex";
-    // A page has a policy of its own, a redirect only that of every response.
-    if (page.status >= 300 && page.status < 400) {
+    page.headers["x-robots-tag"] ??= isSecret ? PRIVATE_HEADERS["X-Robots-Tag"] : "noindex";
+    // Not that of a page with a form: without it old browsers send `null` as the form's origin.
+    if (isSecret || (page.status >= 300 && page.status < 400)) {
       page.headers["referrer-policy"] = PRIVATE_HEADERS["Referrer-Policy"];
     }
   }

@@ -2,6 +2,8 @@
 export type PageRules = {
   /** Never cached: it is meant for one person. */
   isPrivate: boolean;
+  /** Private, and opened by a secret in its URL or for staff only. */
+  isSecret?: boolean;
   /** Not a page but a document, feed or picture that a route makes. */
   isFile?: boolean;
   /** Takes POST. */

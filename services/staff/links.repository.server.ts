@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { staff, staffLinks } from "#database/tables/staff.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import type { StaffAccount } from "./staff.repository.server.ts";
-import { createStaffToken, toTokenHash } from "./staff-token.server.ts";
 
 /**
  * An invitation sets everything up; a reset changes the password only; a sign-in changes nothing
@@ -35,7 +35,7 @@ export async function replaceLinks(
   link: { staff_id: number; purpose: StaffLinkPurpose },
   now: Date,
 ): Promise<string> {
-  const token = createStaffToken();
+  const token = createToken(256);
   await tx
     .delete(staffLinks)
     .where(and(eq(staff_id, link.staff_id), inArray(purpose, REPLACED[link.purpose])));

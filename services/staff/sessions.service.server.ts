@@ -1,4 +1,5 @@
 import type { Queryable } from "#database/client.server.ts";
+import { createToken } from "#platform/secret-token.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
 import { toDeviceName } from "./device-name.ts";
 import {
@@ -7,7 +8,6 @@ import {
   findCurrentStaff,
   insertSession,
 } from "./sessions.repository.server.ts";
-import { createStaffToken } from "./staff-token.server.ts";
 
 /** A session ends after this time without a request, and at the latest after `MAX_DAYS`. */
 const IDLE_HOURS = 12;
@@ -41,7 +41,7 @@ export async function startSession(
   now: Date,
 ): Promise<string> {
   if (earlierToken !== undefined) await deleteSessionByToken(db, earlierToken);
-  const token = createStaffToken();
+  const token = createToken(256);
   const expires_at = new Date(now.getTime() + IDLE_HOURS * HOUR_MS);
   const device = toDeviceName(userAgent ?? "");
   await insertSession(db, token, { staff_id, device, now, expires_at });

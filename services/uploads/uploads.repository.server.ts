@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { FormName } from "#contract/forms.ts";
 import { CHOOSE_FILE_AGAIN, UPLOAD_HOURS, type UploadPurpose } from "#contract/upload-terms.ts";
@@ -6,6 +5,7 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { unprocessable } from "#platform/errors.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { hoursBefore } from "../personal-data/time-before.ts";
@@ -37,10 +37,6 @@ const isAlive = or(
 const isClaimable = (request_id: number) =>
   or(and(isNull(uploads.request_id), isAlive), eq(uploads.request_id, request_id));
 
-function toHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
 /** When the file expires unless a form claims it. */
 export async function insertUpload(
   db: Queryable,
@@ -49,7 +45,7 @@ export async function insertUpload(
 ): Promise<{ expires_at: Date }> {
   const [row] = await db
     .insert(uploads)
-    .values({ ...upload, token_hash: toHash(token) })
+    .values({ ...upload, token_hash: toTokenHash(token) })
     .returning({ expires_at: sql<string>`${uploads.created_at} + ${lifetime}` });
   return { expires_at: new Date(row?.expires_at ?? Date.now()) };
 }
@@ -108,7 +104,7 @@ export async function claimUpload(
     .set({ request_id, client: null, keep_until: null })
     .where(
       and(
-        eq(uploads.token_hash, toHash(token)),
+        eq(uploads.token_hash, toTokenHash(token)),
         eq(uploads.purpose, purpose),
         isClaimable(request_id),
       ),
@@ -132,7 +128,7 @@ export async function keepUpload(
     .set({ keep_until: until, client: null })
     .where(
       and(
-        eq(uploads.token_hash, toHash(token)),
+        eq(uploads.token_hash, toTokenHash(token)),
         eq(uploads.purpose, purpose),
         isNull(uploads.request_id),
         isAlive,
@@ -154,7 +150,7 @@ export async function listClaimable(
   { purpose, request_id }: { purpose: UploadPurpose; request_id: number },
 ): Promise<(UploadDetails & { upload: string })[]> {
   const { token_hash } = uploads;
-  const hashes = tokens.map(toHash);
+  const hashes = tokens.map(toTokenHash);
   const rows = await db
     .select({ ...detailColumns, token_hash })
     .from(uploads)

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createAvailabilityToken } from "#app/availability/availability-link.server.ts";
-import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
-import { createStatusLink, toStatusHash } from "#app/requests/status-link/status-link.server.ts";
+import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { shareShortlist } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { availabilityEmails } from "#database/tables/availability.ts";
@@ -12,6 +11,7 @@ import { requests } from "#database/tables/requests.ts";
 import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createReference } from "#platform/reference.server.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -70,8 +70,8 @@ async function createRequestPages(db: Database): Promise<string[]> {
     });
     const expires_at = new Date(Date.now() + HOUR_MS);
     await tx.insert(dataLinks).values([
-      { token_hash: toStatusHash(copy), purpose: "copy", request_id, expires_at },
-      { token_hash: toStatusHash(erasure), purpose: "erasure", request_id, expires_at },
+      { token_hash: toTokenHash(copy), purpose: "copy", request_id, expires_at },
+      { token_hash: toTokenHash(erasure), purpose: "erasure", request_id, expires_at },
     ]);
     return createStatusLink(tx, request_id);
   });

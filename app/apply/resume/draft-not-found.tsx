@@ -1,5 +1,4 @@
 import { LinkNotAvailable } from "#app/site/secret-link/link-not-available.tsx";
-import { LinkButton } from "#design/link-button.tsx";
 import { DRAFT_DAYS } from "./draft-terms.ts";
 
 /** For a link that opens nothing: wrong, expired, saved again, or of what was sent. */
@@ -7,11 +6,8 @@ export function DraftNotFound() {
   return (
     <LinkNotAvailable
       reason={`A saved application is deleted after ${DRAFT_DAYS} days, and once it was sent. If you saved it again, open the link in the latest email.`}
+      onward={{ to: "/apply", label: "Start an application" }}
       question="Is something wrong?"
-    >
-      <LinkButton to="/apply" variant="secondary">
-        Start an application
-      </LinkButton>
-    </LinkNotAvailable>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { toTokenHash } from "#app/booking/booking-token.server.ts";
 import type { Database } from "#database/client.server.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
 import { parseAnswers, toTypedValues } from "./draft-answers.ts";

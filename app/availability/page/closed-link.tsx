@@ -16,13 +16,12 @@ export function ClosedLink({ expired }: { expired: { isStopped: boolean } | unde
     );
   }
   return (
-    <>
-      <LinkNotAvailable
-        title="This link has expired"
-        reason="It took answers for 60 days. Your profile stays as it is."
-        question={question}
-      />
+    <LinkNotAvailable
+      heading="This link has expired"
+      reason="It took answers for 60 days. Your profile stays as it is."
+      question={question}
+    >
       <EmailChoice isStopped={expired.isStopped} />
-    </>
+    </LinkNotAvailable>
   );
 }

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { toWallTime } from "#app/booking/slots/slot-days.ts";
-import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { toPageTitle } from "#app/site/page-meta.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -19,7 +18,7 @@ export const handle: PageHandle = {
   background: "devform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -38,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       chosen: url.searchParams.get("answer") ?? undefined,
       done: url.searchParams.get("done"),
     },
-    { status: isOpen ? 200 : email ? 410 : 404, headers: SECRET_LINK_HEADERS },
+    { status: isOpen ? 200 : email ? 410 : 404 },
   );
 }
 
@@ -56,39 +55,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`/availability/${token}?done=${posted.kind}`, 303);
   }
   // A mail program looks at the status only, and that of an expired page would be an error.
-  return data(undefined, { status: 200, headers: SECRET_LINK_HEADERS });
+  return data(undefined, { status: 200 });
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
-
-/** No image, no canonical URL: this page is not shared. */
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return [
-    // With a member the page sets its own title, which begins with "Error: " after an error.
-    ...(loaderData?.member
-      ? []
-      : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
-    ...SECRET_LINK_META,
-  ];
-}
+export const meta = () => SECRET_LINK_META;
 
 export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
   const name = useSite()?.name;
   const { member, isExpired, isStopped, wasAnswered, chosen, done } = loaderData;
+  if (!member) return <ClosedLink expired={isExpired ? { isStopped } : undefined} />;
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
       <div className="mx-auto max-w-form lg:mx-0">
-        {member ? (
-          <>
-            <FormTitle title={toPageTitle("Your availability", name)} state={actionData} />
-            <AvailabilityView
-              {...{ member, isStopped, wasAnswered, chosen, done }}
-              state={actionData}
-            />
-          </>
-        ) : (
-          <ClosedLink expired={isExpired ? { isStopped } : undefined} />
-        )}
+        <FormTitle title={toPageTitle("Your availability", name)} state={actionData} />
+        <AvailabilityView
+          {...{ member, isStopped, wasAnswered, chosen, done }}
+          state={actionData}
+        />
       </div>
     </div>
   );

@@ -6,9 +6,9 @@ import { getSite } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
-import { toTokenHash } from "../booking-token.server.ts";
 import {
   type BookingRow,
   findCallOfRequest,

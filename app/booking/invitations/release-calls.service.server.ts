@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
-import { createToken, toTokenHash } from "../booking-token.server.ts";
 import { insertLink, listLinks, releaseOverdueCall } from "../bookings.repository.server.ts";
 import type { ChangeDeps } from "../calls/call-changes.service.server.ts";
 import { insertCallEvent } from "../calls/call-events.repository.server.ts";

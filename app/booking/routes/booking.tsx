@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { toPageTitle } from "#app/site/page-meta.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { Call } from "#contract/booking.ts";
 import type { PageHandle } from "#contract/page.ts";
 import type { Database } from "#database/client.server.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { toTokenHash } from "../booking-token.server.ts";
 import { findCallByToken } from "../calls/call-changes.service.server.ts";
 import { readCallOffer } from "../calls/call-offer.server.ts";
 import { findInvitation } from "../invitations/book-invited.service.server.ts";
@@ -23,7 +23,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get("done");
   const invitation = await readInvitation(db, params.token, call, now);
   const status = call || invitation ? 200 : 404;
-  return data({ call, phase, offer, done, invitation }, { status, headers: SECRET_LINK_HEADERS });
+  return data({ call, phase, offer, done, invitation }, { status });
 }
 
 /** Whether the link books a call: it was sent by staff, and there is none or a cancelled one. */
@@ -52,22 +52,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const change = await changePostedCall(context.get(servicesContext), token, request);
   if (change.kind !== "open") return redirect(`/booking/${token}?done=${change.kind}`, 303);
-  return data(change.state, { status: change.status, headers: SECRET_LINK_HEADERS });
+  return data(change.state, { status: change.status });
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
-
-/** No image, no canonical URL: this page is not shared. */
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return [
-    // With a call the page sets its own title, which begins with "Error: " after an error.
-    ...(loaderData?.call || loaderData?.invitation
-      ? []
-      : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
-    { name: "robots", content: "noindex, nofollow" },
-    { name: "referrer", content: "no-referrer" },
-  ];
-}
+export const meta = () => SECRET_LINK_META;
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, email } = useSite() ?? {};
@@ -89,7 +77,7 @@ export default function Booking({ loaderData, actionData, params }: Route.Compon
       </>
     );
   }
-  if (!call || !phase) return <CallNotFound email={email} />;
+  if (!call || !phase) return <CallNotFound />;
   return (
     <>
       <title>{toTitle(call.status === "tentative" ? "Confirm your call" : "Your call")}</title>

@@ -4,7 +4,7 @@ import { toCallFileResponse, toNoCallFile } from "../calendar/call-file.server.t
 import { findCallByToken } from "../calls/call-changes.service.server.ts";
 import type { Route } from "./+types/call-file.ts";
 
-export const handle: PageHandle = { private: true };
+export const handle: PageHandle = { private: "secret" };
 
 /** The calendar file of the call of a link. */
 export async function loader({ params, context }: Route.LoaderArgs) {

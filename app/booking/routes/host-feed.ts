@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
@@ -7,7 +6,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { readHostFeed } from "../feed/host-feed.service.server.ts";
 import type { Route } from "./+types/host-feed.ts";
 
-export const handle: PageHandle = { private: true };
+export const handle: PageHandle = { private: "secret" };
 
 /** The calendar feed of a host, which its secret opens. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -18,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const feed = token ? await readHostFeed(db, token, lookup) : undefined;
     if (feed === undefined) throw notFound("There is no calendar at this address.");
     return new Response(feed, {
-      headers: { ...SECRET_LINK_HEADERS, "Content-Type": "text/calendar; charset=utf-8" },
+      headers: { "Content-Type": "text/calendar; charset=utf-8" },
     });
   } catch (error) {
     if (error instanceof PublicError) return toErrorResponse(error, randomUUID());

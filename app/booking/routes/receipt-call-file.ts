@@ -4,7 +4,7 @@ import { toCallFileResponse, toNoCallFile } from "../calendar/call-file.server.t
 import { readReceipt } from "../receipt/read-receipt.server.ts";
 import type { Route } from "./+types/receipt-call-file.ts";
 
-export const handle: PageHandle = { private: true };
+export const handle: PageHandle = { private: "secret" };
 
 /** The calendar file of a call that was booked with a form a moment ago. */
 export async function loader({ url, context }: Route.LoaderArgs) {

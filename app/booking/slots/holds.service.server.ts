@@ -2,8 +2,8 @@ import type { Hold } from "#contract/booking.ts";
 import type { Database } from "#database/client.server.ts";
 import { type Captcha, captchaError, TOKEN_MISSING } from "#platform/captcha/captcha.server.ts";
 import { PublicError } from "#platform/errors.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { spendCaptcha } from "#services/captcha/spent-captchas.repository.server.ts";
-import { createToken, toTokenHash } from "../booking-token.server.ts";
 import {
   type BookingRow,
   deleteHold,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
 import {
   askForTime,
   cancelCall,
@@ -24,6 +23,7 @@ import type { DeskCallChange } from "#contract/desk-call.ts";
 import { OTHER_TIME } from "#contract/desk-call-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";

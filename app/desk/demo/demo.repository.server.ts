@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { insertApplication } from "#app/apply/applications.repository.server.ts";
-import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
 import { insertBooking } from "#app/booking/bookings.repository.server.ts";
 import { listFreeHostSlots, listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
 import {
@@ -18,6 +17,7 @@ import { staff } from "#database/tables/staff.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { createReference } from "#platform/reference.server.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { claimUpload, insertUpload } from "#services/uploads/uploads.repository.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import {

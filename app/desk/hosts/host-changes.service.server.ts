@@ -1,4 +1,3 @@
-import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
 import {
   removeHostCalendar,
   setHostCalendar,
@@ -14,6 +13,7 @@ import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import type { HostChange } from "#contract/desk-host.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";

@@ -5,11 +5,10 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { requireFilePath } from "../content/require-file.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { toPreviewedChanges } from "../preview/preview-file.service.server.ts";
 import type { Route } from "./+types/check-content.ts";
 
-export const handle: PageHandle = { private: true, form: "signed-in" };
+export const handle: PageHandle = { private: "secret", form: "signed-in" };
 
 /** For people who open the URL of a check: what was typed is not in it. */
 export const loader = () => redirect("/desk/content");
@@ -19,11 +18,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = ContentCheckSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!posted.success) {
     const body = { errors: toFieldErrors(posted.error) };
-    return Response.json(body, { status: 422, headers: DESK_HEADERS });
+    return Response.json(body, { status: 422 });
   }
   const { path, text } = posted.data;
   requireFilePath(context.get(staffContext), path);
   const { db, check } = context.get(servicesContext);
   const problems = await check(await toPreviewedChanges(db, path, text));
-  return Response.json({ problems }, { headers: DESK_HEADERS });
+  return Response.json({ problems });
 }

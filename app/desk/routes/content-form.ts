@@ -6,11 +6,10 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readContentForm, writePostedForm } from "../content/form/content-form.service.server.ts";
 import { requireFilePath } from "../content/require-file.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/content-form.ts";
 
-export const handle: PageHandle = { private: true, form: "signed-in" };
+export const handle: PageHandle = { private: "secret", form: "signed-in" };
 
 /** For people who open this URL. */
 export const loader = () => redirect("/desk/content");
@@ -21,16 +20,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = ContentCheckSchema.safeParse(Object.fromEntries(form));
   if (!posted.success) {
     const body = { errors: toFieldErrors(posted.error) };
-    return Response.json(body, { status: 422, headers: DESK_HEADERS });
+    return Response.json(body, { status: 422 });
   }
   const { path, text } = posted.data;
   requireFilePath(context.get(staffContext), path);
   if (!form.has("complete")) {
     const read = await readContentForm(context.get(servicesContext).db, path, text);
-    return Response.json({ form: read }, { headers: DESK_HEADERS });
+    return Response.json({ form: read });
   }
   try {
-    return Response.json({ text: writePostedForm(path, form) }, { headers: DESK_HEADERS });
+    return Response.json({ text: writePostedForm(path, form) });
   } catch (error) {
     throw toRouteError(error);
   }

@@ -5,11 +5,10 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { saveImage } from "../content/images/save-image.service.server.ts";
 import { requireFilePath } from "../content/require-file.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/content-image.ts";
 
-export const handle: PageHandle = { private: true, form: "file" };
+export const handle: PageHandle = { private: "secret", form: "file" };
 
 /** For people who open this URL. */
 export const loader = () => redirect("/desk/content");
@@ -24,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const image = { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
   try {
     const name = await saveImage(context.get(servicesContext), staff, path, image);
-    return Response.json({ name }, { headers: DESK_HEADERS });
+    return Response.json({ name });
   } catch (error) {
     if (error instanceof PublicError && error.errors?.file) return toErrors(error.errors.file);
     throw toRouteError(error);
@@ -32,5 +31,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function toErrors(file: readonly string[]) {
-  return Response.json({ errors: { file } }, { status: 422, headers: DESK_HEADERS });
+  return Response.json({ errors: { file } }, { status: 422 });
 }

@@ -1,6 +1,5 @@
 import { servicesContext } from "#services/services.server.ts";
 import { findLinkTargets } from "../content/links/link-targets.service.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import type { Route } from "./+types/content-links.ts";
 
 const MAX_SEARCH = 100;
@@ -9,5 +8,5 @@ const MAX_SEARCH = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const text = (url.searchParams.get("text") ?? "").slice(0, MAX_SEARCH).replaceAll("\u0000", "");
   const targets = await findLinkTargets(context.get(servicesContext).db, text);
-  return Response.json({ targets }, { headers: DESK_HEADERS });
+  return Response.json({ targets });
 }

@@ -8,10 +8,9 @@ import {
   saveSeen,
 } from "../content/presence/content-editors.repository.server.ts";
 import { requireFilePath } from "../content/require-file.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import type { Route } from "./+types/content-presence.ts";
 
-export const handle: PageHandle = { private: true, form: "signed-in" };
+export const handle: PageHandle = { private: "secret", form: "signed-in" };
 
 /** For people who open this URL. */
 export const loader = () => redirect("/desk/content");
@@ -25,5 +24,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const seen = { path, staff_id: staff.id, now: clock() };
   if (form.has("leaving")) await deleteSeen(db, seen);
   else await saveSeen(db, seen);
-  return Response.json({ others: await listOthers(db, seen) }, { headers: DESK_HEADERS });
+  return Response.json({ others: await listOthers(db, seen) });
 }

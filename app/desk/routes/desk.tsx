@@ -8,7 +8,6 @@ import { DeskErrorPage } from "../errors/desk-error-page.tsx";
 import { DeskFrame } from "../frame/desk-frame.tsx";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import type { DeskData } from "../parts/use-desk.ts";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/desk.ts";
 export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = {
-  ...{ frame: "none", private: true, form: "signed-in" },
+  ...{ frame: "none", private: "secret", form: "signed-in" },
   // Of the whole desk: the policies of the page that was loaded first hold for those after it.
   frames: "files",
   passkeys: "allowed",
@@ -37,8 +36,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
     now: clock(),
   };
 }
-
-export const headers = () => DESK_HEADERS;
 
 export function meta({ matches, error }: Route.MetaArgs) {
   return error ? toDeskMeta(matches, toErrorTexts(error).title) : [];

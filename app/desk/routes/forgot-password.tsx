@@ -6,7 +6,6 @@ import { TextField } from "#design/field/text-field.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import "../errors/set-error-page.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
 import { requestPasswordReset } from "../staff/password-resets.service.server.ts";
@@ -14,7 +13,7 @@ import type { Route } from "./+types/forgot-password.ts";
 
 export const links: Route.LinksFunction = linkDeskStyle;
 
-export const handle: PageHandle = { frame: "none", private: true, form: "text" };
+export const handle: PageHandle = { frame: "none", private: "secret", form: "text" };
 
 export function loader({ url }: Route.LoaderArgs) {
   return { isSent: url.searchParams.has("sent") };
@@ -27,8 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect("/desk/forgot-password?sent", 303);
   });
 }
-
-export const headers = () => DESK_HEADERS;
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const signIn = (

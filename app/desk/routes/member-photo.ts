@@ -12,12 +12,11 @@ import {
   removePhoto,
   savePhoto,
 } from "../members/photo/member-photo.service.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/member-photo.ts";
 
-export const handle: PageHandle = { private: true, form: "file" };
+export const handle: PageHandle = { private: "secret", form: "file" };
 
 export const middleware = [requirePermission("members")];
 
@@ -34,7 +33,6 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (!bytes || !found) throw data(`There is no drafted photo of ${slug}.`, { status: 404 });
   return new Response(new Uint8Array(bytes), {
     headers: {
-      ...DESK_HEADERS,
       "Content-Type": found[1].type,
       "Content-Security-Policy": "default-src 'none'; sandbox",
     },

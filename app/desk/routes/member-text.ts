@@ -2,11 +2,10 @@ import { redirect } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { parseMemberForm, writePosted } from "../members/form/post-member.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/member-text.ts";
 
-export const handle: PageHandle = { private: true, form: "signed-in" };
+export const handle: PageHandle = { private: "secret", form: "signed-in" };
 
 export const middleware = [requirePermission("members")];
 
@@ -18,6 +17,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { form } = parseMemberForm(await request.formData());
   const { text } = await writePosted(context.get(servicesContext), params.slug, form);
   return new Response(text, {
-    headers: { ...DESK_HEADERS, "Content-Type": "text/plain; charset=utf-8" },
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

@@ -5,7 +5,6 @@ import { isPermitted } from "#contract/staff-terms.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { previewContext } from "../preview/preview-context.server.ts";
 import { toPreviewedChanges } from "../preview/preview-file.service.server.ts";
 import { listPreviewPages } from "../preview/preview-pages.ts";
@@ -13,7 +12,7 @@ import { toFramedPage } from "../preview/to-framed-page.server.ts";
 import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/preview.ts";
 
-export const handle: PageHandle = { private: true, form: "signed-in" };
+export const handle: PageHandle = { private: "secret", form: "signed-in" };
 
 const PreviewSchema = z.object({
   path: z.string().min(1).max(200),
@@ -50,11 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw toRouteError(error);
     });
   if (preview.outcome === "invalid") return toProblem({ problems: preview.problems });
-  const framed = await toFramedPage(preview.shown);
-  for (const [name, value] of Object.entries(DESK_HEADERS)) framed.headers.set(name, value);
-  return framed;
+  return toFramedPage(preview.shown);
 }
 
 function toProblem(body: object) {
-  return Response.json(body, { status: 422, headers: DESK_HEADERS });
+  return Response.json(body, { status: 422 });
 }

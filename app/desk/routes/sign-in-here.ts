@@ -3,12 +3,11 @@ import type { PageHandle } from "#contract/page.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import { readDeskForm } from "../desk-form.server.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { signInByForm } from "../sign-in/sign-in-by-form.server.ts";
 import { readSignInVisit, toSignInHeaders } from "../sign-in/sign-in-visit.server.ts";
 import type { Route } from "./+types/sign-in-here.ts";
 
-export const handle: PageHandle = { private: true, form: "text" };
+export const handle: PageHandle = { private: "secret", form: "text" };
 
 /** Signs a person in over the page of the desk that is open, which says whose session ended. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -18,7 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return signInByForm(services, await readDeskForm(request), visit, async (signedIn) => {
     const staff = await resumeSession(services.db, signedIn.token, services.clock());
     const headers = await toSignInHeaders(siteUrl, signedIn);
-    for (const [name, value] of Object.entries(DESK_HEADERS)) headers.set(name, value);
     return data({ email: staff?.email ?? "" }, { headers });
   });
 }

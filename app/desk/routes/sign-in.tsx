@@ -8,7 +8,6 @@ import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import type { SignedIn } from "#services/staff/sign-in.service.server.ts";
 import { readDeskForm } from "../desk-form.server.ts";
 import "../errors/set-error-page.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { toNextPath } from "../sign-in/next-path.ts";
@@ -21,7 +20,7 @@ import type { Route } from "./+types/sign-in.ts";
 export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = {
-  ...{ frame: "none", private: true, form: "text" },
+  ...{ frame: "none", private: "secret", form: "text" },
   passkeys: "allowed",
 };
 
@@ -43,8 +42,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     redirectSignedIn(siteUrl, signedIn, toNextPath(url.searchParams.get("next")));
   return signInByForm(services, typed, visit, open);
 }
-
-export const headers = () => DESK_HEADERS;
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { email } = loaderData;

@@ -22,7 +22,6 @@ import {
 import { toTotpSecret } from "#services/staff/totp.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import "../errors/set-error-page.ts";
-import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { LinkSignInForm } from "../sign-in/link-sign-in-form.tsx";
 import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
@@ -41,7 +40,7 @@ export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = {
   frame: "none",
-  private: true,
+  private: "secret",
   form: "text",
   passkeys: "allowed",
 };
@@ -99,8 +98,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ codes }, { status: 200, headers });
   });
 }
-
-export const headers = () => DESK_HEADERS;
 
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && "codes" in actionData) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
-import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { toPageTitle } from "#app/site/page-meta.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { ProposalAnswerSchema } from "#contract/proposal.ts";
@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   background: "commercial",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
   slideOver: "own",
 };
@@ -44,7 +44,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       ...{ proposal, isPreview, token, wasSent },
       wasWithdrawn: !proposal && (await isWithdrawn(services.db, params.id)),
     },
-    { status: proposal ? 200 : 404, headers: SECRET_LINK_HEADERS },
+    { status: proposal ? 200 : 404 },
   );
 }
 
@@ -64,18 +64,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
-
-/** No image, no canonical URL: this page is not shared and has no preview. */
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const proposal = loaderData?.proposal;
-  return [
-    // With a proposal the page sets its own title, which begins with "Error: " after an error.
-    ...(proposal ? [] : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
-    { name: "robots", content: "noindex, nofollow" },
-    { name: "referrer", content: "no-referrer" },
-  ];
-}
+export const meta = () => SECRET_LINK_META;
 
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email } = useSite() ?? {};
@@ -83,7 +72,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
   if (!proposal) {
     return (
       <Suspense>
-        <ProposalNotFound {...{ email, wasWithdrawn }} />
+        <ProposalNotFound wasWithdrawn={wasWithdrawn} />
       </Suspense>
     );
   }

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
+import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
 import { insertStatusLink } from "./status-links.repository.server.ts";
 
@@ -12,20 +12,10 @@ export const STATUS_NOUNS: Record<FormName, string> = {
   apply: "application",
 };
 
-/** 160 random bits in lower case, because URLs with capitals are redirected (spec §2). */
-const TOKEN = /^[0-9a-f]{40}$/;
-
-export function toStatusHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
-/** Whether a text can be the secret of a link, so that it is worth a query. */
-export const isStatusToken = (token: string): boolean => TOKEN.test(token);
-
 /** Stores a new link to a request and returns its secret, which is not stored. */
 export async function createStatusLink(tx: Transaction, request_id: number): Promise<string> {
-  const token = randomBytes(20).toString("hex");
-  await insertStatusLink(tx, { token_hash: toStatusHash(token), request_id });
+  const token = createToken();
+  await insertStatusLink(tx, { token_hash: toTokenHash(token), request_id });
   return token;
 }
 

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { LinkNotAvailable } from "#app/site/secret-link/link-not-available.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -16,7 +15,7 @@ export const handle: PageHandle = {
   background: "developer",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   scripts: "none",
   form: "text",
 };
@@ -31,8 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const row = await openSearch(db, params.token, clock());
   const done = url.searchParams.get("done");
-  const headers = SECRET_LINK_HEADERS;
-  if (!row) return data({ shown: undefined, done }, { status: 404, headers });
+  if (!row) return data({ shown: undefined, done }, { status: 404 });
   const { search, frequency, confirmed_at, expires_at } = row;
   const shown: ShownSearch = {
     ...{ search, frequency },
@@ -40,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     isConfirmed: confirmed_at !== null,
     expires_on: expires_at.toISOString().slice(0, 10),
   };
-  return data({ shown, done }, { headers });
+  return data({ shown, done });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -51,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return showFormAgain(posted);
     case "unsubscribed":
       // A mail program looks at the status only, and that of the page would be an error.
-      return data(undefined, { status: 200, headers: SECRET_LINK_HEADERS });
+      return data(undefined, { status: 200 });
     case "stopped":
       return redirect(`/save-search/stopped${posted.search}`, 303);
     default:
@@ -59,22 +57,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function SavedSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, done } = loaderData;
-  const title = shown ? "Your saved search" : "Link not available";
+  if (!shown) {
+    return (
+      <LinkNotAvailable
+        reason="Part of the link may be missing, or the saved search has ended. Nothing is sent for a search that has ended."
+        question="Do you still get emails?"
+      />
+    );
+  }
   return (
-    <SecretLinkFrame title={title} done={DONE[done ?? ""]} state={actionData}>
-      {shown ? (
-        <SavedSearchView shown={shown} state={actionData} />
-      ) : (
-        <LinkNotAvailable
-          reason="Part of the link may be missing, or the saved search has ended. Nothing is sent for a search that has ended."
-          question="Do you still get emails?"
-        />
-      )}
+    <SecretLinkFrame title="Your saved search" done={DONE[done ?? ""]} state={actionData}>
+      <SavedSearchView shown={shown} state={actionData} />
     </SecretLinkFrame>
   );
 }

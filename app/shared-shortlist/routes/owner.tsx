@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/owner.ts";
 export const handle: PageHandle = {
   buttons: "outline",
   background: "companyform",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -26,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get("done");
   // Its own page after the owner has ended it: it was there a moment ago.
   const status = owned || done === "ended" ? 200 : 404;
-  return data({ owned, done }, { status, headers: SECRET_LINK_HEADERS });
+  return data({ owned, done }, { status });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,7 +36,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${toOwnerPath(token)}?done=${posted.kind}`, 303);
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function OwnerPage({ loaderData, actionData, params }: Route.ComponentProps) {

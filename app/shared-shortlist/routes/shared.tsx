@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/shared.ts";
 export const handle: PageHandle = {
   buttons: "outline",
   background: "developer",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -26,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const reader = url.searchParams.get(READER_FIELD) ?? "";
   const shared = await readShared(db, params.token, clock(), reader);
   const isSaved = url.searchParams.get("done") === "votes";
-  return data({ shared, isSaved }, { status: shared ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ shared, isSaved }, { status: shared ? 200 : 404 });
 }
 
 /** The votes of a reader; their secret is in the URL afterwards, so that they can change them. */
@@ -36,10 +35,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = await handlePostedVotes(context.get(servicesContext), { token, request, client });
   if (posted.kind === "open") return showFormAgain(posted);
   const path = `${toReaderPath(token)}?${READER_FIELD}=${posted.reader}&done=votes`;
-  return redirect(path, { status: 303, headers: SECRET_LINK_HEADERS });
+  return redirect(path, { status: 303 });
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function SharedPage({ loaderData, actionData, params }: Route.ComponentProps) {

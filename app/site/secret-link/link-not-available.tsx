@@ -1,35 +1,44 @@
 import type { ReactNode } from "react";
+import { LinkButton } from "#design/link-button.tsx";
 import { MailLink } from "#design/mail-link.tsx";
 import { useSite } from "../use-site.ts";
+import { SecretLinkFrame } from "./secret-link-frame.tsx";
 
 type LinkNotAvailableProps = {
-  title?: string;
+  heading?: string;
   /** Why, and what to do. */
   reason: string;
   /** In front of "Email", with the address of the agency. */
   question: string;
-  /** A button that leads on. */
+  /** Where a button leads on, with a load of the page. */
+  onward?: { to: string; label: string };
   children?: ReactNode;
 };
 
-/** For a secret link that opens nothing. */
+/** The page of a secret link that opens nothing: wrong, expired, or of what is gone. */
 export function LinkNotAvailable({
-  title = "This link is not available",
+  heading = "This link is not available",
   reason,
   question,
+  onward,
   children,
 }: LinkNotAvailableProps) {
   const email = useSite()?.email;
   return (
-    <>
-      <h1 className="text-heading">{title}</h1>
+    <SecretLinkFrame title="Link not available">
+      <h1 className="text-heading">{heading}</h1>
       <p className="mt-6 text-ink-soft text-lg">{reason}</p>
-      {children ? <p className="mt-8">{children}</p> : null}
+      {onward ? (
+        <LinkButton to={onward.to} reloadDocument className="mt-8">
+          {onward.label}
+        </LinkButton>
+      ) : null}
       {email ? (
         <p className="mt-8 text-lg">
           {question} Email <MailLink email={email} />.
         </p>
       ) : null}
-    </>
+      {children}
+    </SecretLinkFrame>
   );
 }

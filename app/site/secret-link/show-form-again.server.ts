@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import type { OpenForm } from "#platform/forms/posted-form.server.ts";
 import { toWaitHeaders } from "#platform/wait-headers.server.ts";
-import { SECRET_LINK_HEADERS } from "./secret-link-headers.ts";
 
 /** Renders the page of a secret link again, with what was typed into its form. */
 export function showFormAgain<State>({ state, status, retryAfter }: OpenForm<State>) {
-  const headers = { ...SECRET_LINK_HEADERS, ...toWaitHeaders(retryAfter) };
-  return data(state, { status, headers });
+  return data(state, { status, headers: toWaitHeaders(retryAfter) });
 }

@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
-import { isStatusToken, toStatusHash } from "#app/requests/status-link/status-link.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
+import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
@@ -50,8 +49,8 @@ export async function sendDataLink(
       const message = "We've sent you several emails already. Try again in an hour";
       throw new PublicError(429, message, { retryAfter: LIFETIME_MS / 1_000 });
     }
-    const token = randomBytes(20).toString("hex");
-    await insertDataLink(tx, { token_hash: toStatusHash(token), purpose, request_id, expires_at });
+    const token = createToken();
+    await insertDataLink(tx, { token_hash: toTokenHash(token), purpose, request_id, expires_at });
     const { siteUrl } = deps.env;
     const mail = { purpose, token, reference, name, email, form, site, siteUrl };
     await enqueueMail(deps.queue, tx, await renderDataEmail(mail));
@@ -70,8 +69,8 @@ export async function openDataLink(
   token: string,
   { purpose, now }: { purpose: DataPurpose; now: Date },
 ): Promise<OpenedDataLink | undefined> {
-  if (!isStatusToken(token)) return undefined;
-  const link = await findDataLink(db, { token_hash: toStatusHash(token), purpose, now });
+  if (!isToken(token)) return undefined;
+  const link = await findDataLink(db, { token_hash: toTokenHash(token), purpose, now });
   if (!link) return undefined;
   const { request, used_at } = link;
   const person = request?.email ? parsePerson(request.email) : undefined;

@@ -1,6 +1,6 @@
-import { toStatusHash } from "#app/requests/status-link/status-link.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { erasePersonal, findPersonal } from "#services/personal-data/persons.service.server.ts";
@@ -39,7 +39,7 @@ export async function confirmErasure(
   const { notices } = await findPersonal({ db, records }, person, now);
   const erasure: AskedJob = { email: person.address };
   await db.transaction(async (tx) => {
-    if (!(await spendDataLink(tx, { token_hash: toStatusHash(token), now }))) return;
+    if (!(await spendDataLink(tx, { token_hash: toTokenHash(token), now }))) return;
     await enqueueErasureNews(deps, tx, { references, notices });
     await queue.enqueue(tx, ERASURES, erasure);
   });

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { toStatusHash } from "#app/requests/status-link/status-link.server.ts";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import { countHit } from "#services/rate-limit.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openDataLink } from "../data/data-links.service.server.ts";
 import { createArchive } from "../data/personal-archive.service.server.ts";
 import type { Route } from "./+types/copy-file.ts";
 
-export const handle: PageHandle = { private: true };
+export const handle: PageHandle = { private: "secret" };
 
 /** Downloads of one link: each reads everything. */
 const PER_LINK = { hits: 5, seconds: 3_600 };
@@ -21,11 +20,10 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const link = await openDataLink(services.db, token, { purpose: "copy", now: services.clock() });
   try {
     if (!link?.owner) throw notFound("This link is not available.");
-    await countHit(services.db, "data copy", toStatusHash(token), PER_LINK);
+    await countHit(services.db, "data copy", toTokenHash(token), PER_LINK);
     const archive = await createArchive(services, link.owner.person);
     return new Response(new Uint8Array(archive), {
       headers: {
-        ...SECRET_LINK_HEADERS,
         "Content-Type": "application/zip",
         "Content-Disposition": 'attachment; filename="your-data.zip"',
       },

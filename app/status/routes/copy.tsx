@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { buttonStyle } from "#design/button-style.ts";
@@ -13,7 +12,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
 };
 
 /** Only a page: mail scanners open every link, and need no one's data. */
@@ -21,10 +20,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const link = await openDataLink(db, params.token, { purpose: "copy", now: clock() });
   const address = link?.owner?.person.address;
-  return data({ address }, { status: address ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ address }, { status: address ? 200 : 404 });
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function CopyPage({ loaderData: { address }, params }: Route.ComponentProps) {

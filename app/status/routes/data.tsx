@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -14,7 +13,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -22,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const status = await readStatus(db, params.token, clock());
   const sent = url.searchParams.get("sent");
-  return data({ status, sent }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ status, sent }, { status: status ? 200 : 404 });
 }
 
 /** Emails a link to the address of the request. */
@@ -30,7 +29,6 @@ export function action(visit: Route.ActionArgs) {
   return respondToStatusForm(visit, (token, done) => `/status/${token}/data?sent=${done}`);
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function DataPage({ loaderData, actionData, params }: Route.ComponentProps) {

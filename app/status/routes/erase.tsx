@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { PublicError } from "#platform/errors.ts";
@@ -15,7 +14,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -30,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       : undefined;
   const isDone = link !== undefined && !owner;
   const found = { question, isDone, isUsed: link?.isUsed ?? false };
-  return data(found, { status: link ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data(found, { status: link ? 200 : 404 });
 }
 
 /** Erases it: the question on this page was answered. */
@@ -39,12 +38,11 @@ export async function action({ params, context }: Route.ActionArgs) {
     await confirmErasure(context.get(servicesContext), params.token);
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
-    return data(null, { status: error.status, headers: SECRET_LINK_HEADERS });
+    return data(null, { status: error.status });
   }
   return redirect(`/status/${params.token}/erase`, 303);
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function ErasePage({ loaderData }: Route.ComponentProps) {

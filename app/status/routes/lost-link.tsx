@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -18,7 +17,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -27,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = await issueFormToken(db, "lost-link", clock());
   const { searchParams } = url;
   const sent = { isAsked: searchParams.has("sent"), isReplaced: searchParams.has("replaced") };
-  return data({ token, ...sent }, { headers: SECRET_LINK_HEADERS });
+  return data({ token, ...sent });
 }
 
 /** Sends links to the address, if it is known. */
@@ -38,7 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return showFormAgain(posted);
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function LostLinkPage({ loaderData, actionData }: Route.ComponentProps) {

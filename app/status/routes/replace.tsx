@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -16,7 +15,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -24,7 +23,7 @@ export const handle: PageHandle = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const status = await readStatus(db, params.token, clock());
-  return data({ status }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ status }, { status: status ? 200 : 404 });
 }
 
 /** Ends all links and emails a new one; the page of this link is gone then. */
@@ -32,7 +31,6 @@ export function action(visit: Route.ActionArgs) {
   return respondToStatusForm(visit, () => "/status?replaced");
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function ReplacePage({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -18,7 +17,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "file",
 };
 
@@ -27,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const status = await readStatus(db, params.token, clock());
   const done = url.searchParams.get("done");
-  return data({ status, done }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ status, done }, { status: status ? 200 : 404 });
 }
 
 /** A message to the agency; redirects, so that a reload sends nothing twice. */
@@ -43,7 +42,6 @@ export async function action({ request, params: { token }, context }: Route.Acti
     : redirect(`/status/${token}?done=message`, 303);
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function StatusPage({ loaderData, actionData, params }: Route.ComponentProps) {

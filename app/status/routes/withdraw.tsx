@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -17,7 +16,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -25,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const status = await readStatus(db, params.token, clock());
   const isSent = url.searchParams.has("sent");
-  return data({ status, isSent }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ status, isSent }, { status: status ? 200 : 404 });
 }
 
 /** Emails a link to the address of the request, which withdraws it. */
@@ -33,7 +32,6 @@ export function action(visit: Route.ActionArgs) {
   return respondToStatusForm(visit, (token) => `/status/${token}/withdraw?sent`);
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function WithdrawPage({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
@@ -15,7 +14,7 @@ export const handle: PageHandle = {
   background: "companyform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -23,7 +22,7 @@ export const handle: PageHandle = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const withdrawal = await readWithdrawal(db, params.token, clock());
-  return data({ withdrawal }, { status: withdrawal ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ withdrawal }, { status: withdrawal ? 200 : 404 });
 }
 
 /**
@@ -35,12 +34,11 @@ export async function action({ params, context }: Route.ActionArgs) {
     await confirmWithdrawal(context.get(servicesContext), params.token);
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
-    return data(null, { status: error.status, headers: SECRET_LINK_HEADERS });
+    return data(null, { status: error.status });
   }
   return redirect(`/status/${params.token}/withdrawal`, 303);
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function WithdrawalPage({ loaderData: { withdrawal } }: Route.ComponentProps) {

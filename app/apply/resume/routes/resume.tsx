@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -20,7 +19,7 @@ export const handle: PageHandle = {
   background: "devform",
   navigation: "reduced",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "text",
 };
 
@@ -28,11 +27,10 @@ export const handle: PageHandle = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const draft = await openDraft(db, params.token, clock());
-  const headers = SECRET_LINK_HEADERS;
-  if (!draft) return data({ draft: undefined }, { status: 404, headers });
+  if (!draft) return data({ draft: undefined }, { status: 404 });
   const toDay = (time: Date) => toDateText(time.toISOString().slice(0, 10));
   const { saved_at, expires_at } = draft;
-  return data({ draft: { saved: toDay(saved_at), until: toDay(expires_at) } }, { headers });
+  return data({ draft: { saved: toDay(saved_at), until: toDay(expires_at) } });
 }
 
 /** Hands out the answers, or deletes them. */
@@ -44,10 +42,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect("/apply/save/deleted", 303);
   }
   const answers = await takeDraft(services, params.token, typed[DRAFT_FIELDS.key]);
-  return data({ answers }, { status: answers ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  return data({ answers }, { status: answers ? 200 : 404 });
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function ResumeApplication({
@@ -57,12 +54,14 @@ export default function ResumeApplication({
 }: Route.ComponentProps) {
   const { draft } = loaderData;
   const { isOther, restore } = useRestoring(actionData?.answers);
-  const title = draft ? "Continue your application" : "Link not available";
+  if (!draft) return <DraftNotFound />;
   return (
-    <SecretLinkFrame title={title}>
-      {!draft ? <DraftNotFound /> : null}
-      {draft && isOther ? <DraftConflict {...draft} onRestore={restore} /> : null}
-      {draft && !isOther ? <ResumeForms {...draft} token={params.token} /> : null}
+    <SecretLinkFrame title="Continue your application">
+      {isOther ? (
+        <DraftConflict {...draft} onRestore={restore} />
+      ) : (
+        <ResumeForms {...draft} token={params.token} />
+      )}
     </SecretLinkFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { redirect } from "react-router";
-import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -30,7 +29,7 @@ export const handle: PageHandle = {
   exitTo: "/career",
   background: "devform",
   footer: "small",
-  private: true,
+  private: "secret",
   form: "file",
 };
 
@@ -69,7 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return showFormAgain({ ...outcome, state: { ...outcome.state, answers } });
 }
 
-export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 /** What this browser has of the application; undefined before hydration. */
