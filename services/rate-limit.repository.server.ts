@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { lte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
@@ -75,11 +75,5 @@ export const rateLimitsRecord: PersonalRecord = {
   name: "rate limits",
   tables: ["rate_limits"],
   retention: "until the limit's time is over, a day at most",
-  expiry: createRowExpiry({
-    every: "hour",
-    table: rateLimits,
-    key: rateLimits.bucket,
-    since: rateLimits.expires_at,
-    isExpired: (now) => lte(rateLimits.expires_at, now),
-  }),
+  expiry: createRowExpiry({ every: "hour", since: rateLimits.expires_at }),
 };

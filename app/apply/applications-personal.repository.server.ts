@@ -8,6 +8,7 @@ import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
+import { hasAddress } from "#services/personal-data/rows-of-person.repository.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 import { toApplicationCopy } from "./application-copy.server.ts";
 
@@ -67,9 +68,9 @@ export async function recordDecision(
 /** Withdraws the consents of a person's requests and applications; returns how many there were. */
 export function withdrawConsents(
   db: Database,
-  { spellings }: Person,
+  person: Person,
 ): Promise<{ news: number; profiles: number }> {
-  const isTheirs = inArray(sql`lower(${requests.email})`, [...spellings]);
+  const isTheirs = hasAddress(requests.email, person);
   return db.transaction(async (tx) => {
     const news = await tx
       .update(requests)

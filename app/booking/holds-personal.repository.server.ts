@@ -10,8 +10,6 @@ export const holdsRecord: PersonalRecord = {
   retention: "10 minutes, 30 when renewed",
   expiry: createRowExpiry({
     every: "hour",
-    table: bookings,
-    key: bookings.id,
     since: bookings.held_until,
     isExpired: (now) => and(eq(bookings.status, "held"), lte(bookings.held_until, now)),
   }),

@@ -163,13 +163,7 @@ export const proposalsRecord: PersonalRecord = {
   name: "proposals",
   tables: ["proposals", "proposal_versions", "desk_proposals", "answered_members"],
   retention: `${MONTHS} months after their date or answer; public lists, which name no client, stay`,
-  expiry: createRowExpiry({
-    every: "night",
-    table: proposals,
-    key: proposals.id,
-    since: proposals.date,
-    isExpired,
-  }),
+  expiry: createRowExpiry({ every: "night", since: proposals.date, isExpired }),
   ofPerson: {
     count: (db, person) => db.$count(proposals, namesThem(person)),
     copy: copyProposals,

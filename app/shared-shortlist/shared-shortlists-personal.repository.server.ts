@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { SHARED_DAYS } from "#contract/shared-shortlist-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import {
@@ -9,7 +9,6 @@ import {
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
-import { daysBefore } from "#services/personal-data/time-before.ts";
 
 /** Readers whose name or comments have the address. */
 const isReader = ({ pattern }: Person): SQL =>
@@ -28,13 +27,7 @@ export const sharedShortlistsRecord: PersonalRecord = {
     "shared_shortlist_votes",
   ],
   retention: `${SHARED_DAYS} days after the last vote or change, or until the owner stops sharing`,
-  expiry: createRowExpiry({
-    every: "night",
-    table: shortlists,
-    key: shortlists.id,
-    since: shortlists.changed_at,
-    isExpired: (now) => lte(shortlists.changed_at, daysBefore(now, SHARED_DAYS)),
-  }),
+  expiry: createRowExpiry({ every: "night", since: shortlists.changed_at, days: SHARED_DAYS }),
   ofPerson: {
     count: async (db, person) =>
       (await db.$count(readers, isReader(person))) + (await db.$count(shortlists, isNoted(person))),

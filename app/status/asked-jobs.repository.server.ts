@@ -1,9 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { hoursBefore } from "#services/personal-data/time-before.ts";
 import { type JobKind, toDeadLetterQueue } from "#services/queue.server.ts";
+import { deleteSomeJobs, JOBS, measureJobs } from "#services/queued-jobs.repository.server.ts";
 
 /** Links were asked for. Its data has the typed address, so it is soon deleted. */
 export const LOST_LINKS: JobKind = {
@@ -27,8 +28,6 @@ export type AskedJob = { email: string };
 /** Hours after which a lost link is not worth another attempt. */
 const HOURS = 1;
 
-/** The queue's table, created by its library at the first start. */
-const JOBS = sql.raw("pgboss.job");
 const toNames = (kind: JobKind) => sql`${kind.name}, ${toDeadLetterQueue(kind.name)}`;
 
 const isOld = (now: Date) =>
@@ -39,25 +38,6 @@ const isOld = (now: Date) =>
 const isTheirs = ({ address }: Person) =>
   sql`name in (${toNames(LOST_LINKS)}, ${toNames(ERASURES)})
     and not (name = ${ERASURES.name} and state = 'active') and data ->> 'email' = ${address}`;
-
-async function measure(db: Queryable, where: SQL) {
-  if (!(await hasQueue(db))) return { count: 0, oldest: undefined };
-  const { rows } = await db.execute<{ count: number; oldest: Date | string | null }>(
-    sql`select count(*)::int as count, min(created_on) as oldest from ${JOBS} where ${where}`,
-  );
-  const [{ count, oldest } = { count: 0, oldest: null }] = rows;
-  return { count, oldest: oldest ? new Date(oldest) : undefined };
-}
-
-async function erase(db: Queryable, where: SQL): Promise<number> {
-  if (!(await hasQueue(db))) return 0;
-  return (await db.execute(sql`delete from ${JOBS} where ${where}`)).rowCount ?? 0;
-}
-
-async function hasQueue(db: Queryable): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 where to_regclass('pgboss.job') is not null`);
-  return rows.length > 0;
-}
 
 /** Deletes the address of an erasure that is done from its job. */
 export async function forgetErasure(db: Queryable, id: string): Promise<void> {
@@ -73,13 +53,13 @@ export const askedJobsRecord: PersonalRecord = {
   retention: `${HOURS} hour after they were asked, within an hour more; an erasure until it is done`,
   expiry: {
     every: "hour",
-    find: (db, now) => measure(db, isOld(now)),
-    eraseSome: (db, now) => erase(db, isOld(now)),
+    find: (db, now) => measureJobs(db, isOld(now)),
+    eraseSome: (db, now) => deleteSomeJobs(db, isOld(now)),
   },
   ofPerson: {
-    count: async (db, person) => (await measure(db, isTheirs(person))).count,
+    count: async (db, person) => (await measureJobs(db, isTheirs(person))).count,
     // Nothing but the address itself.
     async *copy() {},
-    eraseSome: (db, person) => erase(db, isTheirs(person)),
+    eraseSome: (db, person) => deleteSomeJobs(db, isTheirs(person)),
   },
 };

@@ -1,4 +1,3 @@
-import { lte } from "drizzle-orm";
 import type { Transaction } from "#database/client.server.ts";
 import { spentCaptchas } from "#database/tables/protection.ts";
 import { captchaError, type Proof, TOKEN_SPENT } from "#platform/captcha/captcha.server.ts";
@@ -20,11 +19,5 @@ export const spentCaptchasRecord: PersonalRecord = {
   name: "captchas",
   tables: ["spent_captchas"],
   retention: "until they have expired, 15 minutes at most",
-  expiry: createRowExpiry({
-    every: "hour",
-    table: spentCaptchas,
-    key: spentCaptchas.id,
-    since: spentCaptchas.expires_at,
-    isExpired: (now) => lte(spentCaptchas.expires_at, now),
-  }),
+  expiry: createRowExpiry({ every: "hour", since: spentCaptchas.expires_at }),
 };

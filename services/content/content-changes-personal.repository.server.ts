@@ -1,8 +1,6 @@
-import { lte } from "drizzle-orm";
 import { contentChanges } from "#database/tables/site.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
-import { daysBefore } from "../personal-data/time-before.ts";
 
 const DAYS = 1;
 
@@ -13,9 +11,8 @@ export const contentChangesRecord: PersonalRecord = {
   retention: `${DAYS} day`,
   expiry: createRowExpiry({
     every: "night",
-    table: contentChanges,
     key: contentChanges.version,
     since: contentChanges.changed_at,
-    isExpired: (now) => lte(contentChanges.changed_at, daysBefore(now, DAYS)),
+    days: DAYS,
   }),
 };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { domainToASCII } from "node:url";
-import { lte, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.server.ts";
 import { mailConfirmations } from "#database/tables/protection.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
@@ -89,11 +89,5 @@ export const mailConfirmationsRecord: PersonalRecord = {
   name: "confirmations sent",
   tables: ["mail_confirmations"],
   retention: "a day after the last one",
-  expiry: createRowExpiry({
-    every: "hour",
-    table: mailConfirmations,
-    key: mailConfirmations.recipient,
-    since: mailConfirmations.expires_at,
-    isExpired: (now) => lte(mailConfirmations.expires_at, now),
-  }),
+  expiry: createRowExpiry({ every: "hour", since: mailConfirmations.expires_at }),
 };

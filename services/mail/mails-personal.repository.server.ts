@@ -4,15 +4,12 @@ import type { Person } from "../personal-data/person.server.ts";
 import type { PersonalCopy, PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { daysBefore } from "../personal-data/time-before.ts";
 import { toDeadLetterQueue } from "../queue.server.ts";
+import { deleteSomeJobs, hasQueue, JOBS, measureJobs } from "../queued-jobs.repository.server.ts";
 import { DEAD_LETTER_DAYS, MAIL, type QueuedMail, SENT_DAYS } from "./mail.server.ts";
 
-/** Emails per transaction. */
-const BATCH = 500;
 /** Emails in memory at a time. */
 const PAGE = 100;
 
-/** The queue's table, created by its library at the first start. */
-const JOBS = sql.raw("pgboss.job");
 const isMail = sql`name in (${MAIL.name}, ${toDeadLetterQueue(MAIL.name)})`;
 
 const isExpired = (now: Date) => sql`${isMail} and (
@@ -36,33 +33,7 @@ function isAboutThem({ spellings }: Person) {
  */
 const isNotUnderWay = sql`(state <> 'active' or started_on <= now() - make_interval(secs => expire_seconds))`;
 
-async function hasQueue(db: Queryable): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 where to_regclass('pgboss.job') is not null`);
-  return rows.length > 0;
-}
-
-async function measure(db: Queryable, where: ReturnType<typeof isExpired>) {
-  if (!(await hasQueue(db))) return { count: 0, oldest: undefined };
-  const { rows } = await db.execute<{ count: number; oldest: Date | null }>(
-    sql`select count(*)::int as count, min(created_on) as oldest from ${JOBS} where ${where}`,
-  );
-  return { count: rows[0]?.count ?? 0, oldest: toDate(rows[0]?.oldest) };
-}
-
 const toDate = (time: Date | string | null | undefined) => (time ? new Date(time) : undefined);
-
-/** @param lock what to do with rows that another transaction has locked */
-async function deleteSome(
-  db: Queryable,
-  where: ReturnType<typeof isExpired>,
-  lock: "skip locked" | "",
-): Promise<number> {
-  if (!(await hasQueue(db))) return 0;
-  const { rowCount } = await db.execute(sql`
-    delete from ${JOBS} where id = any(array(
-      select id from ${JOBS} where ${where} order by id limit ${BATCH} for update ${sql.raw(lock)}))`);
-  return rowCount ?? 0;
-}
 
 async function* listMails(db: Queryable, person: Person) {
   if (!(await hasQueue(db))) return;
@@ -115,14 +86,14 @@ export const mailsRecord: PersonalRecord = {
   retention: `${SENT_DAYS} days after they were sent, ${DEAD_LETTER_DAYS} days if they can't be delivered`,
   expiry: {
     every: "night",
-    find: (db, now) => measure(db, isExpired(now)),
-    eraseSome: (db, now) => deleteSome(db, isExpired(now), "skip locked"),
+    find: (db, now) => measureJobs(db, isExpired(now)),
+    eraseSome: (db, now) => deleteSomeJobs(db, isExpired(now), "skip locked"),
   },
   ofPerson: {
-    count: async (db, person) => (await measure(db, isAboutThem(person))).count,
+    count: async (db, person) => (await measureJobs(db, isAboutThem(person))).count,
     async *copy(db, person) {
       for await (const mail of listMails(db, person)) yield toCopy(mail);
     },
-    eraseSome: (db, person) => deleteSome(db, sql`${isAboutThem(person)} and ${isNotUnderWay}`, ""),
+    eraseSome: (db, person) => deleteSomeJobs(db, sql`${isAboutThem(person)} and ${isNotUnderWay}`),
   },
 };

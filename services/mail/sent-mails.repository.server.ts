@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { mailDeliveries } from "#database/tables/request-events.ts";
+import { JOBS } from "../queued-jobs.repository.server.ts";
 import { MAIL } from "./mail.server.ts";
 
-/** The queue's table, created by its library at the first start. */
-const JOBS = sql.raw("pgboss.job");
 /** Deletes the text, which may have a secret link. */
 const withoutText = sql`data = data - array['text', 'html', 'calendar', 'unsubscribe']`;
 

@@ -1,8 +1,6 @@
-import { lte } from "drizzle-orm";
 import { auditLog, staffLinks, staffSessions } from "#database/tables/staff.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
-import { monthsBefore } from "../personal-data/time-before.ts";
 
 const AUDIT_MONTHS = 24;
 
@@ -17,39 +15,21 @@ const sessionsRecord: PersonalRecord = {
   name: "staff sessions",
   tables: ["staff_sessions"],
   retention: "until 12 hours after the last request, 30 days at most",
-  expiry: createRowExpiry({
-    every: "hour",
-    table: staffSessions,
-    key: staffSessions.id,
-    since: staffSessions.expires_at,
-    isExpired: (now) => lte(staffSessions.expires_at, now),
-  }),
+  expiry: createRowExpiry({ every: "hour", since: staffSessions.expires_at }),
 };
 
 const linksRecord: PersonalRecord = {
   name: "staff links",
   tables: ["staff_links"],
   retention: "until they are used or expire, 7 days at most",
-  expiry: createRowExpiry({
-    every: "hour",
-    table: staffLinks,
-    key: staffLinks.token_hash,
-    since: staffLinks.expires_at,
-    isExpired: (now) => lte(staffLinks.expires_at, now),
-  }),
+  expiry: createRowExpiry({ every: "hour", since: staffLinks.expires_at }),
 };
 
 const auditRecord: PersonalRecord = {
   name: "audit log",
   tables: ["audit_log"],
   retention: `${AUDIT_MONTHS} months`,
-  expiry: createRowExpiry({
-    every: "night",
-    table: auditLog,
-    key: auditLog.id,
-    since: auditLog.at,
-    isExpired: (now) => lte(auditLog.at, monthsBefore(now, AUDIT_MONTHS)),
-  }),
+  expiry: createRowExpiry({ every: "night", since: auditLog.at, months: AUDIT_MONTHS }),
 };
 
 /** What is stored about staff. */

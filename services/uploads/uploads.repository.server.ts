@@ -201,8 +201,6 @@ export const uploadsRecord: PersonalRecord = {
   retention: `${UPLOAD_HOURS} hours after they were sent, or as long as their form is saved for later`,
   expiry: createRowExpiry({
     every: "hour",
-    table: uploads,
-    key: uploads.id,
     since: uploads.created_at,
     isExpired: (now) =>
       and(

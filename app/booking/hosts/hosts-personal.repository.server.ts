@@ -23,8 +23,6 @@ export const daysOffRecord: PersonalRecord = {
   retention: `${DAYS} days after the last one`,
   expiry: createRowExpiry({
     every: "night",
-    table: hostDaysOff,
-    key: hostDaysOff.id,
     since: hostDaysOff.last_day,
     isExpired: (now) => lt(hostDaysOff.last_day, daysBefore(now, DAYS).toISOString().slice(0, 10)),
   }),

@@ -174,8 +174,7 @@ export const anonymizedMembersRecord: PersonalRecord = {
   retention: `${RETENTION_DAYS} days after they left the content folder`,
   expiry: {
     every: "night",
-    find: (db, now) =>
-      measureRows(db, { table: members, since: members.updated_at, where: isOverdue(now) }),
+    find: (db, now) => measureRows(db, members.updated_at, isOverdue(now)),
     eraseSome: (db, now) => db.transaction((tx) => anonymizeSome(tx, now)),
   },
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, lte, notExists, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
@@ -11,6 +11,7 @@ import type {
   PersonalCopy,
   PersonalRecord,
 } from "#services/personal-data/personal-record.server.ts";
+import { hasAddress } from "#services/personal-data/rows-of-person.repository.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 import { toMemberPath } from "./member-path.server.ts";
 import { deletePrivate } from "./member-private.repository.server.ts";
@@ -28,7 +29,7 @@ const toRows = (db: Queryable) =>
 const isOldDraft = (db: Queryable, now: Date): SQL | undefined =>
   and(notExists(toRows(db)), lte(created_at, monthsBefore(now, DRAFT_MONTHS)));
 
-const isTheirs = ({ spellings }: Person): SQL => inArray(sql`lower(${email})`, [...spellings]);
+const isTheirs = (person: Person): SQL => hasAddress(email, person);
 
 /** Deletes rows, and the drafts of those that were never published. */
 async function eraseRows(tx: Transaction, where: SQL | undefined): Promise<number> {
@@ -78,8 +79,7 @@ export const memberPrivateRecord: PersonalRecord = {
   retention: `as long as the profile; ${DRAFT_MONTHS} months where it was never published`,
   expiry: {
     every: "night",
-    find: (db, now) =>
-      measureRows(db, { table: memberPrivate, since: created_at, where: isOldDraft(db, now) }),
+    find: (db, now) => measureRows(db, created_at, isOldDraft(db, now)),
     eraseSome: (db, now) => db.transaction((tx) => eraseRows(tx, isOldDraft(tx, now))),
   },
   ofPerson: {

@@ -45,8 +45,6 @@ export const emptySearchesRecord: PersonalRecord = {
   retention: `${DAYS} days`,
   expiry: createRowExpiry({
     every: "night",
-    table: emptySearches,
-    key: emptySearches.id,
     since: emptySearches.day,
     isExpired: (now) =>
       sql`${emptySearches.day} < (${now.toISOString()}::timestamptz)::date - ${DAYS}::int`,

@@ -3,9 +3,8 @@ import type { Transaction } from "#database/client.server.ts";
 import { mailDeliveries } from "#database/tables/request-events.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import { toDeadLetterQueue } from "#services/queue.server.ts";
+import { JOBS } from "#services/queued-jobs.repository.server.ts";
 
-/** The queue's table, created by its library at the first start. */
-const JOBS = sql.raw("pgboss.job");
 const { mail_id, request_id, proposal_id, send_at, sent_at, cancelled_at } = mailDeliveries;
 
 /**

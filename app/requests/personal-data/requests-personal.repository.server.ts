@@ -10,6 +10,7 @@ import type {
   PersonalPart,
   PersonalRecord,
 } from "#services/personal-data/personal-record.server.ts";
+import { hasAddress } from "#services/personal-data/rows-of-person.repository.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 import { listMessages, type Message } from "../records/messages.repository.server.ts";
 import { toUtcText } from "../records/request-texts.ts";
@@ -23,13 +24,7 @@ const PAGE = 20;
 
 /** Requests of a kind with their related rows: members, call, details and files. */
 export function createRequestExpiry(isExpired: (now: Date) => SQL | undefined): Expiry {
-  return createRowExpiry({
-    every: "night",
-    table: requests,
-    key: requests.id,
-    since: requests.submitted_at,
-    isExpired,
-  });
+  return createRowExpiry({ every: "night", since: requests.submitted_at, isExpired });
 }
 
 const isInComment = (pattern: string) =>
@@ -43,15 +38,15 @@ export function createRequestPart(
   ofKind: SQL,
   toCopy: (db: Queryable, request: WholeRequest) => PersonalCopy | Promise<PersonalCopy>,
 ): PersonalPart {
-  const isTheirs = ({ spellings, pattern }: Person) =>
+  const isTheirs = (person: Person) =>
     and(
       ofKind,
       or(
-        inArray(sql`lower(${requests.email})`, [...spellings]),
+        hasAddress(requests.email, person),
         // The answer to a proposal without an email address may have one in message or comments.
         and(
           isNull(requests.email),
-          or(sql`${requests.message} ~* ${pattern}`, isInComment(pattern)),
+          or(sql`${requests.message} ~* ${person.pattern}`, isInComment(person.pattern)),
         ),
       ),
     );

@@ -1,8 +1,6 @@
-import { lte } from "drizzle-orm";
 import { requestSources } from "#database/tables/requests.ts";
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
-import { daysBefore } from "#services/personal-data/time-before.ts";
 
 /** Long enough for staff to notice a flood of requests and to end it. */
 export const SOURCE_DAYS = 14;
@@ -12,11 +10,5 @@ export const requestSourcesRecord: PersonalRecord = {
   name: "sources of requests",
   tables: ["request_sources"],
   retention: `${SOURCE_DAYS} days after the request was sent`,
-  expiry: createRowExpiry({
-    every: "night",
-    table: requestSources,
-    key: requestSources.request_id,
-    since: requestSources.created_at,
-    isExpired: (now) => lte(requestSources.created_at, daysBefore(now, SOURCE_DAYS)),
-  }),
+  expiry: createRowExpiry({ every: "night", since: requestSources.created_at, days: SOURCE_DAYS }),
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { dataLinks } from "#database/tables/data-links.ts";
@@ -59,11 +59,5 @@ export const dataLinksRecord: PersonalRecord = {
   name: "links to personal data",
   tables: ["data_links"],
   retention: "an hour, within an hour more",
-  expiry: createRowExpiry({
-    every: "hour",
-    table: dataLinks,
-    key: token_hash,
-    since: expires_at,
-    isExpired: (now) => lte(expires_at, now),
-  }),
+  expiry: createRowExpiry({ every: "hour", since: expires_at }),
 };
