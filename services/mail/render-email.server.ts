@@ -17,7 +17,7 @@ export type Agency = { site: Site; siteUrl: string };
 
 type Envelope = Pick<Mail, "to" | "label" | "calendar" | "unsubscribe">;
 
-/** An email to a client, an applicant or a member; replies go to the mailbox of `form`, if any. */
+/** An email to a person outside the agency; replies go to the mailbox of `form`, if any. */
 export function renderEmail(
   agency: Agency,
   { form, ...envelope }: Envelope & { form?: FormName },
