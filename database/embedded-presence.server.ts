@@ -68,9 +68,9 @@ async function lockForApplication(
   }
 }
 
-/** Whether no other process uses the server any more, which may be stopped then. */
-export async function leave(client: pg.Client): Promise<boolean> {
-  // In this order: of two that leave at once, both holding it, neither would get it.
+/** @returns whether no other process uses the server any more, which may be stopped then */
+export async function releasePresence(client: pg.Client): Promise<boolean> {
+  // In this order: of two that disconnect at once, both holding it, neither would get it.
   await client.query("SELECT pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
   const { rows } = await client.query<{ last: boolean }>(
     "SELECT pg_try_advisory_lock($1) AS last",

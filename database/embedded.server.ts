@@ -6,7 +6,11 @@ import { StartError } from "#platform/start-error.server.ts";
 import { type Home, openHome } from "./embedded-home.server.ts";
 import { SUPERUSER } from "./embedded-new-home.server.ts";
 import { findPostmaster, startPostmaster, stopPostmaster } from "./embedded-postmaster.server.ts";
-import { connectPresence, leave, type PresenceOptions } from "./embedded-presence.server.ts";
+import {
+  connectPresence,
+  type PresenceOptions,
+  releasePresence,
+} from "./embedded-presence.server.ts";
 
 /** The embedded PostgreSQL server, which this process is connected to. */
 export type Embedded = {
@@ -66,7 +70,7 @@ export async function startEmbedded(options: PresenceOptions): Promise<Embedded>
     try {
       // Stopped while reconnecting, the server may be up already without this process.
       const connected = (await client) ?? (await connectIfRunning(home, options));
-      if (connected && (await leave(connected))) await stopPostmaster(home);
+      if (connected && (await releasePresence(connected))) await stopPostmaster(home);
       await connected?.end();
     } catch (error) {
       // Nothing is lost: a server that still runs is used by the next start.
