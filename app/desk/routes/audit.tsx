@@ -1,4 +1,5 @@
 import { AuditQuerySchema } from "#contract/staff.ts";
+import { awaitAll } from "#platform/await-all.ts";
 import { listAudit, listAuditActions } from "#services/audit/audit-log.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";
@@ -14,14 +15,17 @@ const PAGE = 50;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = AuditQuerySchema.parse(Object.fromEntries(url.searchParams));
-  // One more tells whether there is another page.
-  const entries = await listAudit(db, query, PAGE + 1);
-  const staff = await listStaff(db);
+  const { entries, staff, actions } = await awaitAll({
+    // One more tells whether there is another page.
+    entries: listAudit(db, query, PAGE + 1),
+    staff: listStaff(db),
+    actions: listAuditActions(db),
+  });
   return {
     query,
     entries: entries.slice(0, PAGE),
     hasMore: entries.length > PAGE,
-    actions: await listAuditActions(db),
+    actions,
     staff: staff.map(({ id, name, email }) => ({ id, name: name || email })),
   };
 }

@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { isClosed } from "#contract/request-state-terms.ts";
+import { awaitAll } from "#platform/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
@@ -34,9 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const request = await readDeskRequest(db, params.reference, id);
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
   if (request.form === "apply") throw redirect(toRequestPath(request));
-  const templates = await readReplies(db, "request", request, name);
-  const proposals = await readRequestProposals(services, request);
-  return { request, proposals, templates, keys: createKeys() };
+  return awaitAll({
+    request,
+    proposals: readRequestProposals(services, request),
+    templates: readReplies(db, "request", request, name),
+    keys: createKeys(),
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

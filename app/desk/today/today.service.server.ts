@@ -1,7 +1,7 @@
 import { toDayOf } from "#app/booking/slots/slots.server.ts";
-import type { FormName } from "#contract/forms.ts";
 import { isPermitted } from "#contract/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
+import { awaitAll } from "#platform/await-all.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -27,6 +27,7 @@ const MAX_CALLS = 100;
 
 /** A part of the page: some rows, and how many there are. */
 export type TodayPart = { rows: DeskRequestRow[]; total: number };
+const NOTHING: TodayPart = { rows: [], total: 0 };
 
 export type Today = {
   mentions: Awaited<ReturnType<typeof listUnseenMentions>>;
@@ -53,20 +54,18 @@ export async function readTodayFor(
   const forms = listReadableForms(role);
   const read = (filter: Partial<DeskRequestFilter>) => readPart(db, { forms, ...filter });
   const seesRequests = isPermitted(role, "requests");
-  return {
-    mentions: await listUnseenMentions(db, id, forms),
-    overdue: await read({ state: "open", followUpBefore: today }),
-    due: await read({ state: "open", followUpOn: today }),
-    fresh: await read({ state: "new" }),
-    mine: await read({ state: "open", owner_id: id }),
-    answers: seesRequests
-      ? await read({ state: "new", forms: ["proposal"] })
-      : { rows: [], total: 0 },
-    calls: isPermitted(role, "calls") ? await listCallsOfDay(db, now) : [],
-    hosts: await listDeskHosts(db),
-    failed: seesRequests ? await listFailedEmails(db, MAX_ROWS) : [],
-    failed_emails: seesRequests ? await countFailed(queue) : 0,
-  };
+  return awaitAll({
+    mentions: listUnseenMentions(db, id, forms),
+    overdue: read({ state: "open", followUpBefore: today }),
+    due: read({ state: "open", followUpOn: today }),
+    fresh: read({ state: "new" }),
+    mine: read({ state: "open", owner_id: id }),
+    answers: seesRequests ? read({ state: "new", forms: ["proposal"] }) : NOTHING,
+    calls: isPermitted(role, "calls") ? listCallsOfDay(db, now) : [],
+    hosts: listDeskHosts(db),
+    failed: seesRequests ? listFailedEmails(db, MAX_ROWS) : [],
+    failed_emails: seesRequests ? countFailed(queue) : 0,
+  });
 }
 
 async function listCallsOfDay(db: Database, now: Date): Promise<DeskCall[]> {
@@ -74,15 +73,12 @@ async function listCallsOfDay(db: Database, now: Date): Promise<DeskCall[]> {
   return listDeskCalls(db, day, { limit: MAX_CALLS });
 }
 
-async function readPart(
-  db: Database,
-  filter: DeskRequestFilter & { forms: readonly FormName[] },
-): Promise<TodayPart> {
-  if (filter.forms.length === 0) return { rows: [], total: 0 };
-  return {
-    rows: await listDeskRequests(db, filter, { limit: MAX_ROWS }),
-    total: await countDeskRequests(db, filter),
-  };
+async function readPart(db: Database, filter: DeskRequestFilter): Promise<TodayPart> {
+  if (filter.forms.length === 0) return NOTHING;
+  return awaitAll({
+    rows: listDeskRequests(db, filter, { limit: MAX_ROWS }),
+    total: countDeskRequests(db, filter),
+  });
 }
 
 async function countFailed(queue: Services["queue"]): Promise<number> {
