@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORMS, type FormName } from "./forms.ts";
+import type { FormName } from "./forms.ts";
 import { fillBookingLink } from "./reply-terms.ts";
 import {
   APPLICATION_STATES,
@@ -13,24 +13,8 @@ import { toLine, toText } from "./text.ts";
 import { uploadTokenSchema } from "./upload.ts";
 
 export const MAX_NOTE = 10_000;
-export const MAX_SEARCH = 200;
 export const MAX_REPLY = 10_000;
 export const MAX_REPLY_SUBJECT = 200;
-
-/** Which requests a list of the desk shows: its query string. Unknown values are left out. */
-export const DeskRequestQuerySchema = z.object({
-  form: z.enum(FORMS).optional().catch(undefined),
-  /** `open` is every state in which something is left to do. */
-  state: z
-    .enum(["open", "all", ...REQUEST_STATES, ...APPLICATION_STATES])
-    .default("open")
-    .catch("open"),
-  owner: z.enum(["me", "none"]).optional().catch(undefined),
-  due: z.enum(["overdue", "today"]).optional().catch(undefined),
-  text: z.string().overwrite(toLine).max(MAX_SEARCH).default("").catch(""),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
-});
-export type DeskRequestQuery = z.infer<typeof DeskRequestQuerySchema>;
 
 const VersionSchema = z.coerce.number().int().min(1);
 const FollowUpSchema = z

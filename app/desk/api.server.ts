@@ -4,7 +4,7 @@ import { streamSSE } from "hono/streaming";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
 import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import { walkRequestsWhere } from "#app/requests/records/requests.repository.server.ts";
-import { DeskRequestQuerySchema, type FoundRequest } from "#contract/desk-request.ts";
+import type { FoundRequest } from "#contract/desk-request.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { isPermitted, type Permission } from "#contract/staff-terms.ts";
 import { toLine } from "#contract/text.ts";
@@ -18,14 +18,15 @@ import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
+import { MAX_WORDS } from "./lists/list-limits.ts";
+import { readListQuery } from "./lists/list-query.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { readToday } from "./parts/agency-time.server.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
-import { CLIENT_FORMS, toFilter } from "./requests/inbox.service.server.ts";
-import { MAX_WORDS } from "./requests/list-limits.ts";
 import { listReadableForms, toRequestPermission } from "./requests/request-access.ts";
+import { CLIENT_FORMS, INBOX_FILTERS } from "./requests/request-filters.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
@@ -109,9 +110,9 @@ export function createDeskApi(deps: Deps) {
     if (!isRecentSignIn(staff, clock())) {
       return c.redirect(toConfirmPath(`/desk/requests${new URL(c.req.url).search}`));
     }
-    const query = DeskRequestQuerySchema.parse(c.req.query());
+    const query = readListQuery(INBOX_FILTERS, new URL(c.req.url).searchParams);
     const today = await readToday(db, clock());
-    const where = toCondition(toFilter(query, { forms: CLIENT_FORMS, staff_id: id, today }));
+    const where = toCondition({ ...query, forms: CLIENT_FORMS, staff_id: id, today });
     const entry = {
       staff_id: id,
       action: "request.export",

@@ -7,7 +7,7 @@ import { findNeighbours } from "./neighbours.repository.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
-const FILTER = { forms: ["apply"], state: "open" } as const;
+const FILTER = { forms: ["apply"], state: "open", staff_id: 0, today: "2026-11-20" } as const;
 const references: string[] = [];
 const neighboursOf = async (reference = "") => {
   const [row] = await db.select().from(requests).where(eq(requests.reference, reference));

@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from "react-router";
 import type { DeskCallQuery } from "#contract/desk-call.ts";
 import { CALL_STATE_LABELS, DESK_CALL_STATES } from "#contract/desk-call-terms.ts";
-import { Choice } from "../parts/search-form.tsx";
+import { Choice } from "../lists/search-form.tsx";
 import type { DeskHost } from "./call-list.service.server.ts";
 
 type CallFiltersProps = {

@@ -6,8 +6,8 @@ import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import type { DeskCallQuery } from "#contract/desk-call.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { PAGE_SIZE } from "../lists/list-limits.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
-import { PAGE_SIZE } from "../requests/list-limits.ts";
 import {
   countDeskCalls,
   type DeskCall,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
-import { CLIENT_FORMS } from "../requests/inbox.service.server.ts";
+import { CLIENT_FORMS } from "../requests/request-filters.ts";
 import type { OpenState, Outcome } from "./insight-terms.ts";
 
 /** Every insight is about requests of clients; applications are another kind of work. */

@@ -1,7 +1,7 @@
 import { toEarliestDay } from "#app/proposals/proposal-texts.ts";
 import type { DeskProposalQuery } from "#contract/desk-proposal.ts";
 import type { Database } from "#database/client.server.ts";
-import { PAGE_SIZE } from "../requests/list-limits.ts";
+import { PAGE_SIZE } from "../lists/list-limits.ts";
 import { countDeskProposals, listDeskProposals } from "./desk-proposals.repository.server.ts";
 
 /** One page of the list of proposals; a page beyond the end is the last one. */

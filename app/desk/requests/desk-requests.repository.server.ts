@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from
 import {
   hasWords,
   matchesWords,
+  toSearchWords,
 } from "#app/requests/records/request-conditions.repository.server.ts";
 import { isChosen } from "#app/requests/records/requests.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
@@ -11,21 +12,16 @@ import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
-import { MAX_COUNTED } from "./list-limits.ts";
+import { MAX_COUNTED, MAX_WORDS } from "../lists/list-limits.ts";
+import type { RequestQuery } from "./request-filters.ts";
 
 /** Which requests: every field narrows the list. */
-export type DeskRequestFilter = {
+export type DeskRequestFilter = RequestQuery & {
   forms: readonly FormName[];
-  /** One state; `open` for all in which something is left to do. */
-  state?: DeskState | "open" | undefined;
-  /** A person's; null for those without an owner. */
-  owner_id?: number | null | undefined;
-  /** Follow-up date before this day. */
-  followUpBefore?: string | undefined;
-  /** Follow-up date on this day. */
-  followUpOn?: string | undefined;
-  /** Words that all occur, each as the beginning of one. */
-  words?: readonly string[] | undefined;
+  /** Who `me` is. */
+  staff_id: number;
+  /** By the agency's clocks. */
+  today: string;
 };
 
 /** A request in a list of the desk. */
@@ -54,17 +50,19 @@ export type DeskRequestRow = {
  * @param matches how rows with the words are found
  */
 export function toCondition(
-  { forms, state, owner_id, followUpBefore, followUpOn, words = [] }: DeskRequestFilter,
+  { forms, staff_id, today, form, state = "all", owner, due, text = "" }: DeskRequestFilter,
   matches = matchesWords,
 ) {
+  const { owner_id, follow_up_on } = requests;
+  const words = toSearchWords(text).slice(0, MAX_WORDS);
   return and(
-    inArray(requests.form, [...forms]),
+    inArray(requests.form, form ? [form] : [...forms]),
     state === "open" ? inArray(requests.state, [...OPEN_STATES]) : undefined,
-    state && state !== "open" ? eq(requests.state, state) : undefined,
-    owner_id === null ? isNull(requests.owner_id) : undefined,
-    owner_id ? eq(requests.owner_id, owner_id) : undefined,
-    followUpBefore ? lt(requests.follow_up_on, followUpBefore) : undefined,
-    followUpOn ? eq(requests.follow_up_on, followUpOn) : undefined,
+    state !== "open" && state !== "all" ? eq(requests.state, state) : undefined,
+    owner === "me" ? eq(owner_id, staff_id) : undefined,
+    owner === "none" ? isNull(owner_id) : undefined,
+    due === "overdue" ? lt(follow_up_on, today) : undefined,
+    due === "today" ? eq(follow_up_on, today) : undefined,
     words.length > 0 ? matches(words) : undefined,
   );
 }
@@ -154,7 +152,9 @@ export async function findDeskRequests(
       .orderBy(desc(table.submitted_at), desc(table.id))
       .limit(limit);
   const found = await find(newest, hasWords(words));
-  return found.length === limit ? found : find(requests, toCondition({ forms, words }));
+  return found.length === limit
+    ? found
+    : find(requests, and(inArray(requests.form, [...forms]), matchesWords(words)));
 }
 
 /** How many, up to one more than `MAX_COUNTED`. */

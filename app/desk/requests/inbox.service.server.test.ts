@@ -1,16 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { DeskRequestQuerySchema } from "#contract/desk-request.ts";
 import { findDetails, requests } from "#database/tables/requests.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
-import { CLIENT_FORMS, readDeskList, toFilter } from "./inbox.service.server.ts";
+import { readListQuery } from "../lists/list-query.ts";
+import { readDeskList } from "./inbox.service.server.ts";
+import { CLIENT_FORMS, INBOX_FILTERS } from "./request-filters.ts";
 
 const services = await createTestServices();
 const { db } = services;
 const mari = await createStaff(db, { name: "Mari Kask" });
+const READER = { forms: CLIENT_FORMS, staff_id: mari.id, today: "2026-11-21" };
 let hire = "";
 let found = "";
 
@@ -33,11 +35,8 @@ beforeAll(async () => {
 });
 
 async function list(search: string): Promise<string[]> {
-  const query = DeskRequestQuerySchema.parse(Object.fromEntries(new URLSearchParams(search)));
-  const filter = toFilter(query, {
-    ...{ forms: CLIENT_FORMS, staff_id: mari.id, today: "2026-11-21" },
-  });
-  const { rows } = await readDeskList(db, filter, query.page);
+  const query = readListQuery(INBOX_FILTERS, new URLSearchParams(search));
+  const { rows } = await readDeskList(db, { ...query, ...READER }, query.page);
   return rows.map(({ reference }) => reference);
 }
 
@@ -80,10 +79,8 @@ test("of words that more than 10,000 requests have the newest are listed, and th
       timestamptz '2020-01-01' - n * interval '1 hour'
     from generate_series(1, 12000) n`);
   const read = async (text: string, page = 1) => {
-    const { data } = DeskRequestQuerySchema.safeParse({ state: "all", text });
-    if (!data) throw new Error("The query is wrong");
-    const filter = toFilter(data, { forms: CLIENT_FORMS, staff_id: mari.id, today: "2026-11-21" });
-    const { rows, total } = await readDeskList(db, filter, page);
+    const query = readListQuery(INBOX_FILTERS, new URLSearchParams({ state: "all", text }));
+    const { rows, total } = await readDeskList(db, { ...query, ...READER }, page);
     return { total, first: rows[0]?.reference };
   };
   expect(await read("logis")).toEqual({ total: 10_001, first: "OG-C1" });

@@ -1,50 +1,47 @@
-import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
-import type { DeskRequestQuery } from "#contract/desk-request.ts";
-import { FORMS, type FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/forms.ts";
 import type { Database } from "#database/client.server.ts";
+import { awaitAll } from "#platform/await-all.ts";
+import type { Services } from "#services/services.server.ts";
+import { MAX_COUNTED } from "../lists/list-limits.ts";
+import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
+import { listSavedViews, type ViewList } from "../lists/saved-views.repository.server.ts";
+import { readToday } from "../parts/agency-time.server.ts";
 import {
   countDeskRequests,
   type DeskRequestFilter,
   type DeskRequestRow,
   listDeskRequests,
 } from "./desk-requests.repository.server.ts";
-import { MAX_COUNTED, MAX_WORDS, PAGE_SIZE } from "./list-limits.ts";
+import { CLIENT_FORMS, type RequestQuery } from "./request-filters.ts";
 
-/** Forms of clients, whose requests the inbox shows. */
-export const CLIENT_FORMS: readonly FormName[] = FORMS.filter((form) => form !== "apply");
+const FORMS_OF: Record<ViewList, readonly FormName[]> = {
+  requests: CLIENT_FORMS,
+  applications: ["apply"],
+};
 
-/** A page of a list of the desk. */
-export type DeskList = { rows: DeskRequestRow[]; total: number; page: number; pages: number };
-
-/** The filter that a query string asks for. */
-export function toFilter(
-  query: DeskRequestQuery,
-  { forms, staff_id, today }: { forms: readonly FormName[]; staff_id: number; today: string },
-): DeskRequestFilter {
-  const owners = { me: staff_id, none: null };
-  return {
-    forms: query.form && forms.includes(query.form) ? [query.form] : forms,
-    state: query.state === "all" ? undefined : query.state,
-    owner_id: query.owner ? owners[query.owner] : undefined,
-    followUpBefore: query.due === "overdue" ? today : undefined,
-    followUpOn: query.due === "today" ? today : undefined,
-    words: toSearchWords(query.text).slice(0, MAX_WORDS),
-  };
-}
-
-/** One page of a list; a page beyond the end is the last one. */
+/** One page of a list. */
 export async function readDeskList(
   db: Database,
   filter: DeskRequestFilter,
-  wanted: number,
-): Promise<DeskList> {
+  page: number,
+): Promise<ListResult<DeskRequestRow>> {
   const total = await countDeskRequests(db, filter);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(wanted, pages);
-  const rows = await listDeskRequests(db, filter, {
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
-    hasFew: total <= MAX_COUNTED,
+  return readListPage(total, page, (part) =>
+    listDeskRequests(db, filter, { ...part, hasFew: total <= MAX_COUNTED }),
+  );
+}
+
+/** What the page of a list shows, with a person's saved views of it. */
+export async function readRequestList<Query extends RequestQuery & { page: number }>(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  query: Query,
+  { list, staff_id }: { list: ViewList; staff_id: number },
+) {
+  const today = await readToday(db, clock());
+  const filter = { ...query, forms: FORMS_OF[list], staff_id, today };
+  return awaitAll({
+    query,
+    result: readDeskList(db, filter, query.page),
+    views: listSavedViews(db, staff_id, list),
   });
-  return { rows, total, page, pages };
 }

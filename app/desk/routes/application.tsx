@@ -1,6 +1,6 @@
 import { data, Link, useLocation } from "react-router";
-import { DeskRequestQuerySchema } from "#contract/desk-request.ts";
 import { classNames } from "#design/class-names.ts";
+import { awaitAll } from "#platform/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { ApplicationAnswers } from "../applications/application-answers.tsx";
@@ -13,6 +13,7 @@ import { findNeighbours } from "../applications/neighbours.repository.server.ts"
 import { RejectionNotice } from "../applications/rejection-notice.tsx";
 import { ReviewForm } from "../applications/review-form.tsx";
 import { Reviews } from "../applications/reviews.tsx";
+import { readListQuery } from "../lists/list-query.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
@@ -21,12 +22,12 @@ import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { usePosted } from "../parts/use-posted.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
-import { toFilter } from "../requests/inbox.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
 import { ReplyForm } from "../requests/reply-form.tsx";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
+import { APPLICATION_FILTERS } from "../requests/request-filters.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { createKeys } from "../requests/submission-keys.server.ts";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
@@ -41,16 +42,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { id, name } = context.get(staffContext);
   const application = await readDeskApplication(db, params.reference, id);
   if (!application) throw data(`There is no application ${params.reference}.`, { status: 404 });
-  const query = DeskRequestQuerySchema.parse(Object.fromEntries(url.searchParams));
+  const query = readListQuery(APPLICATION_FILTERS, url.searchParams);
   const today = await readToday(db, clock());
-  const filter = toFilter(query, { forms: ["apply"], staff_id: id, today });
-  return {
+  const filter = { ...query, forms: ["apply"], staff_id: id, today } as const;
+  return awaitAll({
     application,
-    neighbours: await findNeighbours(db, filter, application.id),
-    templates: await readReplies(db, "application", application, name),
-    rejections: await readReplies(db, "rejection", application, name),
+    neighbours: findNeighbours(db, filter, application.id),
+    templates: readReplies(db, "application", application, name),
+    rejections: readReplies(db, "rejection", application, name),
     keys: createKeys(),
-  };
+  });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

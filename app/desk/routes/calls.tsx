@@ -6,12 +6,11 @@ import { CallDays } from "../calls/call-days.tsx";
 import { CallFilters } from "../calls/call-filters.tsx";
 import { listDeskHosts, readCallPage, readCallWeek } from "../calls/call-list.service.server.ts";
 import { WeekView } from "../calls/week-view.tsx";
+import { ListPages } from "../lists/list-pages.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { toDayText } from "../parts/desk-time.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { useDesk } from "../parts/use-desk.ts";
-import { PAGE_SIZE } from "../requests/list-limits.ts";
-import { ListPages } from "../requests/list-pages.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/calls.ts";
 
@@ -60,7 +59,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
       {list && list.calls.length > 0 ? (
         <>
           <CallDays calls={list.calls} hosts={hosts} />
-          <ListPages {...list} size={PAGE_SIZE} />
+          <ListPages {...list} />
         </>
       ) : null}
       {(shown ?? list)?.calls.length === 0 ? (

@@ -6,10 +6,9 @@ import { ContentFilters } from "../content/list/content-filters.tsx";
 import { listPlaces, readContentList } from "../content/list/content-list.service.server.ts";
 import { ContentTable } from "../content/list/content-table.tsx";
 import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
+import { ListPages } from "../lists/list-pages.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
-import { PAGE_SIZE } from "../requests/list-limits.ts";
-import { ListPages } from "../requests/list-pages.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/content.ts";
 
@@ -46,7 +45,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       {list.rows.length > 0 ? (
         <>
           <ContentTable rows={list.rows} />
-          <ListPages {...list} size={PAGE_SIZE} />
+          <ListPages {...list} />
         </>
       ) : (
         <EmptyList title="No content matches">

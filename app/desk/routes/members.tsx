@@ -3,6 +3,7 @@ import { countDue } from "#app/availability/ask-availability.service.server.ts";
 import { DeskMemberQuerySchema } from "#contract/desk-member.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { ListPages } from "../lists/list-pages.tsx";
 import { askAllMembers } from "../members/ask-member.server.ts";
 import { AskAll } from "../members/availability-ask-all.tsx";
 import { MemberFilters } from "../members/list/member-filters.tsx";
@@ -12,8 +13,6 @@ import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { usePosted } from "../parts/use-posted.ts";
-import { PAGE_SIZE } from "../requests/list-limits.ts";
-import { ListPages } from "../requests/list-pages.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/members.ts";
 
@@ -54,7 +53,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       {list.rows.length > 0 ? (
         <>
           <MemberTable rows={list.rows} />
-          <ListPages {...list} size={PAGE_SIZE} />
+          <ListPages {...list} />
         </>
       ) : (
         <EmptyList title={isFiltered ? "No members match" : "No members yet"}>

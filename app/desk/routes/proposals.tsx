@@ -2,13 +2,12 @@ import { Link } from "react-router";
 import { DeskProposalQuerySchema } from "#contract/desk-proposal.ts";
 import { PROPOSAL_STATE_LABELS, PROPOSAL_STATES } from "#contract/proposal-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { ListPages } from "../lists/list-pages.tsx";
+import { Choice, SearchForm } from "../lists/search-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
-import { Choice, SearchForm } from "../parts/search-form.tsx";
 import { ProposalTable } from "../proposals/page/proposal-table.tsx";
 import { readProposalList } from "../proposals/proposals-list.service.server.ts";
-import { PAGE_SIZE } from "../requests/list-limits.ts";
-import { ListPages } from "../requests/list-pages.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/proposals.ts";
 
@@ -51,7 +50,7 @@ export default function Proposals({ loaderData: { query, list } }: Route.Compone
       {list.rows.length > 0 ? (
         <>
           <ProposalTable rows={list.rows} />
-          <ListPages {...list} size={PAGE_SIZE} />
+          <ListPages {...list} />
         </>
       ) : (
         <EmptyList title={isFiltered ? "No proposals match" : "No proposals yet"}>

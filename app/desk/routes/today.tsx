@@ -5,12 +5,13 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CallRow } from "../calls/call-row.tsx";
 import { findHostName } from "../calls/host-name.ts";
+import { ListTable } from "../lists/list-table.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
-import { RequestTable } from "../requests/request-table.tsx";
+import { INBOX } from "../requests/request-lists.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { readTodayFor, type TodayPart } from "../today/today.service.server.ts";
 import type { Route } from "./+types/today.ts";
@@ -121,7 +122,7 @@ function Requests({ title, part, to }: { title: string; part: TodayPart; to: str
   if (part.total === 0) return null;
   return (
     <Part title={title} total={part.total}>
-      <RequestTable caption={title} rows={part.rows} hasHead={false} />
+      <ListTable {...INBOX} caption={title} rows={part.rows} hasHead={false} />
       {part.total > part.rows.length ? (
         <p className="px-4 py-2">
           <Link to={to} className="link">

@@ -19,6 +19,7 @@ import {
   listFailedEmails,
   listUnseenMentions,
 } from "../requests/request-events.repository.server.ts";
+import type { RequestQuery } from "../requests/request-filters.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;
@@ -52,15 +53,15 @@ export async function readTodayFor(
   const now = clock();
   const today = await readToday(db, now);
   const forms = listReadableForms(role);
-  const read = (filter: Partial<DeskRequestFilter>) => readPart(db, { forms, ...filter });
+  const read = (query: RequestQuery) => readPart(db, { ...query, forms, staff_id: id, today });
   const seesRequests = isPermitted(role, "requests");
   return awaitAll({
     mentions: listUnseenMentions(db, id, forms),
-    overdue: read({ state: "open", followUpBefore: today }),
-    due: read({ state: "open", followUpOn: today }),
+    overdue: read({ state: "open", due: "overdue" }),
+    due: read({ state: "open", due: "today" }),
     fresh: read({ state: "new" }),
-    mine: read({ state: "open", owner_id: id }),
-    answers: seesRequests ? read({ state: "new", forms: ["proposal"] }) : NOTHING,
+    mine: read({ state: "open", owner: "me" }),
+    answers: seesRequests ? read({ state: "new", form: "proposal" }) : NOTHING,
     calls: isPermitted(role, "calls") ? listCallsOfDay(db, now) : [],
     hosts: listDeskHosts(db),
     failed: seesRequests ? listFailedEmails(db, MAX_ROWS) : [],

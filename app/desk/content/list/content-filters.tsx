@@ -1,6 +1,6 @@
 import type { DeskContentQuery } from "#contract/desk-content.ts";
 import { CONTENT_STATE_LABELS, CONTENT_STATES } from "#contract/desk-content-terms.ts";
-import { Choice, SearchForm } from "../../parts/search-form.tsx";
+import { Choice, SearchForm } from "../../lists/search-form.tsx";
 import type { ContentPlace } from "../editing/content-places.ts";
 
 type ContentFiltersProps = { query: DeskContentQuery; places: readonly ContentPlace[] };

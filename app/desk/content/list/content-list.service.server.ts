@@ -1,7 +1,7 @@
 import type { DeskContentQuery } from "#contract/desk-content.ts";
 import { isPermitted, type StaffRole } from "#contract/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
-import { PAGE_SIZE } from "../../requests/list-limits.ts";
+import { PAGE_SIZE } from "../../lists/list-limits.ts";
 import { CONTENT_PLACES, permissionFor } from "../editing/content-places.ts";
 import { type ContentRow, countContent, listContent } from "./content-list.repository.server.ts";
 

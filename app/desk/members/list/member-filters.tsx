@@ -8,7 +8,7 @@ import {
   MEMBER_STATE_LABELS,
   MEMBER_STATES,
 } from "#contract/desk-member-terms.ts";
-import { Choice, SearchForm } from "../../parts/search-form.tsx";
+import { Choice, SearchForm } from "../../lists/search-form.tsx";
 import type { DeskMemberCounts } from "./desk-members.repository.server.ts";
 
 type MemberFiltersProps = { query: DeskMemberQuery; counts: DeskMemberCounts };

@@ -8,7 +8,7 @@ import type {
 import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
-import { PAGE_SIZE } from "../../requests/list-limits.ts";
+import { PAGE_SIZE } from "../../lists/list-limits.ts";
 import {
   countDeskMembers,
   type DeskMemberCounts,

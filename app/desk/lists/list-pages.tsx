@@ -1,25 +1,16 @@
 import { Link, useLocation } from "react-router";
-import { MAX_COUNTED } from "./list-limits.ts";
+import { MAX_COUNTED, PAGE_SIZE } from "./list-limits.ts";
+import type { ListResult } from "./read-list-page.server.ts";
 
 /** `51–100 of 240`, with the pages before and after. */
-export function ListPages({
-  page,
-  pages,
-  total,
-  size,
-}: {
-  page: number;
-  pages: number;
-  total: number;
-  size: number;
-}) {
+export function ListPages({ page, pages, total }: Omit<ListResult<unknown>, "rows">) {
   const { search } = useLocation();
-  const toPage = (wanted: number) => {
+  const toPage = (page: number) => {
     const next = new URLSearchParams(search);
-    next.set("page", String(wanted));
+    next.set("page", String(page));
     return `?${next}`;
   };
-  const from = (page - 1) * size + 1;
+  const from = (page - 1) * PAGE_SIZE + 1;
   const shown =
     total > MAX_COUNTED ? `${MAX_COUNTED.toLocaleString("en")}+` : total.toLocaleString("en");
   return (
@@ -28,7 +19,8 @@ export function ListPages({
       className="flex items-center justify-between gap-4 border-line border-t px-4 py-2"
     >
       <p className="figures text-ink-soft">
-        {from.toLocaleString("en")}–{Math.min(page * size, total).toLocaleString("en")} of {shown}
+        {from.toLocaleString("en")}–{Math.min(page * PAGE_SIZE, total).toLocaleString("en")} of{" "}
+        {shown}
       </p>
       {pages > 1 ? (
         <p className="flex gap-2">

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { EmptyList } from "../parts/empty-list.tsx";
+import { ListPages } from "./list-pages.tsx";
+import { getInitial, isNarrowed, type ListFilters, type ListQuery } from "./list-query.ts";
+import { ListTable, type ListTableProps } from "./list-table.tsx";
+import type { ListResult } from "./read-list-page.server.ts";
+import type { SavedView } from "./saved-views.repository.server.ts";
+import { SavedViews } from "./saved-views.tsx";
+import { Choice, SearchForm } from "./search-form.tsx";
+
+/** A list of the desk; how it is read is in its service and its repository. */
+export type DeskList<Row, F extends ListFilters> = Omit<ListTableProps<Row>, "rows" | "hasHead"> & {
+  title: string;
+  /** What the search finds. */
+  placeholder: string;
+  filters: F;
+  /** Path of a file with all rows of the filters. */
+  csv?: string;
+  /** What a new one is made by. */
+  create?: { to: string; label: string } | undefined;
+  /** Without rows: where there are none at all, and where none match the filters. */
+  empty: EmptyText;
+  noMatch: EmptyText;
+};
+
+type EmptyText = { title: string; text: string };
+
+type ListPageProps<Row, F extends ListFilters> = {
+  list: DeskList<Row, F>;
+  query: ListQuery<F>;
+  result: ListResult<Row>;
+  /** A person's saved filters, where they can be saved. */
+  views?: readonly SavedView[];
+  /** Between heading and filters. */
+  children?: ReactNode;
+};
+
+/** Heading, filters and rows of a list, page by page. */
+export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F>) {
+  const { list, query, result, views, children } = props;
+  const { search } = useLocation();
+  const { title, text } = isNarrowed(list.filters, query) ? list.noMatch : list.empty;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
+        <h1 className="font-semibold text-base">{list.title}</h1>
+        <div className="flex flex-wrap items-center gap-2">
+          {views ? <SavedViews views={views} /> : null}
+          {list.csv ? (
+            <a href={list.csv + search} className="desk-button">
+              Download as CSV
+            </a>
+          ) : null}
+          {list.create ? (
+            <Link to={list.create.to} data-shortcut="c" className="desk-button desk-button-main">
+              {list.create.label}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      {children}
+      <SearchForm text={query.text} placeholder={list.placeholder}>
+        {Object.entries(list.filters).map(([name, { kind, label, options }]) => {
+          const value = query[name] ?? "";
+          if (kind === "links") {
+            if (value === getInitial(options)) return null;
+            return <input key={name} type="hidden" name={name} value={value} />;
+          }
+          const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
+          return <Choice key={name} name={name} label={label} value={value} options={choices} />;
+        })}
+      </SearchForm>
+      {result.rows.length > 0 ? (
+        <>
+          <ListTable {...list} rows={result.rows} />
+          <ListPages {...result} />
+        </>
+      ) : (
+        <EmptyList title={title}>{text}</EmptyList>
+      )}
+    </>
+  );
+}

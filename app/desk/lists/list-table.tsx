@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "#design/class-names.ts";
+
+const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
+const FROM = {
+  sm: "hidden sm:table-cell",
+  md: "hidden md:table-cell",
+  lg: "hidden lg:table-cell",
+  xl: "hidden xl:table-cell",
+};
+
+export type ListColumn<Row> = {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Width of the screen from which it is shown; always without one. */
+  from?: keyof typeof FROM;
+  /** Class of its width on a wide screen: columns of tables below each other are aligned. */
+  width?: string;
+  /** Classes of its cells, the one with the label included. */
+  className?: string;
+};
+
+export type ListTableProps<Row> = {
+  caption: string;
+  columns: readonly ListColumn<Row>[];
+  rows: readonly Row[];
+  toKey: (row: Row) => string | number;
+  /** Whether the labels of the columns are visible. */
+  hasHead?: boolean;
+};
+
+/** A table of the desk, in which a whole row leads to its page. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, toKey, hasHead = true } = props;
+  const isFixed = columns.some(({ width }) => width);
+  const toClass = ({ from, className }: ListColumn<Row>) =>
+    classNames(CELL, from && FROM[from], className);
+  return (
+    <table className={classNames("w-full border-collapse text-left", isFixed && "xl:table-fixed")}>
+      <caption className="sr-only">{caption}</caption>
+      {isFixed ? (
+        <colgroup className="hidden xl:table-column-group">
+          {columns.map(({ label, width }) => (
+            <col key={label} className={width} />
+          ))}
+        </colgroup>
+      ) : null}
+      <thead className={hasHead ? "border-line border-b text-ink-soft" : "sr-only"}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} className={toClass(column)}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={toKey(row)} className="desk-row">
+            {columns.map((column) => (
+              <td key={column.label} className={toClass(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The link of a row, which the keys j and k step through. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} data-row className="card-link block truncate font-medium">
+      {children}
+    </Link>
+  );
+}

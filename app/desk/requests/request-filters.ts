@@ -1,0 +1,40 @@
+import { FORMS, type FormName } from "#contract/forms.ts";
+import { APPLICATION_STATES, REQUEST_STATES, STATE_LABELS } from "#contract/request-state-terms.ts";
+import { type ListFilters, type ListQuery, pickOptions } from "../lists/list-query.ts";
+
+/** Forms of clients, whose requests the inbox shows. */
+export const CLIENT_FORMS: readonly FormName[] = FORMS.filter((form) => form !== "apply");
+
+const OWNER = { label: "Owner", options: { "": "Any owner", me: "Mine", none: "Unassigned" } };
+
+/** Every state in which something is left to do, or all. */
+const OPEN_OR_ALL = { open: "Open", all: "All states" };
+
+export const INBOX_FILTERS = {
+  form: {
+    label: "Kind",
+    options: { "": "All kinds", hire: "Hire", find: "Find", proposal: "Proposal answers" },
+  },
+  state: {
+    label: "State",
+    options: { ...OPEN_OR_ALL, ...pickOptions(REQUEST_STATES, STATE_LABELS) },
+  },
+  owner: OWNER,
+  due: { label: "Follow-up", options: { "": "Any date", overdue: "Overdue", today: "Today" } },
+} satisfies ListFilters;
+
+export const APPLICATION_FILTERS = {
+  state: {
+    label: "State",
+    options: { ...OPEN_OR_ALL, ...pickOptions(APPLICATION_STATES, STATE_LABELS) },
+  },
+  owner: OWNER,
+} satisfies ListFilters;
+
+type InboxQuery = ListQuery<typeof INBOX_FILTERS>;
+type ApplicationState = ListQuery<typeof APPLICATION_FILTERS>["state"];
+
+/** What the URL of one of the two lists asks for. What is absent leaves nothing out. */
+export type RequestQuery = Partial<Omit<InboxQuery, "state">> & {
+  state?: InboxQuery["state"] | ApplicationState;
+};

@@ -1,0 +1,125 @@
+import { useLocation } from "react-router";
+import type { DeskList } from "../lists/list-page.tsx";
+import { type ListColumn, RowLink } from "../lists/list-table.tsx";
+import { FollowUpDate } from "../parts/follow-up-date.tsx";
+import { StateLabel } from "../parts/state-label.tsx";
+import { TimeText } from "../parts/time-text.tsx";
+import { useDesk } from "../parts/use-desk.ts";
+import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
+import { canOpenRequest, NO_ACCESS } from "./request-access.ts";
+import { APPLICATION_FILTERS, INBOX_FILTERS } from "./request-filters.ts";
+import { toIntent, toRequestPath } from "./request-intent.ts";
+
+const FOLLOW_UP: ListColumn<DeskRequestRow> = {
+  label: "Follow up",
+  cell: (row) => <FollowUpDate date={row.follow_up_on} />,
+  from: "lg",
+  width: "w-24",
+};
+
+const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
+  {
+    label: "From",
+    cell: (row) => <From row={row} />,
+    width: "w-[26%]",
+    className: "w-full max-w-0 md:w-[45%] lg:w-[28%] xl:w-auto xl:max-w-none",
+  },
+  {
+    label: "Request",
+    cell: (row) => <Intent row={row} />,
+    from: "md",
+    width: "w-[31%]",
+    className: "max-w-0 truncate md:w-[34%] xl:w-auto xl:max-w-none",
+  },
+  { label: "State", cell: (row) => <StateLabel state={row.state} />, width: "w-32" },
+  {
+    label: "Owner",
+    cell: (row) => <Owner row={row} />,
+    from: "lg",
+    width: "w-36",
+    className: "max-w-32 truncate xl:max-w-none",
+  },
+  FOLLOW_UP,
+  {
+    label: "Sent",
+    cell: (row) => <TimeText at={row.submitted_at} />,
+    className: "whitespace-nowrap text-right",
+  },
+];
+
+const shared = {
+  placeholder: "Search name, company, email, text",
+  toKey: (row: DeskRequestRow) => row.id,
+};
+
+export const INBOX: DeskList<DeskRequestRow, typeof INBOX_FILTERS> = {
+  ...shared,
+  title: "Requests",
+  caption: "Requests of clients, newest first",
+  filters: INBOX_FILTERS,
+  columns: COLUMNS,
+  csv: "/api/desk/requests.csv",
+  empty: { title: "Nothing is open", text: "Requests appear here the moment they are sent." },
+  noMatch: { title: "No requests match", text: "Try fewer words or another state." },
+};
+
+export const APPLICATIONS: DeskList<DeskRequestRow, typeof APPLICATION_FILTERS> = {
+  ...shared,
+  title: "Applications",
+  caption: "Applications, newest first",
+  filters: APPLICATION_FILTERS,
+  columns: COLUMNS.filter((column) => column !== FOLLOW_UP),
+  empty: { title: "Nothing is open", text: "Applications appear here the moment they are sent." },
+  noMatch: { title: "No applications match", text: "Try fewer words or another state." },
+};
+
+function From({ row }: { row: DeskRequestRow }) {
+  // The page of an application has links to those beside it in this list.
+  const { search } = useLocation();
+  return (
+    <>
+      <RowLink to={toRequestPath(row) + (row.form === "apply" ? search : "")}>
+        {row.name}
+        {row.company_name ? (
+          <span className="font-normal text-ink-soft"> · {row.company_name}</span>
+        ) : null}
+      </RowLink>
+      <span className="block truncate text-ink-soft md:hidden">
+        {row.follow_up_on ? (
+          <>
+            <FollowUpDate date={row.follow_up_on} /> ·{" "}
+          </>
+        ) : null}
+        {toIntent(row)}
+      </span>
+    </>
+  );
+}
+
+function Intent({ row }: { row: DeskRequestRow }) {
+  return (
+    <>
+      {toIntent(row)}
+      {row.project_type ? <span className="text-ink-soft"> · {row.project_type}</span> : null}
+      {row.call_at ? (
+        <span className="text-ink-soft">
+          {" "}
+          · {row.is_call_tentative ? "tentative call" : "call"} <TimeText at={row.call_at} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Owner({ row: { owner, owner_id, form } }: { row: DeskRequestRow }) {
+  const { colleagues } = useDesk();
+  const person = colleagues.find(({ id }) => id === owner_id);
+  if (owner === null) return <span className="text-ink-soft">Unassigned</span>;
+  if (!person || canOpenRequest(person, form)) return owner;
+  return (
+    <span className="text-ink-soft" title={`${owner}${NO_ACCESS}`}>
+      <s>{owner}</s>
+      <span className="sr-only">{NO_ACCESS}</span>
+    </span>
+  );
+}
