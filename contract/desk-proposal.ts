@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isFilled, MAX_REPLY, MAX_REPLY_SUBJECT, UNFILLED } from "./desk-request.ts";
-import { MAX_LENGTH } from "./limits.ts";
 import { IdSchema, MAX_ID } from "./member-query.ts";
 import { EmailSchema } from "./person.ts";
 import { PROPOSAL_TYPES, ProposalIdSchema } from "./proposal.ts";
@@ -10,20 +9,8 @@ import {
   MAX_PROPOSAL_NAME,
   MAX_PROPOSAL_NOTE,
   MAX_PROPOSAL_REASON,
-  PROPOSAL_STATES,
 } from "./proposal-terms.ts";
 import { toLine, toText } from "./text.ts";
-
-/** Which proposals the list of the desk shows: its query string. Unknown values are left out. */
-export const DeskProposalQuerySchema = z.object({
-  state: z
-    .enum(["all", ...PROPOSAL_STATES])
-    .default("all")
-    .catch("all"),
-  text: z.string().overwrite(toLine).max(MAX_LENGTH.search).default("").catch(""),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
-});
-export type DeskProposalQuery = z.infer<typeof DeskProposalQuerySchema>;
 
 const name = z
   .string()

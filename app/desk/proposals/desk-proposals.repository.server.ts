@@ -5,12 +5,10 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
+import type { DeskProposalQuery } from "./proposal-filters.ts";
 
 /** Which proposals: every field narrows the list. */
-export type DeskProposalFilter = {
-  state?: ProposalState | undefined;
-  /** A part of the client's name or address, or of the request's reference. */
-  text?: string;
+export type DeskProposalFilter = Pick<DeskProposalQuery, "state" | "text"> & {
   /** The day that it is where days begin last: before it a proposal has expired. */
   today: string;
 };
@@ -53,9 +51,10 @@ const toState = (today: string) => sql<ProposalState>`case
   else 'opened' end`;
 
 function toCondition({ state, text, today }: DeskProposalFilter): SQL | undefined {
+  // A part of the client's name or address, or of the request's reference.
   const words = text ? `%${text.replaceAll(/[\\%_]/g, "\\$&")}%` : undefined;
   return and(
-    state ? sql`${toState(today)} = ${state}` : undefined,
+    state === "all" ? undefined : sql`${toState(today)} = ${state}`,
     words
       ? or(
           sql`${client} ilike ${words}`,
