@@ -1,19 +1,5 @@
 import { z } from "zod";
-import { CONTENT_STATES, MAX_CONTENT_BYTES } from "./desk-content-terms.ts";
-import { MAX_LENGTH } from "./limits.ts";
-import { toLine } from "./text.ts";
-
-/** Which content files the list of the desk shows: its query string. Unknown values are left out. */
-export const DeskContentQuerySchema = z.object({
-  kind: z.string().max(50).optional().catch(undefined),
-  state: z
-    .enum(["all", ...CONTENT_STATES])
-    .default("all")
-    .catch("all"),
-  text: z.string().overwrite(toLine).max(MAX_LENGTH.search).default("").catch(""),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
-});
-export type DeskContentQuery = z.infer<typeof DeskContentQuerySchema>;
+import { MAX_CONTENT_BYTES } from "./desk-content-terms.ts";
 
 const ContentTextSchema = z
   .string({ error: "Enter the text" })

@@ -1,14 +1,12 @@
-import { Link } from "react-router";
-import { DeskContentQuerySchema } from "#contract/desk-content.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { ContentFilters } from "../content/list/content-filters.tsx";
+import { toContentFilters } from "../content/list/content-filters.ts";
 import { listPlaces, readContentList } from "../content/list/content-list.service.server.ts";
-import { ContentTable } from "../content/list/content-table.tsx";
+import { CONTENT } from "../content/list/content-list.tsx";
 import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
-import { ListPages } from "../lists/list-pages.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { EmptyList } from "../parts/empty-list.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/content.ts";
 
@@ -17,41 +15,22 @@ export const middleware = [requirePermission("content")];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
   const { role } = context.get(staffContext);
-  const query = DeskContentQuerySchema.parse(Object.fromEntries(url.searchParams));
-  return {
-    ...{ query, places: listPlaces(role), isReadOnly: env.isContentReadOnly },
-    list: await readContentList(db, query, role),
-  };
+  const filters = toContentFilters(listPlaces(role));
+  const query = readListQuery(filters, url.searchParams);
+  const result = await readContentList(db, query, role);
+  return { filters, query, result, isReadOnly: env.isContentReadOnly };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toDeskMeta(matches, "Content");
+  return toDeskMeta(matches, CONTENT.title);
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  const { query, places, list, isReadOnly } = loaderData;
+  const { filters, isReadOnly, ...page } = loaderData;
+  const create = isReadOnly ? undefined : CONTENT.create;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
-        <h1 className="font-semibold text-base">Content</h1>
-        {isReadOnly ? null : (
-          <Link to="/desk/content/new" data-shortcut="c" className="desk-button desk-button-main">
-            New file
-          </Link>
-        )}
-      </div>
+    <ListPage list={{ ...CONTENT, filters, create }} {...page}>
       {isReadOnly ? <ReadOnlyNotice /> : null}
-      <ContentFilters query={query} places={places} />
-      {list.rows.length > 0 ? (
-        <>
-          <ContentTable rows={list.rows} />
-          <ListPages {...list} />
-        </>
-      ) : (
-        <EmptyList title="No content matches">
-          Try fewer words, another kind or another state.
-        </EmptyList>
-      )}
-    </>
+    </ListPage>
   );
 }

@@ -2,14 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ContentState } from "#contract/desk-content-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { contentFiles, contentRevisions } from "#database/tables/content.ts";
+import type { DeskContentQuery } from "./content-filters.ts";
 
 /** Which files: every field narrows the list. */
-export type ContentFilter = {
+export type ContentFilter = Pick<DeskContentQuery, "state" | "text"> & {
   /** Names of the kinds that the reader may see. */
   kinds: readonly string[];
-  state?: ContentState | undefined;
-  /** A part of the path, or of the text of other files than members. */
-  text?: string | undefined;
 };
 
 /** A text file of the content in the list of the desk. */
@@ -41,12 +39,13 @@ const state = sql<ContentState>`case
   else 'scheduled' end`;
 
 function toWhere({ kinds, state: wanted, text }: ContentFilter): SQL {
-  const pattern = `%${(text ?? "").replaceAll(/[\\%_]/g, "\\$&")}%`;
+  // A part of the path, or of the text of other files than members.
+  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql.join(
     [
       // Images have no text.
       sql`revision.text is not null and revision.kind = any(${sql.param([...kinds])}::text[])`,
-      ...(wanted ? [sql`${state} = ${wanted}`] : []),
+      ...(wanted === "all" ? [] : [sql`${state} = ${wanted}`]),
       ...(text
         ? [
             sql`(revision.path ilike ${pattern} or (revision.kind <> 'members' and revision.text ilike ${pattern}))`,

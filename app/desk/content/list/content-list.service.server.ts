@@ -1,8 +1,8 @@
-import type { DeskContentQuery } from "#contract/desk-content.ts";
 import { isPermitted, type StaffRole } from "#contract/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
-import { PAGE_SIZE } from "../../lists/list-limits.ts";
+import { readListPage } from "../../lists/read-list-page.server.ts";
 import { CONTENT_PLACES, permissionFor } from "../editing/content-places.ts";
+import type { DeskContentQuery } from "./content-filters.ts";
 import { type ContentRow, countContent, listContent } from "./content-list.repository.server.ts";
 
 /** A row of the list with what the file is about. */
@@ -12,22 +12,13 @@ export type ListedContent = Omit<ContentRow, "beginning"> & { title: string };
 export const listPlaces = (role: StaffRole) =>
   CONTENT_PLACES.filter((place) => isPermitted(role, permissionFor(place)));
 
-/** One page of the list of content; a page beyond the end is the last one. */
+/** One page of the list of content. */
 export async function readContentList(db: Database, query: DeskContentQuery, role: StaffRole) {
   const kinds = listPlaces(role).map(({ kind }) => kind);
-  const filter = {
-    kinds: query.kind ? kinds.filter((kind) => kind === query.kind) : kinds,
-    state: query.state === "all" ? undefined : query.state,
-    text: query.text,
-  };
-  const total = await countContent(db, filter);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(query.page, pages);
-  const rows = await listContent(db, filter, {
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
-  });
-  return { rows: rows.map(toListed), total, page, pages };
+  const filter = { ...query, kinds: kinds.filter((kind) => [kind, ""].includes(query.kind)) };
+  return readListPage(await countContent(db, filter), query.page, async (part) =>
+    (await listContent(db, filter, part)).map(toListed),
+  );
 }
 
 function toListed({ beginning, ...row }: ContentRow): ListedContent {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { DeskContentQuerySchema } from "#contract/desk-content.ts";
 import type { StaffRole } from "#contract/staff-terms.ts";
 import { readFile, resetContent, VACANCY, VACANCY_PATH } from "#tests/support/content-editing.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -14,9 +13,12 @@ const mari = await createStaff(db, { name: "Mari Kask" });
 
 beforeEach(() => resetContent(db, { [VACANCY_PATH]: VACANCY }));
 
-const list = async (query: object = {}, role: StaffRole = "owner") =>
-  (await readContentList(db, DeskContentQuerySchema.parse(query), role)).rows;
-const listPaths = async (query?: object, role?: StaffRole) =>
+const list = async (
+  query: Partial<Parameters<typeof readContentList>[1]> = {},
+  role: StaffRole = "owner",
+) =>
+  (await readContentList(db, { kind: "", state: "all", text: "", page: 1, ...query }, role)).rows;
+const listPaths = async (query?: Parameters<typeof list>[0], role?: StaffRole) =>
   (await list(query, role)).map(({ path }) => path).toSorted();
 
 test("every file is listed once with its state and who changed it, last changed first", async () => {
