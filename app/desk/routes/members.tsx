@@ -1,17 +1,16 @@
-import { Link } from "react-router";
 import { countDue } from "#app/availability/ask-availability.service.server.ts";
-import { DeskMemberQuerySchema } from "#contract/desk-member.ts";
+import { awaitAll } from "#platform/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { ListPages } from "../lists/list-pages.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { readListQuery } from "../lists/list-query.ts";
 import { askAllMembers } from "../members/ask-member.server.ts";
 import { AskAll } from "../members/availability-ask-all.tsx";
-import { MemberFilters } from "../members/list/member-filters.tsx";
-import { MemberTable } from "../members/list/member-table.tsx";
+import { MemberFilterLinks } from "../members/list/member-filter-links.tsx";
+import { MEMBERS } from "../members/list/member-list.tsx";
 import { readMemberList } from "../members/list/members-list.service.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { EmptyList } from "../parts/empty-list.tsx";
 import { usePosted } from "../parts/use-posted.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/members.ts";
@@ -20,10 +19,10 @@ export const middleware = [requirePermission("members")];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const query = DeskMemberQuerySchema.parse(Object.fromEntries(url.searchParams));
+  const query = readListQuery(MEMBERS.filters, url.searchParams);
   const now = clock();
-  const list = await readMemberList(db, query, await readToday(db, now));
-  return { query, list, due: await countDue(db, now) };
+  const today = await readToday(db, now);
+  return awaitAll({ query, result: readMemberList(db, query, today), due: countDue(db, now) });
 }
 
 /** Asks all members whose availability is old. */
@@ -33,35 +32,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toDeskMeta(matches, "Members");
+  return toDeskMeta(matches, MEMBERS.title);
 }
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
-  const { query, list, due } = loaderData;
-  const isFiltered = query.state !== "all" || query.problem !== undefined || query.text !== "";
+  const { due, ...page } = loaderData;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
-        <h1 className="font-semibold text-base">Members</h1>
-        <Link to="/desk/members/new" data-shortcut="c" className="desk-button desk-button-main">
-          New member
-        </Link>
-      </div>
+    <ListPage list={MEMBERS} {...page}>
       <AskAll count={due} posted={posted} />
-      <MemberFilters query={query} counts={list.counts} />
-      {list.rows.length > 0 ? (
-        <>
-          <MemberTable rows={list.rows} />
-          <ListPages {...list} />
-        </>
-      ) : (
-        <EmptyList title={isFiltered ? "No members match" : "No members yet"}>
-          {isFiltered
-            ? "Try fewer words or another filter."
-            : "Create one, accept an application, or import members with the content."}
-        </EmptyList>
-      )}
-    </>
+      <MemberFilterLinks query={page.query} counts={page.result.counts} />
+    </ListPage>
   );
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { unpublishMembers } from "#app/developers/content/member-writes.repository.server.ts";
-import { DeskMemberQuerySchema } from "#contract/desk-member.ts";
 import { MEMBER_PROBLEMS, MEMBER_STATES } from "#contract/desk-member-terms.ts";
 import { media } from "#database/tables/media.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
@@ -14,9 +13,10 @@ const { db } = await createTestServices();
 const TODAY = "2027-03-31";
 const AVATAR = "a".repeat(64);
 
-const list = (query: Record<string, unknown> = {}) =>
-  readMemberList(db, DeskMemberQuerySchema.parse(query), TODAY);
-const listSlugs = async (query: Record<string, unknown> = {}) =>
+type Query = Parameters<typeof readMemberList>[1];
+const EVERYTHING: Query = { state: "all", problem: "", sort: "name", text: "", page: 1 };
+const list = (query: Partial<Query> = {}) => readMemberList(db, { ...EVERYTHING, ...query }, TODAY);
+const listSlugs = async (query: Partial<Query> = {}) =>
   (await list(query)).rows.map(({ slug }) => slug);
 
 const saveText = (slug: string, text: string) =>

@@ -1,5 +1,4 @@
 import { readConditionContext } from "#app/developers/search/condition-context.service.server.ts";
-import type { DeskMemberQuery } from "#contract/desk-member.ts";
 import type {
   FoundMember as Found,
   MemberProblem,
@@ -8,7 +7,7 @@ import type {
 import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
-import { PAGE_SIZE } from "../../lists/list-limits.ts";
+import { readListPage } from "../../lists/read-list-page.server.ts";
 import {
   countDeskMembers,
   type DeskMemberCounts,
@@ -17,6 +16,7 @@ import {
   findDeskMembers,
 } from "./desk-members.repository.server.ts";
 import { toDraftCard } from "./draft-card.server.ts";
+import type { DeskMemberQuery } from "./member-filters.ts";
 import { listMemberProblems } from "./member-problems.ts";
 import {
   findSlugsWithEmail,
@@ -42,21 +42,22 @@ export type DeskMemberRow = {
   changed_at: Date;
 };
 
-/** One page of the list of members, and how many each filter has; a page beyond the end is the last. */
-export async function readMemberList(db: Database, query: DeskMemberQuery, today: string) {
-  const { text, problem, sort } = query;
+/** One page of the list of members, and how many each filter has. */
+export async function readMemberList(
+  db: Database,
+  { text, problem, sort, ...query }: DeskMemberQuery,
+  today: string,
+) {
   const search = text
     ? { text, context: await readConditionContext(db, { q: text }, today) }
     : undefined;
   const state = query.state === "all" || problem ? undefined : query.state;
-  const filter: DeskMemberFilter = { state, problem, search, today };
+  const filter: DeskMemberFilter = { state, problem: problem || undefined, search, today };
   const counts = await countDeskMembers(db, filter);
-  const total = countOf(filter, counts);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(query.page, pages);
-  const stretch = { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const rows = await readRows(db, await findDeskMembers(db, filter, stretch), today);
-  return { rows, counts, total, page, pages };
+  const result = await readListPage(countOf(filter, counts), query.page, async (part) =>
+    readRows(db, await findDeskMembers(db, filter, { sort, ...part }), today),
+  );
+  return { ...result, counts };
 }
 
 function countOf({ state, problem }: DeskMemberFilter, counts: DeskMemberCounts): number {

@@ -1,0 +1,18 @@
+import {
+  DESK_MEMBER_SORT_LABELS,
+  MEMBER_PROBLEM_LABELS,
+  MEMBER_STATE_LABELS,
+} from "#contract/desk-member-terms.ts";
+import type { ListFilters, ListQuery } from "../../lists/list-query.ts";
+
+export const MEMBER_FILTERS = {
+  state: { kind: "links", label: "States", options: { all: "All", ...MEMBER_STATE_LABELS } },
+  problem: {
+    kind: "links",
+    label: "Missing on the site",
+    options: { "": "Anything", ...MEMBER_PROBLEM_LABELS },
+  },
+  sort: { kind: "order", label: "Order", options: DESK_MEMBER_SORT_LABELS },
+} satisfies ListFilters;
+
+export type DeskMemberQuery = ListQuery<typeof MEMBER_FILTERS>;
