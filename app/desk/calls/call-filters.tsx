@@ -38,8 +38,8 @@ export function CallFilters({ query, hosts, isHost }: CallFiltersProps) {
           label="When"
           value={query.when}
           options={[
-            { value: "upcoming", label: "Upcoming" },
-            { value: "past", label: "Past" },
+            ["upcoming", "Upcoming"],
+            ["past", "Past"],
           ]}
         />
       ) : null}
@@ -47,28 +47,27 @@ export function CallFilters({ query, hosts, isHost }: CallFiltersProps) {
         <Choice
           name="host"
           label="Host"
-          value={query.host === undefined ? undefined : String(query.host)}
-          any="All hosts"
+          value={String(query.host ?? "")}
           options={[
-            ...(isHost ? [{ value: "me", label: "Mine" }] : []),
+            ["", "All hosts"],
+            ...(isHost ? [["me", "Mine"] as const] : []),
             ...hosts
               .filter(({ is_active }) => is_active)
-              .map(({ id, name }) => ({ value: String(id), label: name })),
-            ...(former ? [{ value: "former", label: "Former hosts" }] : []),
+              .map(({ id, name }) => [String(id), name] as const),
+            ...(former ? [["former", "Former hosts"] as const] : []),
           ]}
         />
       ) : null}
       <Choice
         name="state"
         label="State"
-        value={query.state}
-        any="Not cancelled"
+        value={query.state ?? ""}
         options={[
-          ...DESK_CALL_STATES.filter((state) => state !== "booked").map((state) => ({
-            value: state,
-            label: CALL_STATE_LABELS[state],
-          })),
-          { value: "all", label: "All states" },
+          ["", "Not cancelled"],
+          ...DESK_CALL_STATES.filter((state) => state !== "booked").map(
+            (state) => [state, CALL_STATE_LABELS[state]] as const,
+          ),
+          ["all", "All states"],
         ]}
       />
       <button type="submit" className="desk-button hidden noscript:inline-flex">

@@ -6,7 +6,7 @@ import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import type { DeskCallQuery } from "#contract/desk-call.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { PAGE_SIZE } from "../lists/list-limits.ts";
+import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import {
   countDeskCalls,
@@ -55,7 +55,6 @@ export type CallWeek = {
   /** Who is off on each day of the week; `Everybody` where that is so. */
   off: string[][];
 };
-export type CallPage = { calls: DeskCall[]; total: number; page: number; pages: number };
 
 type Context = { now: Date; staff: CurrentStaff; hosts: readonly DeskHost[] };
 
@@ -85,21 +84,14 @@ export async function readCallPage(
   db: Database,
   query: DeskCallQuery,
   { now, staff, hosts }: Context,
-): Promise<CallPage> {
+): Promise<ListResult<DeskCall>> {
   const isPast = query.when === "past";
   const filter = {
     ...toHostFilter(query, hosts, staff),
     state: query.state,
     ...(isPast ? { endsBefore: now } : { endsAfter: now }),
   };
-  const total = await countDeskCalls(db, filter);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(query.page, pages);
-  const offset = (page - 1) * PAGE_SIZE;
-  const calls = await listDeskCalls(db, filter, {
-    newestFirst: isPast,
-    limit: PAGE_SIZE,
-    offset,
-  });
-  return { calls, total, page, pages };
+  return readListPage(await countDeskCalls(db, filter), query.page, (part) =>
+    listDeskCalls(db, filter, { newestFirst: isPast, ...part }),
+  );
 }

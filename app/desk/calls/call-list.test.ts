@@ -60,8 +60,11 @@ for (const [reference, host, starts, state] of CALLS) {
 async function list(search: string): Promise<string[]> {
   const query = DeskCallQuerySchema.parse(Object.fromEntries(new URLSearchParams(search)));
   const context = { now: NOW, staff, hosts: await listDeskHosts(db) };
-  const read = query.view === "week" ? readCallWeek : readCallPage;
-  return (await read(db, query, context)).calls.map(({ reference }) => reference);
+  const calls =
+    query.view === "week"
+      ? (await readCallWeek(db, query, context)).calls
+      : (await readCallPage(db, query, context)).rows;
+  return calls.map(({ reference }) => reference);
 }
 
 test.each([

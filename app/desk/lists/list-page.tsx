@@ -67,7 +67,7 @@ export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F
             if (value === getInitial(options)) return null;
             return <input key={name} type="hidden" name={name} value={value} />;
           }
-          const choices = Object.entries(options).map(([value, label]) => ({ value, label }));
+          const choices = Object.entries(options);
           return <Choice key={name} name={name} label={label} value={value} options={choices} />;
         })}
       </SearchForm>

@@ -43,22 +43,19 @@ export function SearchForm({ text, placeholder, children }: SearchFormProps) {
 type ChoiceProps = {
   name: string;
   label: string;
-  value: string | undefined;
-  /** Label of no choice. */
-  any?: string;
-  options: readonly { value: string; label: string }[];
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
 };
 
 /** One of the filters of a list. */
-export function Choice({ name, label, value = "", any, options }: ChoiceProps) {
+export function Choice({ name, label, value, options }: ChoiceProps) {
   return (
     <label>
       <span className="sr-only">{label}</span>
       <select key={value} name={name} defaultValue={value} className="desk-control w-auto">
-        {any ? <option value="">{any}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

@@ -56,13 +56,13 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
       {shown ? (
         <WeekView days={shown.week.days} calls={shown.calls} hosts={hosts} off={shown.off} />
       ) : null}
-      {list && list.calls.length > 0 ? (
+      {list && list.rows.length > 0 ? (
         <>
-          <CallDays calls={list.calls} hosts={hosts} />
+          <CallDays calls={list.rows} hosts={hosts} />
           <ListPages {...list} />
         </>
       ) : null}
-      {(shown ?? list)?.calls.length === 0 ? (
+      {(shown?.calls ?? list?.rows)?.length === 0 ? (
         <EmptyList title={shown ? "No calls in this week" : "No calls"}>
           {query.host === undefined && query.state === undefined
             ? "Calls appear here the moment a client books one."
