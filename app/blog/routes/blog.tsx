@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import type { ArticleCard, CountedTopic } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
@@ -7,6 +7,7 @@ import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toPageUrl } from "../article-url.ts";
 import { toBlogQuery } from "../articles/article-query.ts";
@@ -38,14 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
     emptyOnError<CountedTopic[]>(log, "categories of articles", listCategories(db), []),
   ]);
-  const failed = list.failed || categories.failed;
-  return data(
-    { q, ...list.value, categories: categories.value, failed: list.failed },
-    failed ? { headers: { "Cache-Control": "no-store" } } : {},
-  );
+  if (list.failed || categories.failed) context.set(incompleteContext, true);
+  return { q, ...list.value, categories: categories.value, failed: list.failed };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { q, page } = loaderData;

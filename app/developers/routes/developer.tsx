@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { redirectRenamed } from "#app/site/moved-page.server.ts";
@@ -18,6 +18,7 @@ import { lazyPart } from "#design/lazy-part.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toJsonResumePath } from "../cv/cv-url.ts";
 import { findMemberBySlug, listSimilarMembers } from "../members.service.server.ts";
@@ -63,10 +64,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     listSimilarMembers(db, member, SIMILAR_MEMBERS),
     [],
   );
-  return data({ member, similar }, failed ? { headers: { "Cache-Control": "no-store" } } : {});
+  if (failed) context.set(incompleteContext, true);
+  return { member, similar };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

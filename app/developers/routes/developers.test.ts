@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { type Services, servicesContext } from "#services/services.server.ts";
 import { loader } from "./developers.tsx";
 
@@ -16,10 +17,10 @@ test("a list that cannot be read is logged and empty, and is not cached", async 
   context.set(servicesContext, { db, log } as unknown as Services);
   const url = new URL("http://site/developers?technology=react");
 
-  const response = await loader({ url, context } as unknown as Parameters<typeof loader>[0]);
+  const list = await loader({ url, context } as unknown as Parameters<typeof loader>[0]);
 
-  expect(response.data.page).toMatchObject({ data: [], meta: { total: 0 } });
-  expect(response.data.failed).toBe(true);
-  expect(response.init?.headers).toEqual({ "Cache-Control": "no-store" });
+  expect(list.page).toMatchObject({ data: [], meta: { total: 0 } });
+  expect(list.failed).toBe(true);
+  expect(context.get(incompleteContext)).toBe(true);
   expect(lines.join()).toContain("no connection");
 });

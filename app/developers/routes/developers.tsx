@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide";
 import { Suspense } from "react";
-import { data, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -14,6 +14,7 @@ import { Pagination } from "#design/pagination.tsx";
 import { Sheet } from "#design/sheet.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { useSlow } from "#platform/use-slow.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -82,14 +83,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const noted = noteEmptySearch(primary, filters.value.filter, filters.value.chips);
     await emptyOnError(log, "searches without results", noted, undefined);
   }
-  return data(
-    { ...filters.value, page, failed },
-    // Each search without results is counted, so a cache must not respond to it.
-    failed || isEmpty ? { headers: { "Cache-Control": "no-store" } } : {},
-  );
+  // Each search without results is counted, so a cache must not respond to it.
+  if (failed || isEmpty) context.set(incompleteContext, true);
+  return { ...filters.value, page, failed };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { filter, chips, page } = loaderData;

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { VACANCY_FIELDS } from "#contract/vacancy-terms.ts";
@@ -9,6 +9,7 @@ import { LoadedResults } from "#design/loaded-results.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
@@ -38,7 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const technologies = [
     ...new Map(open.flatMap((one) => one.technologies).map((one) => [one.slug, one])).values(),
   ].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-  const page = {
+  if (failed) context.set(incompleteContext, true);
+  return {
     vacancies: open.filter((vacancy) => matchesVacancyFilter(vacancy, filter)),
     isFiltered: Object.keys(filter).length > 0,
     isCombined: isVacancyCombination(filter),
@@ -46,10 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     groups: toVacancyChoices(filter, technologies),
     failed,
   };
-  return failed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toPageMeta(matches, {
