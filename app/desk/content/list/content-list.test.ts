@@ -62,6 +62,7 @@ test("a discarded draft of a new file is not listed", async () => {
 test("a role sees the kinds that it edits", async () => {
   expect(await listPaths({}, "editor")).not.toContain("members/anna-kask.yaml");
   expect(await listPaths({}, "partner")).toEqual(["members/anna-kask.yaml"]);
+  expect(await listPaths({ kind: "page texts" }, "partner")).toEqual([]);
 });
 
 test("a title is what the file calls itself", () => {
