@@ -4,7 +4,7 @@ import { awaitAll } from "#platform/await-all.ts";
 import type { Services } from "#services/services.server.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
-import { listSavedViews, type ViewList } from "../lists/saved-views.repository.server.ts";
+import { listSavedViews } from "../lists/saved-views.repository.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import {
   countDeskRequests,
@@ -14,10 +14,10 @@ import {
 } from "./desk-requests.repository.server.ts";
 import { CLIENT_FORMS, type RequestQuery } from "./request-filters.ts";
 
-const FORMS_OF: Record<ViewList, readonly FormName[]> = {
+const FORMS_OF = {
   requests: CLIENT_FORMS,
   applications: ["apply"],
-};
+} satisfies Record<string, readonly FormName[]>;
 
 /** One page of a list. */
 export async function readDeskList(
@@ -35,7 +35,7 @@ export async function readDeskList(
 export async function readRequestList<Query extends RequestQuery & { page: number }>(
   { db, clock }: Pick<Services, "db" | "clock">,
   query: Query,
-  { list, staff_id }: { list: ViewList; staff_id: number },
+  { list, staff_id }: { list: keyof typeof FORMS_OF; staff_id: number },
 ) {
   const today = await readToday(db, clock());
   const filter = { ...query, forms: FORMS_OF[list], staff_id, today };
