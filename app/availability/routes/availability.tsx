@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { toWallTime } from "#app/booking/slots/slot-days.ts";
 import { toPageTitle } from "#app/site/page-meta.ts";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { toFullName } from "#contract/member-terms.ts";

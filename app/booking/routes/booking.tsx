@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { toPageTitle } from "#app/site/page-meta.ts";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { Call } from "#contract/booking.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -19,13 +19,7 @@ import { changePostedCall } from "../page/posted-change.server.ts";
 import type { CallChangeResult } from "../page/use-call-change.ts";
 import type { Route } from "./+types/booking.ts";
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-  form: "text",
-};
+export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);

@@ -1,6 +1,6 @@
 import { getOutcome, NO_EMAIL_YET } from "#app/site/secret-link/get-outcome.server.ts";
 import { OutcomeView } from "#app/site/secret-link/outcome-view.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { readSavedFilter } from "../saved-filter.server.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { SavedSearchSchema } from "#contract/saved-search.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { buttonStyle } from "#design/button-style.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -8,12 +8,7 @@ import { openDataLink } from "../data/data-links.service.server.ts";
 import { DataLinkEnded } from "../page/data-link-ended.tsx";
 import type { Route } from "./+types/copy.ts";
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-};
+export const handle: PageHandle = SECRET_LINK_HANDLE;
 
 /** Only a page: mail scanners open every link, and need no one's data. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { DataChoices } from "../page/data-choices.tsx";
@@ -9,13 +9,7 @@ import { respondToStatusForm } from "../respond-to-status-form.server.ts";
 import { readStatus } from "../status.service.server.ts";
 import type { Route } from "./+types/data.ts";
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-  form: "text",
-};
+export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { PublicError } from "#platform/errors.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -10,13 +10,7 @@ import { DataLinkEnded } from "../page/data-link-ended.tsx";
 import { Erased, EraseQuestion } from "../page/erase-question.tsx";
 import type { Route } from "./+types/erase.ts";
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-  form: "text",
-};
+export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
 
 /** Only reads: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {

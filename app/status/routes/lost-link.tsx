@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -13,13 +13,7 @@ import { clientContext, servicesContext } from "#services/services.server.ts";
 import { handlePostedLostLink } from "../lost-link/posted-lost-link.server.ts";
 import type { Route } from "./+types/lost-link.ts";
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-  form: "text",
-};
+export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);

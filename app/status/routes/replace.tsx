@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
@@ -11,13 +11,7 @@ import { respondToStatusForm } from "../respond-to-status-form.server.ts";
 import { readStatus } from "../status.service.server.ts";
 import type { Route } from "./+types/replace.ts";
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-  form: "text",
-};
+export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
 
 /** Only reads: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {

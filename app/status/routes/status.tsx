@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { lazyPart } from "#design/lazy-part.ts";
@@ -13,13 +13,7 @@ import type { Route } from "./+types/status.ts";
 
 const StatusView = lazyPart(async () => (await import("../page/status-view.tsx")).StatusView);
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-  form: "file",
-};
+export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "file" };
 
 /** Only reads: mail scanners open every link. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
@@ -10,13 +10,7 @@ import { DataLinkEnded } from "../page/data-link-ended.tsx";
 import { confirmWithdrawal, readWithdrawal } from "../withdraw.service.server.ts";
 import type { Route } from "./+types/withdrawal.ts";
 
-export const handle: PageHandle = {
-  background: "companyform",
-  navigation: "reduced",
-  footer: "small",
-  private: "secret",
-  form: "text",
-};
+export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
 
 /** Only reads: mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
