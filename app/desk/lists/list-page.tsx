@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { ListPages } from "./list-pages.tsx";
-import { getInitial, isNarrowed, type ListFilters, type ListQuery } from "./list-query.ts";
+import { isNarrowed, type ListFilters, type ListQuery, toInitialValue } from "./list-query.ts";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import type { ListResult } from "./read-list-page.server.ts";
 import type { SavedView } from "./saved-views.repository.server.ts";
@@ -64,7 +64,7 @@ export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F
         {Object.entries(list.filters).map(([name, { kind, label, options }]) => {
           const value = query[name] ?? "";
           if (kind === "links") {
-            if (value === getInitial(options)) return null;
+            if (value === toInitialValue(options)) return null;
             return <input key={name} type="hidden" name={name} value={value} />;
           }
           const choices = Object.entries(options);

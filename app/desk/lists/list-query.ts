@@ -28,7 +28,7 @@ export function readListQuery<F extends ListFilters>(
 ): ListQuery<F> {
   const chosen = Object.entries(filters).map(([name, { options }]) => {
     const value = params.get(name) ?? "";
-    return [name, Object.hasOwn(options, value) ? value : getInitial(options)];
+    return [name, Object.hasOwn(options, value) ? value : toInitialValue(options)];
   });
   const text = toLine(params.get("text") ?? "");
   const page = Number(params.get("page"));
@@ -44,7 +44,7 @@ export function isNarrowed<F extends ListFilters>(filters: F, query: ListQuery<F
   return (
     query.text !== "" ||
     Object.entries(filters).some(
-      ([name, { kind, options }]) => kind !== "order" && query[name] !== getInitial(options),
+      ([name, { kind, options }]) => kind !== "order" && query[name] !== toInitialValue(options),
     )
   );
 }
@@ -56,4 +56,4 @@ export const pickOptions = <Value extends string>(
 ) => Object.fromEntries(values.map((value) => [value, labels[value]])) as Record<Value, string>;
 
 /** The value that a URL without the parameter asks for. */
-export const getInitial = (options: ListFilter["options"]) => Object.keys(options)[0] ?? "";
+export const toInitialValue = (options: ListFilter["options"]) => Object.keys(options)[0] ?? "";
