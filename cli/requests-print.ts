@@ -2,8 +2,10 @@ import { toApplicationSections, toRetentionText } from "#app/apply/application-t
 import { toCallText } from "#app/booking/call-texts.ts";
 import {
   toCallNote,
+  toContactDetails,
   toDeveloperCount,
   toProjectDetails,
+  toProjectTexts,
   toWantedDetails,
 } from "#app/requests/records/request-texts.ts";
 import type {
@@ -74,7 +76,9 @@ export function toDetailLines(request: WholeRequest, zone: string): string[] {
         ...(comment ? comment.split("\n").map((line) => `    ${line}`) : []),
       ],
     ),
-    ...toTextLines(request.application ? "About" : "Message", request.message),
+    ...(request.application
+      ? toTextLines("About", request.message)
+      : toProjectTexts(request).flatMap(([title, text]) => toTextLines(title, text))),
     ...toTextLines("Job description", request.find?.job_description),
   ];
 }
@@ -129,7 +133,8 @@ function toApplicationFacts(
 function toRequestFacts(request: WholeRequest, zone: string): [string, string][] {
   const { find } = request;
   return [
-    ["Company", request.company_name ?? "not given"],
+    // Name and email address are above.
+    ...toContactDetails(request, "not given").slice(2),
     ...(find
       ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
       : []),

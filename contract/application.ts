@@ -10,6 +10,7 @@ import {
   MAX_YEARS,
   MIN_ABOUT,
   MIN_PHONE,
+  POSITIONS,
 } from "./application-terms.ts";
 import { isCountryCode } from "./countries.ts";
 import { isLanguageCode } from "./languages.ts";
@@ -30,7 +31,8 @@ export const JobSchema = z.object({
     .string({ error: JOB_MISSING })
     .refine((job) => findPosition(job) !== undefined || SlugSchema.safeParse(job).success, {
       error: JOB_MISSING,
-    }),
+    })
+    .describe(`Slug of an open vacancy, or one of ${POSITIONS.map(({ name }) => name).join(", ")}`),
 });
 
 /** One line that has to be there; `noun` begins the sentence about its length. */
@@ -73,7 +75,8 @@ export const ApplicantSchema = z.object({
 export const LocationSchema = z.object({
   country_code: z
     .string({ error: "Select the country you live in" })
-    .refine(isCountryCode, "Select the country you live in"),
+    .refine(isCountryCode, "Select the country you live in")
+    .describe("ISO 3166-1 alpha-2"),
   city: z
     .string()
     .overwrite(toLine)
@@ -84,7 +87,8 @@ export const LocationSchema = z.object({
     .default(""),
   timezone: z
     .string({ error: "Select your time zone" })
-    .refine(isTimeZone, "Select your time zone"),
+    .refine(isTimeZone, "Select your time zone")
+    .describe("IANA zone"),
 });
 
 const YEARS_MISSING = "Enter your years of experience";
@@ -115,8 +119,11 @@ const TechnologyRowSchema = z
   .object(
     {
       name: text,
-      years: text,
-      main: z.stringbool({ error: "Send main as true or false" }).default(false),
+      years: text.describe("At most the years of experience"),
+      main: z
+        .stringbool({ error: "Send main as true or false" })
+        .default(false)
+        .describe(`\`true\` or \`false\`; up to ${MAX_MAIN_TECHNOLOGIES} can be main`),
     },
     { error: "Send each technology as technologies[i][name]" },
   )
@@ -174,7 +181,8 @@ const TechnologyRowsSchema = z
         `Enter ${MAX_TECHNOLOGY_ROWS} technologies or fewer`,
       );
     }
-  });
+  })
+  .describe(`One row each, up to ${MAX_TECHNOLOGY_ROWS}`);
 
 const LanguageRowSchema = z
   .object({ code: text, level: text }, { error: "Send each language as languages[i][code]" })
@@ -202,7 +210,8 @@ const LanguageRowsSchema = z
     if (count > MAX_LANGUAGES) {
       fail(context, [MAX_LANGUAGES, "code"], `Enter ${MAX_LANGUAGES} languages or fewer`);
     }
-  });
+  })
+  .describe(`ISO 639; one row each, up to ${MAX_LANGUAGES}`);
 
 const skillFields = {
   seniority_level: z.enum(SENIORITY_LEVELS, { error: "Select your level" }),
@@ -268,7 +277,8 @@ const HourlyRateSchema = z
       .number()
       .min(HOURLY_RATE.min, `Hourly rate must be ${HOURLY_RATE.min} or more`)
       .max(HOURLY_RATE.max, `Hourly rate must be ${HOURLY_RATE.max} or less`),
-  );
+  )
+  .describe(`From ${HOURLY_RATE.min} to ${HOURLY_RATE.max}`);
 
 const ABOUT_MISSING = "Enter a few sentences about yourself";
 
@@ -284,7 +294,9 @@ export const DetailsSchema = z.object({
     .min(1, { error: ABOUT_MISSING, abort: true })
     .min(MIN_ABOUT, `About you must be ${MIN_ABOUT} characters or more`)
     .max(MAX_APPLICATION_LENGTH.about, "About you must be 2,000 characters or less"),
-  cv: uploadTokenSchema("Choose your CV"),
+  cv: uploadTokenSchema("Choose your CV").describe(
+    "From `POST /api/uploads`, with the purpose `cv`",
+  ),
 });
 
 /** A URL as people write it; a missing scheme is added. Empty: none. */
@@ -304,7 +316,8 @@ function linkSchema(message: string, site?: string) {
       fail(context, [], message);
       return z.NEVER;
     })
-    .prefault("");
+    .prefault("")
+    .describe("`https://` is added if the scheme is missing");
 }
 
 function findUrl(typed: string): URL | undefined {
@@ -332,7 +345,8 @@ export const SocialsSchema = z.object({
     .array(linkSchema(WEB_ADDRESS))
     .max(MAX_LINKS, `Enter ${MAX_LINKS} other links or fewer`)
     .transform((links) => links.filter((link) => link !== undefined))
-    .prefault([]),
+    .prefault([])
+    .describe(`One field per link, up to ${MAX_LINKS}`),
 });
 
 /** `POST /api/forms/apply` (product §3). */
@@ -344,7 +358,10 @@ export const ApplicationSchema = z
     ...skillFields,
     ...DetailsSchema.shape,
     ...SocialsSchema.shape,
-    keep_profile: z.stringbool({ error: "Send keep_profile as true or false" }).default(false),
+    keep_profile: z
+      .stringbool({ error: "Send keep_profile as true or false" })
+      .default(false)
+      .describe("Consent to store the profile for 2 years: `true` or `false`"),
   })
   .superRefine(checkYears)
   .transform(withoutEmptyRows);

@@ -8,7 +8,13 @@ import {
 } from "./find-request-terms.ts";
 import { MemberCardSchema } from "./member.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
-import { ContactAtSchema, ContactsSchema, MemberIdSchema, ProjectSchema } from "./request.ts";
+import {
+  ContactAtSchema,
+  ContactsSchema,
+  MarketingConsentSchema,
+  MemberIdSchema,
+  ProjectSchema,
+} from "./request.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { toLine, toText } from "./text.ts";
 import { uploadTokenSchema } from "./upload.ts";
@@ -24,7 +30,8 @@ const TechnologiesSchema = z
       .array(z.string())
       .min(1, TECHNOLOGIES_MISSING)
       .max(MAX_TECHNOLOGIES, `Select ${MAX_TECHNOLOGIES} technologies or fewer`),
-  );
+  )
+  .describe(`Slug of a technology; one field each, up to ${MAX_TECHNOLOGIES}`);
 
 const NumberOfDevelopersSchema = z
   .string({ error: "Enter how many developers you need" })
@@ -40,7 +47,8 @@ const NumberOfDevelopersSchema = z
       .number()
       .min(1, "Number of developers must be 1 or more")
       .max(MAX_DEVELOPERS, `Number of developers must be ${MAX_DEVELOPERS} or less`),
-  );
+  )
+  .describe(`From 1 to ${MAX_DEVELOPERS}`);
 
 /** Empty: any level. */
 const SeniorityLevelSchema = z
@@ -68,7 +76,8 @@ const MaxRateSchema = z
       .max(MAX_RATE, `Maximum rate must be ${MAX_RATE.toLocaleString("en")} or less`)
       .optional(),
   )
-  .prefault("");
+  .prefault("")
+  .describe("Per hour, in the currency of the site");
 
 /** What the client has written about the job elsewhere, pasted. */
 export const JobDescriptionSchema = z
@@ -92,7 +101,8 @@ export const FindContactsSchema = ContactsSchema;
 /** A file that was sent ahead; empty without one. */
 const BriefSchema = uploadTokenSchema()
   .transform((token) => token || undefined)
-  .prefault("");
+  .prefault("")
+  .describe("From `POST /api/uploads`, with the purpose `brief`");
 
 /** The step "details": requirements, project and file. */
 export const FindDetailsSchema = z.object({
@@ -113,7 +123,8 @@ const TickedMembersSchema = z
   .max(200, `Choose ${MAX_MATCHES} developers or fewer`)
   .transform((members) => [...new Set(members.map(({ member_id }) => member_id))])
   .pipe(z.array(z.number()).max(MAX_MATCHES, `Choose ${MAX_MATCHES} developers or fewer`))
-  .prefault([]);
+  .prefault([])
+  .describe(`One for each developer you're interested in, up to ${MAX_MATCHES}`);
 
 /** `POST /api/forms/find` (product §3). */
 export const FindRequestSchema = z.object({
@@ -121,9 +132,7 @@ export const FindRequestSchema = z.object({
   ...FindDetailsSchema.shape,
   members: TickedMembersSchema,
   contact_at: ContactAtSchema.optional(),
-  marketing_consent: z
-    .stringbool({ error: "Send marketing_consent as true or false" })
-    .default(false),
+  marketing_consent: MarketingConsentSchema,
 });
 export type FindRequest = z.infer<typeof FindRequestSchema>;
 

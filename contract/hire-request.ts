@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { ChosenMembersSchema, ContactAtSchema, ContactsSchema, ProjectSchema } from "./request.ts";
+import {
+  ChosenMembersSchema,
+  ContactAtSchema,
+  ContactsSchema,
+  MarketingConsentSchema,
+  ProjectSchema,
+} from "./request.ts";
 
 /** `POST /api/forms/request` (spec §7). */
 export const HireRequestSchema = z.object({
@@ -8,8 +14,6 @@ export const HireRequestSchema = z.object({
   ...ProjectSchema.shape,
   members: ChosenMembersSchema,
   contact_at: ContactAtSchema.optional(),
-  marketing_consent: z
-    .stringbool({ error: "Send marketing_consent as true or false" })
-    .default(false),
+  marketing_consent: MarketingConsentSchema,
 });
 export type HireRequest = z.infer<typeof HireRequestSchema>;

@@ -72,12 +72,19 @@ export const ChosenMembersSchema = z
       .array(z.number())
       .min(1, MEMBER_MISSING)
       .max(MAX_REQUEST_MEMBERS, `Choose ${MAX_REQUEST_MEMBERS} developers or fewer`),
-  );
+  )
+  .describe(`One for each chosen developer, up to ${MAX_REQUEST_MEMBERS}`);
+
+/** Consent to news by email. */
+export const MarketingConsentSchema = z
+  .stringbool({ error: "Send marketing_consent as true or false" })
+  .default(false)
+  .describe("`true` or `false`");
 
 /** Requested time of the call; sent only with both date and time (spec §5). */
 export const ContactAtSchema = z.object(
   {
-    date: z.iso.date({ error: "Choose a day for the call" }),
+    date: z.iso.date({ error: "Choose a day for the call" }).describe("Only with a time"),
     time: z.union(
       [z.iso.time({ precision: -1 }), z.iso.time({ precision: 0 })],
       "Choose a time for the call",
@@ -85,14 +92,14 @@ export const ContactAtSchema = z.object(
     timezone: z
       .string({ error: "Choose your time zone" })
       .max(64)
-      .refine(isTimeZone, "Choose your time zone"),
-    /** Which of two, where clocks go back over the time; without it the earlier. */
+      .refine(isTimeZone, "Choose your time zone")
+      .describe("IANA zone"),
     offset: z
       .string()
       .regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, "Send the offset from UTC like +02:00")
-      .optional(),
-    /** The secret of this browser's hold. */
-    hold: z.string().max(64).optional(),
+      .optional()
+      .describe("Which of two, where clocks go back over the time; without it the earlier"),
+    hold: z.string().max(64).optional().describe("The secret of this browser's hold"),
   },
   { error: "Choose a day and a time for the call" },
 );

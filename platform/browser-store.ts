@@ -54,6 +54,7 @@ function takeCarried(window: Window | undefined): Map<string, unknown> {
  * @param version incremented when the shape changes; state of another version is ignored
  * @param initial the state of a browser that has saved nothing
  * @param parse saved state, as unknown JSON; returns undefined when it cannot be used
+ * @param toSaved the state as `parse` reads it; the state itself without it
  * @param days how long saved state is valid after the last write; without it for ever
  */
 export function createBrowserStore<State extends object>({
@@ -61,6 +62,7 @@ export function createBrowserStore<State extends object>({
   version,
   initial,
   parse,
+  toSaved = (state) => state,
   days = Number.POSITIVE_INFINITY,
   host = globalThis.window as BrowserHost | undefined,
 }: {
@@ -68,6 +70,7 @@ export function createBrowserStore<State extends object>({
   version: number;
   initial: State;
   parse: (saved: unknown) => State | undefined;
+  toSaved?: (state: State) => object;
   days?: number;
   host?: BrowserHost | undefined;
 }): BrowserStore<State> {
@@ -92,12 +95,13 @@ export function createBrowserStore<State extends object>({
         return null;
       }
     },
-    setItem(_name, value) {
+    setItem(_name, { state }) {
+      const saved = stamped({ state: toSaved(state), version });
       try {
-        host?.localStorage.setItem(name, JSON.stringify(stamped(value)));
+        host?.localStorage.setItem(name, JSON.stringify(saved));
         unsaved.delete(name);
       } catch {
-        unsaved.set(name, stamped(value));
+        unsaved.set(name, saved);
       }
     },
     removeItem() {

@@ -2,8 +2,9 @@ import { toMoney, toYears } from "#app/developers/parts/member-texts.ts";
 import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
-import { START_DATES, toOptionLabel, WORKLOADS } from "#contract/request-terms.ts";
+import { type Fields, pickAnswers, toAnswerRows } from "#platform/forms/fields.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
+import { APPLICANT_FIELDS, LINK_FIELDS, WORK_FIELDS } from "./application-fields.ts";
 
 type Text = string | null | undefined;
 
@@ -67,17 +68,24 @@ function toJobSection({ job }: ReadableApplication) {
   } as const satisfies ApplicationSection;
 }
 
-function toContactSection({ first_name, last_name, email, phone }: ReadableApplication) {
+function toContactSection(application: ReadableApplication) {
   return {
     step: "contacts",
     title: "Contact",
-    answers: [
-      { name: "first_name", label: "Given name", lines: line(first_name) },
-      { name: "last_name", label: "Family name", lines: line(last_name) },
-      { name: "email", label: "Email address", lines: line(email) },
-      { name: "phone", label: "Phone number", lines: line(phone), optional: true },
-    ],
+    answers: toLineAnswers(APPLICANT_FIELDS, application),
   } as const satisfies ApplicationSection;
+}
+
+/** Answers of one line each; an optional one may be empty. */
+function toLineAnswers(fields: Fields, application: object): Answer[] {
+  return toAnswerRows(fields, pickAnswers(fields, application)).map(
+    ({ name, label, value, optional }) => ({
+      name,
+      label,
+      lines: value ? value.split("\n") : [],
+      optional,
+    }),
+  );
 }
 
 function toLocationSection({ country_code, city, timezone }: ReadableApplication) {
@@ -125,7 +133,7 @@ function toSkillsSection(application: ReadableApplication) {
 }
 
 function toDetailsSection(application: ReadableApplication) {
-  const { hourly_rate, currency, workload, start_date, about, cv } = application;
+  const { hourly_rate, currency, cv } = application;
   return {
     step: "details",
     title: "Details",
@@ -135,23 +143,19 @@ function toDetailsSection(application: ReadableApplication) {
         label: "Hourly rate",
         lines: [`${toMoney(hourly_rate, currency)} / h`],
       },
-      { name: "workload", label: "Time", lines: line(toOptionLabel(WORKLOADS, workload)) },
-      { name: "start_date", label: "Start", lines: line(toOptionLabel(START_DATES, start_date)) },
-      { name: "about", label: "About", lines: about.split("\n") },
+      ...toLineAnswers(WORK_FIELDS, application),
       { name: "cv", label: "CV", lines: line(cv) },
     ],
   } as const satisfies ApplicationSection;
 }
 
-function toLinksSection({ linkedin_url, github_url, portfolio_url, links }: ReadableApplication) {
+function toLinksSection(application: ReadableApplication) {
   return {
     step: "socials",
     title: "Links",
     answers: [
-      { name: "linkedin_url", label: "LinkedIn", lines: line(linkedin_url), optional: true },
-      { name: "github_url", label: "GitHub", lines: line(github_url), optional: true },
-      { name: "portfolio_url", label: "Portfolio", lines: line(portfolio_url), optional: true },
-      { name: "links", label: "Other links", lines: links, optional: true },
+      ...toLineAnswers(LINK_FIELDS, application),
+      { name: "links", label: "Other links", lines: application.links, optional: true },
     ],
   } as const satisfies ApplicationSection;
 }

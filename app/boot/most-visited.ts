@@ -1,6 +1,6 @@
-import { APPLY_STEPS } from "#app/apply/form/apply-steps.ts";
-import { FIND_STEPS } from "#app/find/find-steps.ts";
-import { HIRE_STEPS } from "#app/hire/hire-steps.ts";
+import { applyForm } from "#app/apply/form/apply-form.ts";
+import { findForm } from "#app/find/find-form.ts";
+import { hireForm } from "#app/hire/hire-form.ts";
 import { INFO_LINKS, MAIN_LINKS } from "#app/site/navigation.ts";
 import { WHY_SLUGS } from "#contract/page-text-terms.ts";
 import type { FormSteps } from "#platform/forms/steps.ts";
@@ -15,5 +15,5 @@ export const MOST_VISITED: readonly string[] = [
   "/",
   ...[...MAIN_LINKS, ...INFO_LINKS].map(({ to }) => to),
   ...WHY_SLUGS.map((slug) => `/${slug}`),
-  ...[HIRE_STEPS, FIND_STEPS, APPLY_STEPS].flatMap(toPaths),
+  ...[hireForm.steps, findForm.steps, applyForm.steps].flatMap(toPaths),
 ];

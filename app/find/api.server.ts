@@ -1,9 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
-import { MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
 import { DescriptionBodySchema, DescriptionReadingSchema } from "#contract/job-description.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { ContactsSchema, ProjectSchema } from "#contract/request.ts";
 import { responseSchema } from "#contract/response.ts";
 import {
   ADMISSION_RESPONSES,
@@ -11,8 +9,6 @@ import {
   endpointLimits,
   PROBLEM_RESPONSES,
 } from "#platform/api-router.server.ts";
-import { unprocessable } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -23,27 +19,7 @@ import { listMatches } from "./matches.service.server.ts";
 const postRequest = createFormRoute({
   path: "/forms/find",
   summary: "Ask us to find developers",
-  fields: {
-    ...ContactsSchema.shape,
-    "technologies[0]": z
-      .string()
-      .describe(`Slug of a technology; one field each, up to ${MAX_TECHNOLOGIES}`),
-    number_of_developers: z.number().int().min(1).max(20),
-    seniority_level: z.enum(SENIORITY_LEVELS).optional(),
-    max_rate: z.number().optional().describe("Per hour, in the currency of the site"),
-    ...ProjectSchema.shape,
-    job_description: z.string().optional(),
-    brief: z.string().optional().describe("From `POST /api/uploads`, with the purpose `brief`"),
-    "members[0][member_id]": z
-      .number()
-      .int()
-      .optional()
-      .describe("One for each developer you're interested in, up to 6"),
-    "contact_at[date]": z.iso.date().optional().describe("Only with a time"),
-    "contact_at[time]": z.string().optional().describe("HH:MM"),
-    "contact_at[timezone]": z.string().optional().describe("IANA zone"),
-    marketing_consent: z.enum(["true", "false"]).optional(),
-  },
+  schema: FindRequestSchema,
 });
 
 const { technologies, seniority_level, max_rate } = WantedSchema.shape;
@@ -111,10 +87,8 @@ export function createFindApi(services: Services) {
   const { db, env } = services;
   return createApiRouter()
     .openapi(postRequest, async (c) => {
-      const { values, delivery } = await readSubmission(c, env.trustProxy);
-      const request = FindRequestSchema.safeParse(values);
-      if (!request.success) throw unprocessable(toFieldErrors(request.error));
-      const data = await submitFindRequest(services, request.data, delivery);
+      const { answers, delivery } = await readSubmission(c, FindRequestSchema, env.trustProxy);
+      const data = await submitFindRequest(services, answers, delivery);
       return c.json({ data }, 201, { "Cache-Control": "no-store" });
     })
     .openapi(postDescription, async (c) => {

@@ -6,9 +6,8 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { OnePageLink } from "#design/forms/one-page-link.tsx";
 import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
-import { findForm } from "./find-form.ts";
+import { type FindStep, findForm } from "./find-form.ts";
 import { toFindNextSteps } from "./find-next-steps.ts";
-import { FIND_TITLES, type FindStep } from "./find-steps.ts";
 
 type FindStepPageProps = Pick<StepPageProps, "lead" | "needsBrowser" | "children"> & {
   step: FindStep;
@@ -28,7 +27,7 @@ export function FindStepPage({ step, errors = NO_ERRORS, aside, ...rest }: FindS
     <StepPage
       {...rest}
       {...open}
-      title={FIND_TITLES[step]}
+      title={findForm.step[step].title}
       errors={errors}
       onePage={findForm.onePage}
       withoutScript={

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
-import { toContactRows, toProjectRows } from "#app/requests/form/answer-rows.ts";
 import { toWantedDetails } from "#app/requests/records/request-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
@@ -9,33 +8,35 @@ import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import { SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { type Answer, AnswerSummary } from "#design/forms/answer-summary.tsx";
+import { FieldsSummary } from "#design/forms/fields-summary.tsx";
+import { pickTexts } from "#platform/forms/fields.ts";
+import { toSummaryPath } from "#platform/forms/steps.ts";
 import { readSavedFile } from "#platform/uploads/saved-file.ts";
-import { type FindForm, findStore } from "./find.store.ts";
-import { toContactFields, toDetailsFields } from "./find-answers.ts";
-import { SUMMARY_PATH } from "./find-steps.ts";
+import { BRIEF_TEXTS, type FindForm, findStore } from "./find.store.ts";
+import { findForm } from "./find-form.ts";
 
 /** All answers before they are sent, each with its Change link. */
 export function FindSummary({ errors }: { errors: FieldErrors }) {
   const form = useStore(findStore);
   const wanted = useWantedRows(form);
-  const brief = readSavedFile(toDetailsFields(form), "brief");
+  const brief = readSavedFile(pickTexts(form, BRIEF_TEXTS), "brief");
   const interest = useInterestText(form.members);
-  const shared = { backTo: SUMMARY_PATH, errors, isPart: true };
   return (
     <>
+      <FieldsSummary form={findForm} step="contacts" errors={errors} />
       <AnswerSummary
-        {...shared}
-        title="Your details"
-        changeTo="/find/contacts"
-        answers={toContactRows(toContactFields(form))}
-      />
-      <AnswerSummary {...shared} title="Who you need" changeTo="/find/details" answers={wanted} />
-      <AnswerSummary
-        {...shared}
-        title="Your project"
+        title="Who you need"
         changeTo="/find/details"
-        answers={[
-          ...toProjectRows(toDetailsFields(form)),
+        backTo={toSummaryPath(findForm.steps)}
+        errors={errors}
+        isPart
+        answers={wanted}
+      />
+      <FieldsSummary
+        form={findForm}
+        step="details"
+        errors={errors}
+        more={[
           {
             name: "job_description",
             label: "Job description",
@@ -47,11 +48,11 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
           { name: "brief", label: "Description", value: brief?.name, optional: true },
         ]}
       />
-      <AnswerSummary
-        {...shared}
-        title="Developers"
-        changeTo="/find/developers"
-        answers={[{ name: "members", label: "Interested in", value: interest }]}
+      <FieldsSummary
+        form={findForm}
+        step="developers"
+        errors={errors}
+        more={[{ name: "members", label: "Interested in", value: interest }]}
       />
     </>
   );

@@ -1,53 +1,41 @@
-import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
+import { NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
+import type { ClientAnswers } from "#app/booking/form-step/client-body.ts";
+import { CLIENT_FIELDS, type ClientFieldName } from "#app/requests/client-fields.ts";
 import { clearContacts } from "#app/requests/form/contacts.store.ts";
 import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
-import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/request-terms.ts";
 import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
+import { type Answers, toInitialAnswers } from "#platform/forms/fields.ts";
+
+/** Texts that only this form has, by wire name. */
+export const WANTED_TEXTS = [
+  "job_description",
+  "number_of_developers",
+  "seniority_level",
+  "max_rate",
+] as const;
+
+/** Token of the file, empty without one, and what is shown of it. */
+export const BRIEF_TEXTS = ["brief", "brief_name", "brief_size", "brief_expires_at"] as const;
+
+type FindText = (typeof WANTED_TEXTS)[number] | (typeof BRIEF_TEXTS)[number];
 
 /** The find form as stored in the browser, under the names on the wire. */
 export type FindForm = SavedForm &
-  CallAnswer & {
-    name: string;
-    email: string;
-    company_name: string;
-    job_description: string;
+  Answers<ClientFieldName | FindText> &
+  ClientAnswers & {
     /** Slugs. */
     technologies: string[];
-    number_of_developers: string;
-    /** Empty for any level. */
-    seniority_level: string;
-    max_rate: string;
-    project_type: string;
-    project_duration: string;
-    workload: string;
-    start_date: string;
-    message: string;
-    /** Token of the file, empty without one, and what is shown of it. */
-    brief: string;
-    brief_name: string;
-    brief_size: string;
-    brief_expires_at: string;
-    /** Ids of those of the matches that were ticked. */
-    members: number[];
-    marketing_consent: boolean;
   };
 
 const EMPTY: FindForm = {
   lastFilledStep: 0,
-  name: "",
-  email: "",
-  company_name: "",
+  ...toInitialAnswers(CLIENT_FIELDS),
   job_description: "",
   technologies: [],
   number_of_developers: "1",
+  // Any level.
   seniority_level: "",
   max_rate: "",
-  project_type: "",
-  // The first option of each, as in the hire form (spec §3).
-  project_duration: PROJECT_DURATIONS[0].name,
-  workload: WORKLOADS[0].name,
-  start_date: START_DATES[0].name,
-  message: "",
   brief: "",
   brief_name: "",
   brief_size: "",

@@ -1,13 +1,38 @@
+import { CALL_STEP, CALL_TITLE } from "#app/booking/call-step-texts.ts";
+import { toClientBody } from "#app/booking/form-step/client-body.ts";
+import { CLIENT_FIELDS, PROJECT_FIELDS } from "#app/requests/client-fields.ts";
+import { toContactsStep } from "#app/requests/form/contacts-step.ts";
+import { pickAnswers } from "#platform/forms/fields.ts";
 import { createSteppedForm } from "#platform/forms/stepped-form.ts";
 import { hireStore, resetHire } from "./hire.store.ts";
-import { HIRE_STEPS } from "./hire-steps.ts";
 
 export const hireForm = createSteppedForm({
   name: "hire",
   noun: "request",
-  steps: HIRE_STEPS,
+  base: "/hire",
+  // `lastFilledStep` 1 means that select-developer is done (product §2).
+  steps: {
+    "select-developer": { title: "Who would you like to hire?", summary: "Developers" },
+    contacts: toContactsStep("hire"),
+    details: {
+      title: "What is your project?",
+      summary: "Your project",
+      fields: PROJECT_FIELDS,
+      loadSchema: async () => (await import("#contract/request.ts")).ProjectSchema,
+    },
+    [CALL_STEP]: { title: CALL_TITLE },
+  },
+  // Most visitors come from the shortlist with a selection and start at step 1.
+  uncounted: 1,
   url: "/api/forms/request",
+  toBody: (form) => [
+    ["type", "multiple"],
+    ...Object.entries(pickAnswers(CLIENT_FIELDS, form)),
+    ...toClientBody(form),
+  ],
   onePage: { path: "/hire/form", saved: ["hire", "shortlist"] },
   store: hireStore,
   reset: resetHire,
 });
+
+export type HireStep = keyof typeof hireForm.step;

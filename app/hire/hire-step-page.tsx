@@ -5,8 +5,7 @@ import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { lazyPart } from "#design/lazy-part.ts";
 import { useStep } from "#platform/forms/use-step.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
-import { hireForm } from "./hire-form.ts";
-import { HIRE_TITLES, type HireStep } from "./hire-steps.ts";
+import { type HireStep, hireForm } from "./hire-form.ts";
 
 // The last step has an aside of its own.
 const RequestAside = lazyPart(async () => (await import("./hire-aside.tsx")).RequestAside);
@@ -54,7 +53,7 @@ export function HireStepPage({
     <StepPage
       {...rest}
       {...open}
-      title={HIRE_TITLES[step]}
+      title={hireForm.step[step].title}
       errors={errors}
       onePage={hireForm.onePage}
       withoutScript={

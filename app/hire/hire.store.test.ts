@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { saveContacts, toKnownContacts } from "#app/requests/form/contacts.store.ts";
+import { saveContacts, withKnownContacts } from "#app/requests/form/contacts.store.ts";
 import {
   addToShortlist,
   proceedToHire,
@@ -7,14 +7,14 @@ import {
   resetShortlist,
 } from "#app/shortlist/shortlist.store.ts";
 import { finishStep } from "#platform/forms/answers.store.ts";
-import { hireStore, parseHireForm, resetHire } from "./hire.store.ts";
+import { hireStore, parseHireForm, resetHire, toSavedHire } from "./hire.store.ts";
 
 beforeEach(resetHire);
 
 const form = () => hireStore.getState();
 
 test("the hire form begins with ids 1 for duration, workload and start (spec §3)", () => {
-  expect(form()).toEqual({
+  expect(toSavedHire(form())).toEqual({
     lastFilledStep: 0,
     member_id: null,
     name: "",
@@ -45,18 +45,18 @@ test("when the list becomes empty the whole hire state resets (spec §4)", () =>
   saveContacts("hire", { ...contacts, company_name: "Põhjatuul OÜ" });
   finishStep(hireStore, 3, {
     ...contacts,
-    companyName: "Põhjatuul OÜ",
-    projectType: "Audit",
+    company_name: "Põhjatuul OÜ",
+    project_type: "Audit",
+    project_duration: "3_6_month",
+    workload: "part_time",
+    start_date: "unknown",
     message: "Hello",
-    projectDuration: 3,
-    workload: 2,
-    startDate: 4,
-    marketingConsent: true,
+    marketing_consent: true,
     contact_at: { date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" },
   });
   removeFromShortlist(5);
   expect(form()).toEqual(hireStore.getInitialState());
-  expect(toKnownContacts({ name: "", email: "" })).toMatchObject({ name: "", email: "" });
+  expect(withKnownContacts(form())).toMatchObject({ name: "", email: "" });
 });
 
 test("a list that another tab has emptied resets it as well", () => {
@@ -96,9 +96,18 @@ test("nothing is written while nothing changes: every write notifies the other t
 test.each([
   ["nothing", null, undefined],
   ["a text", "hire", undefined],
-  ["another kind of value", { name: 5, workload: "2", members: "3" }, { name: "", workload: 1 }],
+  [
+    "another kind of value",
+    { name: 5, workload: "2", members: "3" },
+    { name: "", workload: "full_time" },
+  ],
   ["a field of another version", { telephone: "1", name: "Zoë" }, { name: "Zoë" }],
   ["a poisoned name", JSON.parse('{"__proto__":{"name":"x"},"email":"a@b.co"}'), { name: "" }],
+  [
+    "an id that is no option",
+    { workload: 99, projectDuration: 3 },
+    { workload: "", project_duration: "3_6_month" },
+  ],
   ["members that are no ids", { members: [3, "4", null, 1.5] }, { members: [3] }],
 ])("of stored data only valid values are read: %s", (_what, stored, expected) => {
   const parsed = parseHireForm(stored);

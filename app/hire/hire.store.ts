@@ -1,60 +1,87 @@
 import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
+import { CLIENT_FIELDS, type ClientFieldName } from "#app/requests/client-fields.ts";
 import { clearContacts } from "#app/requests/form/contacts.store.ts";
 import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
-import { createAnswersStore, readSameKind } from "#platform/forms/answers.store.ts";
+import {
+  PROJECT_DURATIONS,
+  START_DATES,
+  toOptionId,
+  toOptionName,
+  WORKLOADS,
+} from "#contract/request-terms.ts";
+import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
+import { type Answers, toInitialAnswers } from "#platform/forms/fields.ts";
 
-/** The hire form as stored in the browser (spec §3), with the two answers that product §3 adds. */
-export type HireForm = {
-  /** How many steps are done: 1 is select-developer. */
-  lastFilledStep: number;
-  /** Never sent: a request always names its developers in `members`. */
-  member_id: number | null;
-  name: string;
-  email: string;
-  companyName: string;
-  projectType: string;
-  /** Id of one of PROJECT_DURATIONS. */
-  projectDuration: number;
-  /** Id of one of WORKLOADS. */
-  workload: number;
-  /** Id of one of START_DATES. */
-  startDate: number;
-  /** Ids of the chosen developers: the shortlist's list. */
-  members: number[];
-  message: string;
-  marketingConsent: boolean;
-} & CallAnswer;
+/** The answers of a hire; the browser stores them under the names of spec §3. */
+export type HireForm = SavedForm &
+  Answers<ClientFieldName> &
+  CallAnswer & {
+    /** Never sent: a request always names its developers in `members`. */
+    member_id: number | null;
+    /** Ids of the chosen developers: the shortlist's list. */
+    members: number[];
+    marketing_consent: boolean;
+  };
 
 const EMPTY: HireForm = {
   lastFilledStep: 0,
   member_id: null,
-  name: "",
-  email: "",
-  companyName: "",
-  projectType: "",
-  projectDuration: 1,
-  workload: 1,
-  startDate: 1,
+  ...toInitialAnswers(CLIENT_FIELDS),
   ...NO_CALL,
   members: [],
-  message: "",
-  marketingConsent: false,
+  marketing_consent: false,
+};
+
+/** Names in the browser that differ from those on the wire. */
+const SAVED_NAMES: Readonly<Record<string, string>> = {
+  company_name: "companyName",
+  project_type: "projectType",
+  project_duration: "projectDuration",
+  start_date: "startDate",
+  marketing_consent: "marketingConsent",
+};
+
+/** Answers that are stored as the id of an option. */
+const SAVED_AS_ID = {
+  project_duration: PROJECT_DURATIONS,
+  workload: WORKLOADS,
+  start_date: START_DATES,
 };
 
 export const hireStore = createAnswersStore<HireForm>({
   name: "hire",
   version: 1,
   empty: EMPTY,
+  toSaved: toSavedHire,
   parse: parseHireForm,
 });
 
-/** Parses what the browser stored; a value of another type gets the default. */
+/** The answers as the browser stores them. */
+export function toSavedHire(form: HireForm): object {
+  const ids = Object.entries(SAVED_AS_ID).map(([name, options]) => [
+    name,
+    toOptionId(options, form[name as keyof typeof SAVED_AS_ID]),
+  ]);
+  const answers = Object.entries({ ...form, ...Object.fromEntries(ids) });
+  return Object.fromEntries(answers.map(([name, value]) => [SAVED_NAMES[name] ?? name, value]));
+}
+
+/** Parses what the browser stored; a value of another type gets the initial one. */
 export function parseHireForm(stored: unknown): HireForm | undefined {
-  const form = readSameKind(stored, EMPTY);
-  if (!form) return undefined;
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const answers: Record<string, unknown> = { ...stored };
+  for (const [name, saved] of Object.entries(SAVED_NAMES)) answers[name] = answers[saved];
+  for (const [name, options] of Object.entries(SAVED_AS_ID)) {
+    const id = answers[name];
+    answers[name] = typeof id === "number" ? (toOptionName(options, id) ?? "") : undefined;
+  }
   const { members } = stored as Partial<HireForm>;
   const ids = Array.isArray(members) ? members : [];
-  return { ...form, ...parseCallAnswer(stored), members: ids.filter(Number.isSafeInteger) };
+  return {
+    ...(readSameKind(answers, EMPTY) ?? EMPTY),
+    ...parseCallAnswer(stored),
+    members: ids.filter(Number.isSafeInteger),
+  };
 }
 
 /**

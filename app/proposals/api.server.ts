@@ -1,19 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { HONEYPOT_FIELD } from "#contract/forms.ts";
-import { MAX_MEMBER_COMMENT, MEMBER_ANSWERS } from "#contract/member-answer-terms.ts";
 import { IdSchema } from "#contract/member-query.ts";
 import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
-import { MessageSchema } from "#contract/request.ts";
 import { responseSchema } from "#contract/response.ts";
-import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
   PROBLEM_RESPONSES,
 } from "#platform/api-router.server.ts";
-import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "#platform/captcha/captcha.server.ts";
-import { unprocessable } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
 import type { Services } from "#services/services.server.ts";
@@ -63,49 +57,17 @@ const memberRoute = createRoute({
   },
 });
 
-/** The fields as they travel; they are read by `readSubmission` and judged by the schema. */
-const FieldsSchema = z.object({
-  proposal_id: z.string(),
-  "members[0][member_id]": z.number().int().describe("One for each developer that is answered on"),
-  "members[0][answer]": z
-    .enum(MEMBER_ANSWERS)
-    .optional()
-    .describe("On this developer; without it `interview`"),
-  "members[0][comment]": z.string().max(MAX_MEMBER_COMMENT).optional().describe("For the agency"),
-  message: MessageSchema.optional().describe("For the agency"),
-  version: ProposalAnswerSchema.shape.version,
-  idempotency_key: z.uuid().describe("A new UUID for each form; or as the header Idempotency-Key"),
-  [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
-  [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
-});
-
-const postAnswer = createRoute({
-  method: "post",
+const postAnswer = createFormRoute({
   path: "/forms/proposal",
   summary: "Answer a proposal",
   description:
     "A proposal can be answered once: the first answer is stored, others get 409. Repeating the idempotency key returns the same response and stores nothing.",
-  requestBody: {
-    required: true,
-    content: { "multipart/form-data": { schema: toSchemaObject(FieldsSchema) } },
-  },
+  schema: ProposalAnswerSchema,
   responses: {
-    201: {
-      description: "Stored",
-      content: { "application/json": { schema: SubmissionReceiptSchema } },
-    },
-    ...ADMISSION_RESPONSES,
     404: PROBLEM_RESPONSES[404],
     409: PROBLEM_RESPONSES[409],
-    415: PROBLEM_RESPONSES[415],
-    422: PROBLEM_RESPONSES[422],
   },
 });
-
-function toSchemaObject(schema: z.ZodType): object {
-  const { $schema, ...object } = z.toJSONSchema(schema, { io: "input" });
-  return object;
-}
 
 export function createProposalsApi(services: Services): OpenAPIHono {
   const { db, env } = services;
@@ -132,10 +94,8 @@ export function createProposalsApi(services: Services): OpenAPIHono {
     return c.json({ data }, 200);
   });
   api.openapi(postAnswer, async (c) => {
-    const { values, delivery } = await readSubmission(c, env.trustProxy);
-    const answer = ProposalAnswerSchema.safeParse(values);
-    if (!answer.success) throw unprocessable(toFieldErrors(answer.error));
-    return c.json({ data: await submitProposalAnswer(services, answer.data, delivery) }, 201);
+    const { answers, delivery } = await readSubmission(c, ProposalAnswerSchema, env.trustProxy);
+    return c.json({ data: await submitProposalAnswer(services, answers, delivery) }, 201);
   });
   return api;
 }

@@ -7,31 +7,31 @@ import { useHydrated } from "#platform/use-hydrated.ts";
 import { ContinueButton } from "./continue-button.tsx";
 import { SavedAnswers } from "./saved-answers.tsx";
 
-type StepFormProps<Answers> = {
-  form: Pick<SteppedForm<SavedForm>, "name" | "onePage">;
+type StepFormProps<Form extends SavedForm> = {
+  form: Pick<SteppedForm<Form>, "name" | "onePage" | "store">;
   /** From `useAnswersStep`. */
   step: { isSchemaMissing: boolean; formProps: ComponentProps<"form"> };
-  /** What the server renders. */
-  empty: Answers;
-  /** What this browser has saved. */
-  read: () => Answers;
+  /** What the server renders; the answers of an untouched form without it. */
+  empty?: Form;
+  /** What this browser has saved; the answers of the form without it. */
+  read?: () => Form;
   className: string;
   /** The controls, with `defaultValue`s. */
-  children: (answers: Answers) => ReactNode;
+  children: (answers: Form) => ReactNode;
 };
 
 /**
  * The controls of a step and Continue. Before hydration the browser posts them to the form on one
  * page, with all that it has saved.
  */
-export function StepForm<Answers>({
+export function StepForm<Form extends SavedForm>({
   form,
   step,
-  empty,
-  read,
+  empty = form.store.getInitialState(),
+  read = form.store.getState,
   className,
   children,
-}: StepFormProps<Answers>) {
+}: StepFormProps<Form>) {
   const element = useRef<HTMLFormElement>(null);
   const { isRestored, readAnswers } = useEarlyInput(element, { empty, read });
   const changes = useForeignChanges(form.name);
@@ -56,10 +56,10 @@ export function StepForm<Answers>({
   );
 }
 
-type ControlsProps<Answers> = Pick<StepFormProps<Answers>, "children"> & { read: () => Answers };
+type ControlsProps<Form> = { read: () => Form; children: (answers: Form) => ReactNode };
 
 /** The controls have the answers themselves: later ones come with another key. */
-function Controls<Answers>({ read, children }: ControlsProps<Answers>) {
+function Controls<Form>({ read, children }: ControlsProps<Form>) {
   const [answers] = useState(read);
   return children(answers);
 }

@@ -17,6 +17,8 @@ type Answers<Form> = {
   empty: Form;
   /** Parses saved answers, which are unknown JSON; `readSameKind` suffices for plain ones. */
   parse: (saved: unknown) => Form | undefined;
+  /** The answers as `parse` reads them, where they are saved in another shape. */
+  toSaved?: (answers: Form) => object;
 };
 
 /** The answers of a form, saved in the browser at every input. */
@@ -24,9 +26,15 @@ export function createAnswersStore<Form extends SavedForm>({
   name,
   version,
   empty,
-  parse,
+  ...format
 }: Answers<Form>): BrowserStore<Form> {
-  return createBrowserStore({ name, version, initial: empty, parse, days: FORM_RETENTION_DAYS });
+  return createBrowserStore({
+    name,
+    version,
+    initial: empty,
+    ...format,
+    days: FORM_RETENTION_DAYS,
+  });
 }
 
 /** Marks a step as done; earlier progress is retained. */

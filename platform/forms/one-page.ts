@@ -1,5 +1,3 @@
-import type { TypedValues } from "./use-step-form.ts";
-
 /** Where a form with steps is one page. */
 export type OnePage = {
   path: string;
@@ -39,17 +37,4 @@ export const ONE_PAGE_SCRIPT = `(() => {
 /** The page works all the same: another copy of the script came. */
 export function clearScriptFailure(): void {
   delete document.documentElement.dataset.scripts;
-}
-
-/**
- * The values of the form on one page that was opened from a step: what was typed there, then what
- * the browser had saved, then the defaults, which the step has in controls that were not changed.
- */
-export function mergeAnswers(
-  defaults: TypedValues,
-  saved: TypedValues,
-  typed: TypedValues,
-): TypedValues {
-  const changed = Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? ""));
-  return { ...defaults, ...saved, ...Object.fromEntries(changed) };
 }

@@ -1,31 +1,69 @@
+import type { z } from "zod";
 import type { StoreApi } from "zustand/vanilla";
 import type { FormName } from "#contract/forms.ts";
+import type { UploadPurpose } from "#contract/upload-terms.ts";
 import { type CaptchaClient, createCaptchaClient } from "../captcha/captcha-client.ts";
 import type { SavedForm } from "./answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "./attempt.store.ts";
+import { type Fields, pickAnswers, type SentField } from "./fields.ts";
 import type { OnePage } from "./one-page.ts";
 import { createReceiptStore, type ReceiptStore } from "./receipt.store.ts";
 import type { FormSteps } from "./steps.ts";
+import type { TypedValues } from "./use-step-form.ts";
+
+/** A step: its page, and how its controls become answers. */
+export type FormStep<Form> = {
+  title: string;
+  /** Above its answers in the summary. */
+  summary?: string;
+  /** Controls of one text each. */
+  fields?: Fields;
+  /** Loads the schema that validates its controls on Continue. */
+  loadSchema?: () => Promise<z.ZodType>;
+  /** Answers in other controls than those of `fields`. */
+  toAnswers?: (typed: TypedValues) => Partial<Form>;
+  /** Called at every input as well. */
+  onSave?: (typed: TypedValues) => void;
+};
+
+/** The answers in the controls of a step. */
+export function toStepAnswers<Form>(
+  { fields = {}, toAnswers }: FormStep<Form>,
+  typed: TypedValues,
+): Partial<Form> {
+  return { ...pickAnswers(fields, typed), ...toAnswers?.(typed) } as Partial<Form>;
+}
 
 type Definition<Form extends SavedForm, Step extends string> = {
   name: FormName;
   /** Noun of messages: "Your … was not sent". */
   noun: string;
-  steps: FormSteps<Step>;
+  /** Path of the form: `/order`. */
+  base: string;
+  /** In their order, under the last segments of their paths. */
+  steps: Readonly<Record<Step, FormStep<Form>>>;
+  /** How many steps at the beginning have no number: visitors may enter after them. */
+  uncounted?: number;
   /** Endpoint that it is posted to. */
   url: string;
+  /** The fields of the body, without those of every form. */
+  toBody: (answers: Form) => readonly SentField[];
+  /** The field that takes a file, which is the purpose of the upload too. */
+  file?: UploadPurpose;
   /** The form on one page, for browsers in which the scripts did not come. */
   onePage: OnePage;
-  store: StoreApi<Form>;
+  store: StoreApi<Form> & { readSaved: (text: string) => Form | undefined };
   /** Deletes all answers; called once the server has them. */
   reset: () => void;
 };
 
 /** A form with steps: one object shared by its pages and the hooks of this folder. */
-export type SteppedForm<Form extends SavedForm, Step extends string = string> = Definition<
-  Form,
-  Step
+export type SteppedForm<Form extends SavedForm, Step extends string = string> = Omit<
+  Definition<Form, Step>,
+  "base" | "steps" | "uncounted"
 > & {
+  steps: FormSteps<Step>;
+  step: Readonly<Record<Step, FormStep<Form>>>;
   attempt: AttemptStore;
   receipt: ReceiptStore;
   /** One for all steps: its work may start before the last page. */
@@ -33,19 +71,24 @@ export type SteppedForm<Form extends SavedForm, Step extends string = string> = 
 };
 
 /** The parts of a form that do not depend on its answers. */
-export type FormFrame<Step extends string = string> = Omit<
+export type FormFrame<Step extends string = string> = Pick<
   SteppedForm<SavedForm, Step>,
-  "store"
+  "steps" | "attempt" | "receipt" | "reset"
 > & {
   store: Pick<StoreApi<SavedForm>, "getState" | "getInitialState" | "subscribe">;
 };
 
-export function createSteppedForm<Form extends SavedForm, Step extends string>(
-  definition: Definition<Form, Step>,
-): SteppedForm<Form, Step> {
+export function createSteppedForm<Form extends SavedForm, Step extends string>({
+  base,
+  steps,
+  uncounted = 0,
+  ...definition
+}: Definition<Form, Step>): SteppedForm<Form, Step> {
   const { name } = definition;
   return {
     ...definition,
+    steps: { base, steps: Object.keys(steps) as Step[], uncounted },
+    step: steps,
     attempt: createAttemptStore(name),
     receipt: createReceiptStore(name),
     captcha: createCaptchaClient(name),

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
+import type { z } from "zod";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 import { readClientAddress } from "../client-address.server.ts";
 import { unprocessable } from "../errors.ts";
+import { toFieldErrors } from "../field-errors.ts";
 import { parseIdempotencyKey } from "../idempotency.server.ts";
 import { toFormValues } from "./form-values.ts";
 import { readTextFields } from "./multipart.server.ts";
@@ -21,22 +23,23 @@ export type Delivery = {
  * Parses a form that was posted to the API, with the checks that all forms share.
  * @throws PublicError 400, 413, 415 or 422
  */
-export async function readSubmission(
+export async function readSubmission<Schema extends z.ZodType>(
   c: Context,
+  schema: Schema,
   trustProxy: number,
-): Promise<{ values: Record<string, unknown>; delivery: Delivery }> {
+): Promise<{ answers: z.output<Schema>; delivery: Delivery }> {
   const values = toFormValues(await readTextFields(c.req.raw));
   if (asText(values[HONEYPOT_FIELD]).trim() !== "") {
     throw unprocessable({ [HONEYPOT_FIELD]: ["Leave this field empty"] });
   }
-  return {
-    values,
-    delivery: {
-      key: parseIdempotencyKey(c.req.header("idempotency-key") || asText(values.idempotency_key)),
-      token: c.req.header(CAPTCHA_HEADER) || asText(values[CAPTCHA_FIELD]),
-      client: readClientAddress(c, trustProxy),
-    },
+  const delivery = {
+    key: parseIdempotencyKey(c.req.header("idempotency-key") || asText(values.idempotency_key)),
+    token: c.req.header(CAPTCHA_HEADER) || asText(values[CAPTCHA_FIELD]),
+    client: readClientAddress(c, trustProxy),
   };
+  const answers = schema.safeParse(values);
+  if (!answers.success) throw unprocessable(toFieldErrors(answers.error));
+  return { answers: answers.data, delivery };
 }
 
 function asText(value: unknown): string {

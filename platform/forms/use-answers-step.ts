@@ -1,39 +1,30 @@
 import { useNavigate } from "react-router";
-import type { z } from "zod";
+import { useCaptchaAhead } from "../captcha/use-captcha-ahead.ts";
 import { finishStep, type SavedForm } from "./answers.store.ts";
-import type { SteppedForm } from "./stepped-form.ts";
-import { toNextPath, toStepNumber } from "./steps.ts";
+import { type SteppedForm, toStepAnswers } from "./stepped-form.ts";
+import { toNextPath, toStepNumber, toSummaryPath } from "./steps.ts";
 import { type TypedValues, useStepForm } from "./use-step-form.ts";
 
-type AnswersStep<Form, Step, Schema> = {
-  step: Step;
-  /** Loads the schema of this step, which validates on Continue. */
-  loadSchema: () => Promise<Schema>;
-  /** Maps the controls' values, by wire name, to the saved form. */
-  toAnswers: (typed: TypedValues) => Partial<Form>;
-  /** Called at every input as well. */
-  onSave?: (typed: TypedValues) => void;
-};
-
 /** A step whose controls are validated by a schema and saved at every input. */
-export function useAnswersStep<
-  Form extends SavedForm,
-  Step extends string,
-  Schema extends z.ZodType,
->(
-  form: SteppedForm<Form, Step>,
-  { step, loadSchema, toAnswers, onSave }: AnswersStep<Form, Step, Schema>,
+export function useAnswersStep<Form extends SavedForm, Step extends string>(
+  { steps, step: definitions, store, captcha }: SteppedForm<Form, Step>,
+  step: Step,
 ) {
-  const { steps, store } = form;
+  const { loadSchema, onSave } = definitions[step];
+  if (!loadSchema) throw new Error(`The step ${step} has no schema`);
   const navigate = useNavigate();
+  const next = toNextPath(steps, step, 0);
+  // The next page sends the form and needs a finished proof of work.
+  useCaptchaAhead(captcha, next === toSummaryPath(steps));
+  const toForm = (typed: TypedValues) => toStepAnswers(definitions[step], typed);
   return useStepForm({
     loadSchema,
     save: (typed) => {
-      store.setState(toAnswers(typed));
+      store.setState(toForm(typed));
       onSave?.(typed);
     },
     done: (answers, typed) => {
-      finishStep(store, toStepNumber(steps, step), toAnswers(toClean(typed, answers)));
+      finishStep(store, toStepNumber(steps, step), toForm(toClean(typed, answers)));
       navigate(toNextPath(steps, step, store.getState().lastFilledStep));
     },
   });

@@ -9,12 +9,8 @@ import type { SteppedForm } from "./stepped-form.ts";
 import { toSuccessPath } from "./steps.ts";
 import { useSubmission } from "./use-submission.ts";
 
-export type SentField = readonly [name: string, value: string];
-
 type Sending<Form extends SavedForm> = {
   form: SteppedForm<Form>;
-  /** The fields of the body, without those of every form. */
-  toFields: (answers: Form) => readonly SentField[];
   /** Waits for open uploads; a message that it resolves to prevents sending. */
   settle?: () => Promise<FieldErrors | undefined>;
   /** Called when the server rejected some answers. */
@@ -24,13 +20,8 @@ type Sending<Form extends SavedForm> = {
 const NO_ERRORS: FieldErrors = {};
 
 /** Sends a whole form from its last step: for `SendingForm`, and its errors for the page. */
-export function useSending<Form extends SavedForm>({
-  form,
-  toFields,
-  settle,
-  onRefused,
-}: Sending<Form>) {
-  const { url, attempt, captcha, receipt, steps, store } = form;
+export function useSending<Form extends SavedForm>({ form, settle, onRefused }: Sending<Form>) {
+  const { url, toBody, attempt, captcha, receipt, steps, store } = form;
   const navigate = useNavigate();
   const [errors, setErrors] = useState(NO_ERRORS);
   const onStored = useCallback(
@@ -55,7 +46,7 @@ export function useSending<Form extends SavedForm>({
     // Another tab has just sent them: this one is being redirected to the receipt.
     if (answers.lastFilledStep === 0) return;
     // Each step was validated on Continue; now the server decides.
-    const refused = await send([...toFields(answers), [HONEYPOT_FIELD, String(trap ?? "")]]);
+    const refused = await send([...toBody(answers), [HONEYPOT_FIELD, String(trap ?? "")]]);
     setErrors(refused ? toSummaryErrors(refused) : NO_ERRORS);
   }
 

@@ -37,7 +37,7 @@ type Fill = { intent: string; take: (typed: TypedValues) => TypedValues | Promis
 export type PageForm<Schema extends z.ZodType> = {
   name: PageFormName;
   /** The field that takes a file. */
-  file?: { field: string; purpose: UploadPurpose };
+  file?: { field: string; purpose: UploadPurpose } | undefined;
   /** Fill controls from others, for a post that has this intent. */
   fills?: readonly Fill[];
   /** Maps the controls' values to the body of the form's endpoint. */

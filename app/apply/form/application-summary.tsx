@@ -3,10 +3,11 @@ import { findPosition } from "#contract/application-terms.ts";
 import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { AnswerSummary } from "#design/forms/answer-summary.tsx";
+import { toSummaryPath } from "#platform/forms/steps.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { type ReadableApplication, toApplicationSections } from "../application-texts.ts";
 import { type ApplyForm, applyStore } from "./apply.store.ts";
-import { SUMMARY_PATH } from "./apply-steps.ts";
+import { applyForm } from "./apply-form.ts";
 import { type OpenJob, useOpenJobs } from "./open-job.ts";
 
 /** All answers before they are sent, each with its Change link. */
@@ -18,7 +19,7 @@ export function ApplicationSummary({ errors }: { errors: FieldErrors }) {
       key={step}
       title={title}
       changeTo={`/apply/${step}`}
-      backTo={SUMMARY_PATH}
+      backTo={toSummaryPath(applyForm.steps)}
       errors={errors}
       answers={answers.map(({ lines, ...answer }) => ({ ...answer, value: lines.join("\n") }))}
     />

@@ -6,8 +6,7 @@ import { OnePageLink } from "#design/forms/one-page-link.tsx";
 import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
 import { toApplyNextSteps } from "../apply-next-steps.ts";
-import { applyForm } from "./apply-form.ts";
-import { APPLY_TITLES, type ApplyStep } from "./apply-steps.ts";
+import { type ApplyStep, applyForm } from "./apply-form.ts";
 
 type ApplyStepPageProps = Pick<StepPageProps, "lead" | "needsBrowser" | "children"> & {
   step: ApplyStep;
@@ -24,7 +23,7 @@ export function ApplyStepPage({ step, errors = NO_ERRORS, children, ...rest }: A
     <StepPage
       {...rest}
       {...open}
-      title={APPLY_TITLES[step]}
+      title={applyForm.step[step].title}
       errors={errors}
       onePage={applyForm.onePage}
       withoutScript={

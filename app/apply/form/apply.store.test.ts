@@ -2,17 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { ApplicationSchema } from "#contract/application.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { toStepAnswers } from "#platform/forms/stepped-form.ts";
 import { toApplyForm } from "#tests/support/requests.ts";
 import { applyStore, parseApplyForm, resetApply } from "./apply.store.ts";
-import {
-  fromContactFields,
-  fromDetailsFields,
-  fromJobFields,
-  fromLocationFields,
-  fromSkillFields,
-  fromSocialFields,
-  toApplyFields,
-} from "./apply-answers.ts";
+import { applyForm } from "./apply-form.ts";
 import { prefillVacancy } from "./prefill-vacancy.ts";
 
 beforeEach(resetApply);
@@ -33,30 +26,21 @@ test("an application begins with one row of each list and nothing chosen", () =>
 
 test("what was typed on every step is what is sent, and the server accepts it", () => {
   const typed = Object.fromEntries(toApplyForm({ cv: "x".repeat(43) })) as Record<string, string>;
-  for (const read of [
-    fromJobFields,
-    fromContactFields,
-    fromLocationFields,
-    fromSkillFields,
-    fromDetailsFields,
-    fromSocialFields,
-  ]) {
-    applyStore.setState(read(typed));
-  }
-  const sent = toFormValues(toApplyFields(form()));
+  for (const step of Object.values(applyForm.step)) applyStore.setState(toStepAnswers(step, typed));
+  const sent = toFormValues(applyForm.toBody(form()));
   const application = ApplicationSchema.safeParse(sent);
   expect(application.success ? {} : toFieldErrors(application.error)).toEqual({});
   expect(application.data).toEqual(ApplicationSchema.parse(toFormValues(Object.entries(typed))));
 });
 
 test("the consent to keep the profile is sent as it was given", () => {
-  expect(toApplyFields(form())).toContainEqual(["keep_profile", "false"]);
+  expect(applyForm.toBody(form())).toContainEqual(["keep_profile", "false"]);
   applyStore.setState({ keep_profile: true });
-  expect(toApplyFields(form())).toContainEqual(["keep_profile", "true"]);
+  expect(applyForm.toBody(form())).toContainEqual(["keep_profile", "true"]);
 });
 
 test("an empty application is refused on every field that is not optional", () => {
-  const application = ApplicationSchema.safeParse(toFormValues(toApplyFields(form())));
+  const application = ApplicationSchema.safeParse(toFormValues(applyForm.toBody(form())));
   expect(
     Object.keys(toFieldErrors(application.error as NonNullable<typeof application.error>)),
   ).toEqual([

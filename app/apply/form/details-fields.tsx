@@ -1,15 +1,12 @@
-import { HOURLY_RATE, MAX_APPLICATION_LENGTH, MIN_ABOUT } from "#contract/application-terms.ts";
+import { HOURLY_RATE } from "#contract/application-terms.ts";
 import { CURRENCIES } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { START_DATES, WORKLOADS } from "#contract/request-terms.ts";
-import { Radios } from "#design/field/radios.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
-import { TextArea } from "#design/field/text-area.tsx";
 import { TextField } from "#design/field/text-field.tsx";
+import { FormFields } from "#design/forms/form-fields.tsx";
+import { pickAnswers } from "#platform/forms/fields.ts";
+import { WORK_FIELDS } from "../application-fields.ts";
 import type { ApplyForm } from "./apply.store.ts";
-
-const toRadios = (options: readonly { name: string; label: string }[]) =>
-  options.map(({ name, label }) => ({ value: name, label }));
 
 /** How the applicant would like to work. */
 export function DetailsFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
@@ -35,30 +32,7 @@ export function DetailsFields({ form, errors }: { form: ApplyForm; errors: Field
           error={errors.currency}
         />
       </div>
-      <Radios
-        name="workload"
-        label="How much time do you have?"
-        inline
-        options={toRadios(WORKLOADS)}
-        defaultValue={form.workload}
-        error={errors.workload}
-      />
-      <Radios
-        name="start_date"
-        label="When could you start?"
-        options={toRadios(START_DATES)}
-        defaultValue={form.start_date}
-        error={errors.start_date}
-      />
-      <TextArea
-        aria-required
-        name="about"
-        label="About you"
-        hint={`What you do best and what you want next. At least ${MIN_ABOUT} characters.`}
-        maxCharacters={MAX_APPLICATION_LENGTH.about}
-        defaultValue={form.about}
-        error={errors.about}
-      />
+      <FormFields fields={WORK_FIELDS} typed={pickAnswers(WORK_FIELDS, form)} errors={errors} />
     </>
   );
 }

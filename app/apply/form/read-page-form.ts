@@ -1,31 +1,18 @@
 import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { toStepAnswers } from "#platform/forms/stepped-form.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { type ApplyForm, EMPTY_APPLICATION, NO_LANGUAGE, NO_TECHNOLOGY } from "./apply.store.ts";
-import {
-  fromContactFields,
-  fromDetailsFields,
-  fromJobFields,
-  fromLocationFields,
-  fromSkillFields,
-  fromSocialFields,
-} from "./apply-answers.ts";
+import { applyForm } from "./apply-form.ts";
 
 /** Empty rows on the page, also the number added by "Add more rows". */
 const SPARE = { technologies: 5, languages: 3 };
 
 /** The application that the page without JavaScript has posted. */
 export function readTypedForm(typed: TypedValues): ApplyForm {
-  return {
-    ...EMPTY_APPLICATION,
-    ...fromJobFields(typed),
-    ...fromContactFields(typed),
-    ...fromLocationFields(typed),
-    ...fromSkillFields(typed),
-    ...fromDetailsFields(typed),
-    ...fromSocialFields(typed),
-    keep_profile: typed.keep_profile === "true",
-  };
+  const answers = Object.values(applyForm.step).map((step) => toStepAnswers(step, typed));
+  const keep_profile = typed.keep_profile === "true";
+  return Object.assign({}, EMPTY_APPLICATION, ...answers, { keep_profile });
 }
 
 /** The application as the page without JavaScript shows it, with empty rows to fill. */

@@ -2,38 +2,16 @@ import { MAX_LINKS } from "#contract/application-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
+import { FormFields } from "#design/forms/form-fields.tsx";
+import { pickAnswers } from "#platform/forms/fields.ts";
+import { LINK_FIELDS } from "../application-fields.ts";
 import type { ApplyForm } from "./apply.store.ts";
-
-const PROFILES = [
-  { name: "linkedin_url", label: "LinkedIn", example: "linkedin.com/in/name" },
-  { name: "github_url", label: "GitHub", example: "github.com/name" },
-  { name: "portfolio_url", label: "Portfolio", example: "example.com/work" },
-] as const;
-
-/** A URL, typed with or without its scheme. */
-const ADDRESS = {
-  inputMode: "url",
-  autoCapitalize: "none",
-  autoComplete: "off",
-  spellCheck: false,
-} as const;
 
 /** Where the applicant's work can be seen. */
 export function SocialFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
   return (
     <>
-      {PROFILES.map(({ name, label, example }) => (
-        <TextField
-          {...ADDRESS}
-          key={name}
-          name={name}
-          label={label}
-          hint={`Like ${example}.`}
-          optional
-          defaultValue={form[name]}
-          error={errors[name]}
-        />
-      ))}
+      <FormFields fields={LINK_FIELDS} typed={pickAnswers(LINK_FIELDS, form)} errors={errors} />
       <RowsField
         name="links"
         legend="Other links"
@@ -46,8 +24,11 @@ export function SocialFields({ form, errors }: { form: ApplyForm; errors: FieldE
       >
         {({ row, name, errorOf }) => (
           <TextField
-            {...ADDRESS}
             name={name}
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
             label="Web address"
             optional
             defaultValue={row}

@@ -6,8 +6,7 @@ import {
   NO_TECHNOLOGY,
   parseApplyForm,
 } from "../form/apply.store.ts";
-import { toApplyFields, toCvFields } from "../form/apply-answers.ts";
-import { APPLY_STEPS } from "../form/apply-steps.ts";
+import { applyForm } from "../form/apply-form.ts";
 import { readTypedForm } from "../form/read-page-form.ts";
 import { DRAFT_FIELDS } from "./draft-terms.ts";
 
@@ -22,7 +21,7 @@ export function parseAnswers(text: string): ApplyForm | undefined {
   const form = parseApplyForm(value);
   if (!form) return undefined;
   const filled = Math.trunc(form.lastFilledStep);
-  const last = APPLY_STEPS.steps.length - 1;
+  const last = applyForm.steps.steps.length - 1;
   return { ...form, lastFilledStep: Math.min(Math.max(filled || 0, 0), last) };
 }
 
@@ -45,11 +44,6 @@ export function readAnswers(typed: TypedValues): ApplyForm | undefined {
 function withoutEmpty<Row extends object>(rows: readonly Row[], empty: Row): Row[] {
   const filled = rows.filter((row) => JSON.stringify(row) !== JSON.stringify(empty));
   return filled.length > 0 ? filled : [empty];
-}
-
-/** The answers as controls of the form on one page. */
-export function toTypedValues(form: ApplyForm): TypedValues {
-  return { ...Object.fromEntries(toApplyFields(form)), ...toCvFields(form) };
 }
 
 /** What a person would notice: not the progress, nor until when a file is stored. */

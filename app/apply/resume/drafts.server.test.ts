@@ -5,6 +5,7 @@ import { ApplicationSchema } from "#contract/application.ts";
 import { applicationDrafts } from "#database/tables/application-drafts.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { toControls } from "#platform/forms/merge-step.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
 import { uploadsRecord } from "#services/uploads/uploads.repository.server.ts";
@@ -13,7 +14,8 @@ import { listQueuedMails, toApplyForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { submitApplication } from "../applications.service.server.ts";
 import { type ApplyForm, EMPTY_APPLICATION } from "../form/apply.store.ts";
-import { parseAnswers, readAnswers, toTypedValues } from "./draft-answers.ts";
+import { applyForm } from "../form/apply-form.ts";
+import { parseAnswers, readAnswers } from "./draft-answers.ts";
 import { draftsRecord } from "./drafts-personal.repository.server.ts";
 import { openDraft, readDraftFields, removeDraft, takeDraft } from "./open-draft.service.server.ts";
 import { DraftSchema, saveDraft } from "./save-draft.service.server.ts";
@@ -206,7 +208,7 @@ test("an application in which nothing was entered is not saved", () => {
 
 test("the form on one page is saved without its spare rows, and filled from a draft", async () => {
   const typed = {
-    ...toTypedValues(toAnswers({ city: "Tartu" })),
+    ...toControls(applyForm, toAnswers({ city: "Tartu" })),
     "technologies[0][name]": "React",
     "technologies[1][name]": "",
     "technologies[2][name]": "Elm",

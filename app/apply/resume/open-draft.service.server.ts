@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Database } from "#database/client.server.ts";
+import { toControls } from "#platform/forms/merge-step.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
-import { parseAnswers, toTypedValues } from "./draft-answers.ts";
+import { applyForm } from "../form/apply-form.ts";
+import { parseAnswers } from "./draft-answers.ts";
 import { DRAFT_FIELDS } from "./draft-terms.ts";
 import { type DraftRow, deleteDraft, findDraft, moveDraft } from "./drafts.repository.server.ts";
 
@@ -50,5 +52,5 @@ export async function readDraftFields(
 ): Promise<TypedValues> {
   const draft = await openDraft(db, typed[DRAFT_FIELDS.token] ?? "", clock());
   const form = draft && toAnswers(draft);
-  return form ? toTypedValues(form) : typed;
+  return form ? toControls(applyForm, form) : typed;
 }

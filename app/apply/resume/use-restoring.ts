@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { toStepPath } from "#platform/forms/steps.ts";
 import { type ApplyForm, applyStore } from "../form/apply.store.ts";
-import { APPLY_STEPS } from "../form/apply-steps.ts";
+import { applyForm } from "../form/apply-form.ts";
 import { isEmpty, isSame } from "./draft-answers.ts";
 
 /**
@@ -18,7 +18,7 @@ export function useRestoring(answers: ApplyForm | undefined) {
     if (!answers) return;
     applyStore.setState(answers, true);
     // Not by a document load: where storage is blocked, the answers are in memory only.
-    navigate(toStepPath(APPLY_STEPS, answers.lastFilledStep), { replace: true });
+    navigate(toStepPath(applyForm.steps, answers.lastFilledStep), { replace: true });
   }, [answers, navigate]);
   useEffect(() => {
     // The form that brought them ends its own navigation first, which would end this one too.

@@ -1,13 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import { SendingForm } from "#design/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { applyStore } from "../form/apply.store.ts";
-import { toApplyFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplyStepPage } from "../form/apply-step-page.tsx";
-import { APPLY_TITLES, SUMMARY_PATH } from "../form/apply-steps.ts";
 import { KeepProfile } from "../form/keep-profile.tsx";
 import type { Route } from "./+types/check-your-answers.ts";
 
@@ -18,12 +16,10 @@ const ApplicationSummary = lazy(async () => ({
   default: (await import("../form/application-summary.tsx")).ApplicationSummary,
 }));
 
-export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: APPLY_TITLES[STEP], path: SUMMARY_PATH, noindex: true });
-}
+export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, applyForm, STEP);
 
 export default function CheckYourAnswers() {
-  const sending = useSending({ form: applyForm, toFields: toApplyFields });
+  const sending = useSending({ form: applyForm });
   const isKept = useStore(applyStore, (form) => form.keep_profile);
   return (
     <ApplyStepPage step={STEP} needsBrowser errors={sending.errors}>

@@ -1,37 +1,22 @@
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import { StepForm } from "#design/forms/step-form.tsx";
 import { UploadField } from "#design/uploads/upload-field.tsx";
+import { pickTexts } from "#platform/forms/fields.ts";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
-import { fromDetailsFields, toCvFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplyStepPage } from "../form/apply-step-page.tsx";
-import { APPLY_TITLES } from "../form/apply-steps.ts";
 import { DetailsFields } from "../form/details-fields.tsx";
-import { loadDetailsSchema } from "../form/load-apply-schemas.ts";
 import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: APPLY_TITLES[STEP], path: `/apply/${STEP}`, noindex: true });
-}
+export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, applyForm, STEP);
 
 export default function ApplyDetails() {
-  const step = useAnswersStep(applyForm, {
-    step: STEP,
-    loadSchema: loadDetailsSchema,
-    toAnswers: fromDetailsFields,
-  });
+  const step = useAnswersStep(applyForm, STEP);
   return (
     <ApplyStepPage step={STEP} errors={step.errors}>
-      <StepForm
-        form={applyForm}
-        step={step}
-        empty={EMPTY_APPLICATION}
-        read={applyStore.getState}
-        className="space-y-8"
-      >
+      <StepForm form={applyForm} step={step} className="space-y-8">
         {(form) => (
           <>
             <DetailsFields form={form} errors={step.errors} />
@@ -40,7 +25,7 @@ export default function ApplyDetails() {
               purpose="cv"
               label="Your CV"
               hint="PDF or DOCX, up to 10 MB. Leave out your age and a photo."
-              saved={toCvFields(form)}
+              saved={pickTexts(form, Object.keys(form))}
               error={step.errors.cv}
             />
           </>

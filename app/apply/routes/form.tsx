@@ -1,4 +1,4 @@
-import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
+import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
@@ -6,18 +6,14 @@ import { ApplicationSchema } from "#contract/application.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
+import { FieldsSection } from "#design/forms/fields-section.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
-import { toFormValues } from "#platform/forms/form-values.ts";
-import { mergeAnswers, STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { pickTexts } from "#platform/forms/fields.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { submitApplication } from "../applications.service.server.ts";
-import { ApplicantFields } from "../form/applicant-fields.tsx";
-import { type ApplyForm, applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
-import { toApplyFields, toCvFields } from "../form/apply-answers.ts";
-import { APPLY_TITLES } from "../form/apply-steps.ts";
+import { applyForm } from "../form/apply-form.ts";
 import { DetailsFields } from "../form/details-fields.tsx";
 import { JobRadios } from "../form/job-radios.tsx";
 import { KeepProfile } from "../form/keep-profile.tsx";
@@ -59,34 +55,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return respondToPageForm(
-    { request, context },
-    {
-      name: "apply",
-      file: { field: "cv", purpose: "cv" },
-      schema: ApplicationSchema,
-      fills: [
-        { intent: OPEN_DRAFT, take: (typed) => readDraftFields(services, typed) },
-        { intent: STEP_INTENT, take: readStep },
-      ],
-      toValues: (typed) => toFormValues(Object.entries(typed)),
-      submit: (payload, delivery, captcha) =>
-        submitApplication({ ...services, captcha }, payload, delivery),
-    },
-    (receipt) => `/apply/sent?receipt=${receipt}`,
-  );
+  return respondToSteppedForm({ request, context }, applyForm, {
+    schema: ApplicationSchema,
+    fills: [{ intent: OPEN_DRAFT, take: (typed) => readDraftFields(services, typed) }],
+    submit: (payload, delivery, captcha) =>
+      submitApplication({ ...services, captcha }, payload, delivery),
+  });
 }
-
-/** Everything that was typed on the steps, of which one was posted. */
-function readStep(typed: TypedValues): TypedValues {
-  const saved = applyStore.readSaved(typed[toSavedField("apply")] ?? "") ?? EMPTY_APPLICATION;
-  return mergeAnswers(toTexts(EMPTY_APPLICATION), toTexts(saved), typed);
-}
-
-const toTexts = (form: ApplyForm): TypedValues => ({
-  ...Object.fromEntries(toApplyFields(form)),
-  ...toCvFields(form),
-});
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -94,6 +69,7 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
   const { vacancy, jobs, ourTimezone, token } = loaderData;
   const form = readPageForm(actionData?.typed, vacancy);
   const errors = actionData?.errors ?? {};
+  const { step } = applyForm;
   return (
     <FormPage
       title="Apply as a developer"
@@ -107,13 +83,16 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
         action: "Send application",
         children: (
           <>
-            <FormSection title={APPLY_TITLES["job-selection"]}>
+            <FormSection title={step["job-selection"].title}>
               <JobRadios jobs={jobs} chosen={form.job} error={errors.job} level={3} />
             </FormSection>
-            <FormSection title={APPLY_TITLES.contacts}>
-              <ApplicantFields form={form} errors={errors} />
-            </FormSection>
-            <FormSection title={APPLY_TITLES.location}>
+            <FieldsSection
+              form={applyForm}
+              step="contacts"
+              typed={pickTexts(form, Object.keys(form))}
+              errors={errors}
+            />
+            <FormSection title={step.location.title}>
               <LocationFields form={form} errors={errors}>
                 <TimeZoneField
                   options={listTimeZones(form.timezone || ourTimezone)}
@@ -123,16 +102,16 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
                 />
               </LocationFields>
             </FormSection>
-            <FormSection title={APPLY_TITLES["skills-and-technologies"]}>
+            <FormSection title={step["skills-and-technologies"].title}>
               <SkillFields form={form} errors={errors} />
               <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="rows">
                 Add more rows
               </Button>
             </FormSection>
-            <FormSection title={APPLY_TITLES.details}>
+            <FormSection title={step.details.title}>
               <DetailsFields form={form} errors={errors} />
             </FormSection>
-            <FormSection title={APPLY_TITLES.socials}>
+            <FormSection title={step.socials.title}>
               <SocialFields form={form} errors={errors} />
             </FormSection>
             {/* Files come last: with one that is too large the fields before it still arrive. */}

@@ -1,35 +1,27 @@
 import { useLocation } from "react-router";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import { StepForm } from "#design/forms/step-form.tsx";
 import { Notice } from "#design/notice.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
-import { fromJobFields } from "../form/apply-answers.ts";
+import { EMPTY_APPLICATION } from "../form/apply.store.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplyStepPage } from "../form/apply-step-page.tsx";
-import { APPLY_TITLES } from "../form/apply-steps.ts";
 import { JobRadios } from "../form/job-radios.tsx";
-import { loadJobSchema } from "../form/load-apply-schemas.ts";
 import { useOpenJobs } from "../form/open-job.ts";
 import type { Route } from "./+types/job-selection.ts";
 
 const STEP = "job-selection";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, {
-    title: APPLY_TITLES[STEP],
-    description: "Apply for an open job, or to join the developers we recommend to clients.",
-    path: `/apply/${STEP}`,
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  toStepMeta(
+    matches,
+    applyForm,
+    STEP,
+    "Apply for an open job, or to join the developers we recommend to clients.",
+  );
 
 export default function JobSelection() {
-  const step = useAnswersStep(applyForm, {
-    step: STEP,
-    loadSchema: loadJobSchema,
-    toAnswers: fromJobFields,
-  });
+  const step = useAnswersStep(applyForm, STEP);
   const { errors } = step;
   const jobs = useOpenJobs();
   const { search, state } = useLocation();
@@ -53,7 +45,6 @@ export default function JobSelection() {
         form={applyForm}
         step={step}
         empty={{ ...EMPTY_APPLICATION, job }}
-        read={applyStore.getState}
         className="space-y-8"
       >
         {(form) => <JobRadios jobs={jobs} chosen={form.job} error={errors.job} />}

@@ -1,4 +1,4 @@
-import type { SentField } from "#platform/forms/use-sending.ts";
+import type { SentField } from "#platform/forms/fields.ts";
 import { toWallTime } from "../slots/slot-days.ts";
 import { type CallAnswer, NO_SLOT } from "./call-answer.ts";
 

@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { toCallTimes } from "#app/booking/call-texts.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { CONTACT_FIELDS } from "#app/requests/client-fields.ts";
 import {
   toCallNote,
   toProjectDetails,
+  toProjectTexts,
   toWantedDetails,
 } from "#app/requests/records/request-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
+import { toAnswerRows } from "#platform/forms/fields.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { toCallPath } from "../parts/call-path.ts";
 import { Details } from "../parts/details.tsx";
@@ -20,22 +23,26 @@ import { toRequestPath } from "./request-intent.ts";
 
 /** Everything that a client sent. */
 export function Submitted({ request }: { request: DeskRequest }) {
-  const { find, members, message } = request;
+  const { find, members } = request;
   const isAnswer = request.form === "proposal";
+  const contacts = toAnswerRows(CONTACT_FIELDS, request).map(
+    ({ name, short, value }) =>
+      [short, name === "email" ? <EmailLink key={name} email={request.email} /> : value] as const,
+  );
   return (
     <>
       <Panel title="Contact">
         <Details
           of={[
-            ["Name", request.name],
-            ["Email", <EmailLink key="email" email={request.email} />],
-            ["Company", request.company_name],
+            ...contacts,
             ["Call", <CallText key="call" request={request} />],
             ["News by email", isAnswer ? "" : request.marketing_consent ? "Agreed" : "No"],
           ]}
         />
       </Panel>
-      <SentText title="Message" text={message} />
+      {toProjectTexts(request).map(([title, text]) => (
+        <SentText key={title} title={title} text={text} />
+      ))}
       {isAnswer ? null : (
         <Panel title="Project">
           <Details

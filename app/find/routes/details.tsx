@@ -1,45 +1,31 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { ProjectFields } from "#app/requests/form/project-fields.tsx";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
+import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import type { FieldErrors } from "#contract/problem.ts";
+import { FormFields } from "#design/forms/form-fields.tsx";
 import { StepForm } from "#design/forms/step-form.tsx";
 import { UploadField } from "#design/uploads/upload-field.tsx";
+import { pickTexts } from "#platform/forms/fields.ts";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { DescriptionField } from "../description/description-field.tsx";
 import { type FindForm, findStore } from "../find.store.ts";
-import { fromDetailsFields, toDetailsFields } from "../find-answers.ts";
 import { findForm } from "../find-form.ts";
 import { FindStepPage } from "../find-step-page.tsx";
-import { FIND_TITLES } from "../find-steps.ts";
-import { loadDetailsSchema } from "../load-find-schemas.ts";
 import { WantedFields } from "../wanted-fields.tsx";
 import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: FIND_TITLES[STEP], path: `/find/${STEP}`, noindex: true });
-}
+export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, findForm, STEP);
 
 export default function FindDetails() {
-  const step = useAnswersStep(findForm, {
-    step: STEP,
-    loadSchema: loadDetailsSchema,
-    toAnswers: fromDetailsFields,
-  });
+  const step = useAnswersStep(findForm, STEP);
   const { search } = useLocation();
   return (
     <FindStepPage step={STEP} errors={step.errors}>
       {/* The search of the URL fills in answers and then leaves it. */}
-      <StepForm
-        key={search}
-        form={findForm}
-        step={step}
-        empty={findStore.getInitialState()}
-        read={findStore.getState}
-        className="space-y-8"
-      >
+      <StepForm key={search} form={findForm} step={step} className="space-y-8">
         {(form) => <AllFields form={form} errors={step.errors} />}
       </StepForm>
     </FindStepPage>
@@ -64,12 +50,12 @@ function AllFields({ form: first, errors }: DetailsProps) {
 }
 
 function DetailsFields({ form, errors }: DetailsProps) {
-  const typed = toDetailsFields(form);
+  const typed = pickTexts(form, Object.keys(form));
   return (
     <>
       <WantedFields technologies={form.technologies} typed={typed} errors={errors} />
       <h2 className="mt-12 border-line border-t pt-8 text-title">Your project</h2>
-      <ProjectFields typed={typed} errors={errors} />
+      <FormFields fields={PROJECT_FIELDS} typed={typed} errors={errors} />
       <UploadField
         name="brief"
         purpose="brief"

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import type { Match } from "#contract/find-request.ts";
 import { Button } from "#design/button.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -11,7 +11,6 @@ import { toNextPath, toStepNumber } from "#platform/forms/steps.ts";
 import { findStore } from "../find.store.ts";
 import { findForm } from "../find-form.ts";
 import { FindStepPage } from "../find-step-page.tsx";
-import { FIND_STEPS, FIND_TITLES } from "../find-steps.ts";
 import { MatchCard } from "../match-card.tsx";
 import { useMatches } from "../use-matches.ts";
 import type { Route } from "./+types/developers.ts";
@@ -20,9 +19,7 @@ const STEP = "developers";
 const NO_MATCH =
   "We don't have an exact match on the site today. Send the request and we will search for you.";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: FIND_TITLES[STEP], path: `/find/${STEP}`, noindex: true });
-}
+export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, findForm, STEP);
 
 export default function FindDevelopers() {
   const navigate = useNavigate();
@@ -35,8 +32,8 @@ export default function FindDevelopers() {
     const shown = new Set(matches.map(({ member }) => member.id));
     // Members that no longer match are not shown, so they are deselected.
     const members = state === "loaded" ? form.members.filter((id) => shown.has(id)) : form.members;
-    finishStep(findStore, toStepNumber(FIND_STEPS, STEP), { members });
-    navigate(toNextPath(FIND_STEPS, STEP, findStore.getState().lastFilledStep));
+    finishStep(findStore, toStepNumber(findForm.steps, STEP), { members });
+    navigate(toNextPath(findForm.steps, STEP, findStore.getState().lastFilledStep));
   }
 
   return (

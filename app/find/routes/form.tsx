@@ -1,38 +1,30 @@
 import { readCallOffer } from "#app/booking/calls/call-offer.server.ts";
-import { CallSelect } from "#app/booking/form-step/call-select.tsx";
-import {
-  findCallFaults,
-  toCallControlErrors,
-  toContactAt,
-} from "#app/booking/form-step/plain-call.ts";
+import { CallSection } from "#app/booking/form-step/call-section.tsx";
+import { CALL_ON_PAGE } from "#app/booking/form-step/plain-call.ts";
+import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
-import { ContactControls } from "#app/requests/form/contact-fields.tsx";
-import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
-import { ProjectFields } from "#app/requests/form/project-fields.tsx";
+import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { FindRequestSchema } from "#contract/find-request.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/request-terms.ts";
 import { Button } from "#design/button.tsx";
+import { FieldsSection } from "#design/forms/fields-section.tsx";
+import { FormFields } from "#design/forms/form-fields.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { Notice } from "#design/notice.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
-import { toFormValues } from "#platform/forms/form-values.ts";
-import { mergeAnswers, STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
-import { toSummaryErrors } from "#platform/forms/use-sending.ts";
+import { toControls } from "#platform/forms/merge-step.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { FILL_INTENT, FILLED_NOTE } from "../description/description-answers.ts";
 import { DescriptionText, FILL_LABEL } from "../description/description-field.tsx";
 import { fillTyped } from "../description/fill-typed.server.ts";
-import { type FindForm, findStore } from "../find.store.ts";
-import { toDetailsFields } from "../find-answers.ts";
-import { toFindFields } from "../find-body.ts";
+import { findStore } from "../find.store.ts";
+import { findForm, readTechnologies } from "../find-form.ts";
 import { submitFindRequest } from "../find-requests.service.server.ts";
-import { FIND_TITLES } from "../find-steps.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
 import { TechnologyCheckboxes } from "../technology-checkboxes.tsx";
 import { WantedDetails } from "../wanted-fields.tsx";
@@ -68,52 +60,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return respondToPageForm(
-    { request, context },
-    {
-      name: "find",
-      file: { field: "brief", purpose: "brief" },
-      fills: [
-        { intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed) },
-        { intent: STEP_INTENT, take: readStep },
-      ],
-      schema: FindRequestSchema,
-      toValues: ({ contact_at, ...typed }) => ({
-        ...toFormValues(Object.entries(typed)),
-        ...toContactAt({ ...typed, contact_at: contact_at ?? "" }),
-      }),
-      check: findCallFaults,
-      toControlErrors: (errors) => toSummaryErrors(toCallControlErrors(errors)),
-      submit: (payload, delivery, captcha) =>
-        submitFindRequest({ ...services, captcha }, payload, delivery),
-    },
-    (receipt) => `/find/sent?receipt=${receipt}`,
-  );
+  return respondToSteppedForm({ request, context }, findForm, {
+    ...CALL_ON_PAGE,
+    schema: FindRequestSchema,
+    fills: [{ intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed) }],
+    submit: (payload, delivery, captcha) =>
+      submitFindRequest({ ...services, captcha }, payload, delivery),
+  });
 }
-
-/** Everything that was typed on the steps, of which one was posted. */
-function readStep(typed: TypedValues): TypedValues {
-  const empty = findStore.getInitialState();
-  const saved = findStore.readSaved(typed[toSavedField("find")] ?? "") ?? empty;
-  return mergeAnswers(toTexts(empty), toTexts(saved), typed);
-}
-
-const toTexts = (form: FindForm): TypedValues => ({
-  ...Object.fromEntries(toFindFields(form)),
-  ...toDetailsFields(form),
-});
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"]): TypedValues {
   return {
-    number_of_developers: "1",
+    ...toControls(findForm, findStore.getInitialState()),
     seniority_level: criteria?.seniority_level ?? "",
     max_rate: criteria?.max_rate === undefined ? "" : String(criteria.max_rate),
     message: criteria?.message ?? "",
-    project_duration: PROJECT_DURATIONS[0].name,
-    workload: WORKLOADS[0].name,
-    start_date: START_DATES[0].name,
   };
 }
 
@@ -121,11 +84,7 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
   const { criteria, offer, token } = loaderData;
   const typed = actionData?.typed ?? toFirstValues(criteria);
   const errors = actionData?.errors ?? {};
-  const technologies = actionData
-    ? Object.entries(typed).flatMap(([name, slug]) =>
-        name.startsWith("technologies[") ? [slug] : [],
-      )
-    : (criteria?.technologies ?? []);
+  const technologies = actionData ? readTechnologies(typed) : (criteria?.technologies ?? []);
   return (
     <FormPage
       title="Find a developer"
@@ -139,10 +98,8 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
         action: "Send request",
         children: (
           <>
-            <FormSection title={FIND_TITLES.contacts}>
-              <ContactControls typed={typed} errors={errors} />
-            </FormSection>
-            <FormSection title={FIND_TITLES.details}>
+            <FieldsSection form={findForm} step="contacts" typed={typed} errors={errors} />
+            <FormSection title={findForm.step.details.title}>
               <DescriptionText text={typed.job_description} error={errors.job_description} />
               <Button
                 type="submit"
@@ -157,19 +114,9 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
               <WantedDetails typed={typed} errors={errors} />
             </FormSection>
             <FormSection title="Your project">
-              <ProjectFields typed={typed} errors={errors} />
+              <FormFields fields={PROJECT_FIELDS} typed={typed} errors={errors} />
             </FormSection>
-            <FormSection title="Book a call (optional)">
-              <CallSelect
-                offer={offer}
-                typed={typed}
-                label="Time of the call"
-                none="No call"
-                whenEmpty="Send your request without a call. We'll write to you to find a time."
-                nearest={actionData?.nearest}
-                errors={errors}
-              />
-            </FormSection>
+            <CallSection offer={offer} typed={typed} state={actionData} />
             {/* Files come last: with one that is too large the fields before it still arrive. */}
             <FormSection title="Before you send">
               <Consent defaultChecked={typed.marketing_consent === "true"} />

@@ -1,26 +1,19 @@
 import { CallReceipt } from "#app/booking/receipt/call-receipt.tsx";
 import { NamedMembers } from "#app/requests/form/named-members.tsx";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/form/request-success.tsx";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toSuccessMeta } from "#app/requests/form/step-meta.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
 import { findForm } from "../find-form.ts";
 import { toFindNextSteps } from "../find-next-steps.ts";
-import { FIND_STEPS } from "../find-steps.ts";
 import type { Route } from "./+types/success.ts";
 
 /** The task is done: full navigation again. */
 export const handle: PageHandle = { navigation: "full" };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, {
-    title: REQUEST_SENT,
-    path: toSuccessPath(FIND_STEPS),
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  toSuccessMeta(matches, findForm, REQUEST_SENT);
 
 export default function FindSuccess() {
   const receipt = useSuccess(findForm);

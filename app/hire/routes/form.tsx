@@ -1,34 +1,27 @@
 import { redirect } from "react-router";
 import { readCallOffer } from "#app/booking/calls/call-offer.server.ts";
-import { CallSelect } from "#app/booking/form-step/call-select.tsx";
-import {
-  findCallFaults,
-  toCallControlErrors,
-  toContactAt,
-} from "#app/booking/form-step/plain-call.ts";
+import { CallSection } from "#app/booking/form-step/call-section.tsx";
+import { CALL_ON_PAGE } from "#app/booking/form-step/plain-call.ts";
 import { findMemberBySlug, listMembersByIds } from "#app/developers/members.service.server.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
-import { ContactControls } from "#app/requests/form/contact-fields.tsx";
-import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
-import { ProjectFields } from "#app/requests/form/project-fields.tsx";
+import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
 import { shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/request-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { FieldsSection } from "#design/forms/fields-section.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { Notice } from "#design/notice.tsx";
-import { toFormValues } from "#platform/forms/form-values.ts";
+import { mergeStep, toControls } from "#platform/forms/merge-step.ts";
 import { readTextFields } from "#platform/forms/multipart.server.ts";
-import { mergeAnswers, STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
+import { STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { hireStore } from "../hire.store.ts";
-import { toRequestFields } from "../hire-body.ts";
+import { hireForm } from "../hire-form.ts";
 import { submitHireRequest } from "../hire-requests.service.server.ts";
-import { HIRE_TITLES } from "../hire-steps.ts";
 import { MemberCheckboxes } from "../member-checkboxes.tsx";
 import type { Route } from "./+types/form.ts";
 
@@ -41,12 +34,6 @@ export const handle: PageHandle = {
   private: true,
   scripts: "none",
   form: "text",
-};
-
-const FIRST: TypedValues = {
-  project_duration: PROJECT_DURATIONS[0].name,
-  workload: WORKLOADS[0].name,
-  start_date: START_DATES[0].name,
 };
 
 /** The developers of the URL: `?members=anna-kask,karl-rebane`. */
@@ -77,24 +64,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const slugs = readSlugs(url);
   if (slugs.length === 0) return redirect(await toFormOfStep(services.db, request), 307);
-  return respondToPageForm(
-    { request, context },
-    {
-      name: "hire",
-      schema: HireRequestSchema,
-      toValues: ({ contact_at, ...typed }) => ({
-        ...toFormValues(Object.entries(typed)),
-        ...toContactAt({ ...typed, contact_at: contact_at ?? "" }),
-        type: "multiple",
-      }),
-      fills: [{ intent: STEP_INTENT, take: (typed) => readStep(typed, slugs.length) }],
-      check: findCallFaults,
-      toControlErrors: toCallControlErrors,
-      submit: (payload, delivery, captcha) =>
-        submitHireRequest({ ...services, captcha }, payload, delivery),
-    },
-    (receipt) => `/hire/sent?receipt=${receipt}`,
-  );
+  return respondToSteppedForm({ request, context }, hireForm, {
+    ...CALL_ON_PAGE,
+    schema: HireRequestSchema,
+    fills: [{ intent: STEP_INTENT, take: (typed) => readStep(typed, slugs.length) }],
+    submit: (payload, delivery, captcha) =>
+      submitHireRequest({ ...services, captcha }, payload, delivery),
+  });
 }
 
 /**
@@ -109,22 +85,20 @@ async function toFormOfStep(db: Queryable, request: Request): Promise<string> {
   return `/hire/form?members=${members.map(({ slug }) => slug).join()}`;
 }
 
-/** Everything that was typed on the steps, of which one was posted, and all developers ticked. */
+/** Everything that was entered on the steps, of which one was posted, and all developers ticked. */
 function readStep(typed: TypedValues, members: number): TypedValues {
-  const saved = hireStore.readSaved(typed[toSavedField("hire")] ?? "");
-  const texts = saved ? Object.fromEntries(toRequestFields(saved)) : {};
   const ticked = Array.from({ length: members }, (_, index) => [
     `members[${index}][member_id]`,
     "",
   ]);
-  return { ...mergeAnswers(FIRST, texts, typed), ...Object.fromEntries(ticked) };
+  return { ...mergeStep(hireForm, typed), ...Object.fromEntries(ticked) };
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function HireForm({ loaderData, actionData }: Route.ComponentProps) {
   const { members, dropped, offer, token } = loaderData;
-  const typed = actionData?.typed ?? FIRST;
+  const typed = actionData?.typed ?? toControls(hireForm, hireStore.getInitialState());
   const errors = actionData?.errors ?? {};
   return (
     <FormPage
@@ -139,7 +113,8 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
         action: "Send request",
         children: (
           <>
-            <FormSection title={HIRE_TITLES["select-developer"]}>
+            <input type="hidden" name="type" value="multiple" readOnly />
+            <FormSection title={hireForm.step["select-developer"].title}>
               {dropped > 0 ? (
                 <Notice kind="warning">
                   {dropped === 1
@@ -153,23 +128,9 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
                 error={errors.members}
               />
             </FormSection>
-            <FormSection title={HIRE_TITLES.contacts}>
-              <ContactControls typed={typed} errors={errors} />
-            </FormSection>
-            <FormSection title={HIRE_TITLES.details}>
-              <ProjectFields typed={typed} errors={errors} />
-            </FormSection>
-            <FormSection title="Book a call (optional)">
-              <CallSelect
-                offer={offer}
-                typed={typed}
-                label="Time of the call"
-                none="No call"
-                whenEmpty="Send your request without a call. We'll write to you to find a time."
-                nearest={actionData?.nearest}
-                errors={errors}
-              />
-            </FormSection>
+            <FieldsSection form={hireForm} step="contacts" typed={typed} errors={errors} />
+            <FieldsSection form={hireForm} step="details" typed={typed} errors={errors} />
+            <CallSection offer={offer} typed={typed} state={actionData} />
             <Consent defaultChecked={typed.marketing_consent === "true"} />
           </>
         ),

@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { MemberList } from "#app/developers/card/member-list.tsx";
 import { toNextSteps } from "#app/requests/form/next-steps.ts";
 import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
+import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
-import { toPageMeta } from "#app/site/page-meta.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -16,17 +16,15 @@ import { toNextPath } from "#platform/forms/steps.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
 import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireStore } from "../hire.store.ts";
+import { hireForm } from "../hire-form.ts";
 import { HireStepPage } from "../hire-step-page.tsx";
-import { HIRE_STEPS, HIRE_TITLES } from "../hire-steps.ts";
 import type { Route } from "./+types/select-developer.ts";
 
 const STEP = "select-developer";
 
 export const handle: PageHandle = { firstScript: HIRE_SCRIPT };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
-}
+export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, hireForm, STEP);
 
 export default function SelectDeveloper() {
   const navigate = useNavigate();
@@ -72,7 +70,7 @@ export default function SelectDeveloper() {
         onSubmit={(event) => {
           event.preventDefault();
           finishStep(hireStore, 1, {});
-          navigate(toNextPath(HIRE_STEPS, STEP, hireStore.getState().lastFilledStep));
+          navigate(toNextPath(hireForm.steps, STEP, hireStore.getState().lastFilledStep));
         }}
         className="mt-8 flex flex-wrap gap-3"
       >

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { toStepPath } from "#platform/forms/steps.ts";
-import { HIRE_STEPS } from "../hire-steps.ts";
+import { hireForm } from "../hire-form.ts";
 
 /** The bare URL redirects to the first step (spec §2). */
-export const loader = () => redirect(toStepPath(HIRE_STEPS, 0));
+export const loader = () => redirect(toStepPath(hireForm.steps, 0));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearContacts, saveContacts, toKnownContacts } from "./contacts.store.ts";
+import { clearContacts, saveContacts, withKnownContacts } from "./contacts.store.ts";
 
 const EMPTY = { name: "", email: "", company_name: "" };
 const ZOE = { name: "Zoë", email: "zoe@example.com", company_name: "" };
@@ -11,19 +11,19 @@ beforeEach(() => {
 
 test("contacts that were typed in one form are there in an empty other one", () => {
   saveContacts("hire", ZOE);
-  expect(toKnownContacts(EMPTY)).toEqual(ZOE);
+  expect(withKnownContacts(EMPTY)).toEqual(ZOE);
 });
 
 test("a form that has contacts of its own keeps them", () => {
   saveContacts("hire", ZOE);
   const own = { ...EMPTY, name: "Mart" };
-  expect(toKnownContacts(own)).toEqual(own);
+  expect(withKnownContacts(own)).toEqual(own);
 });
 
 test("they are forgotten with the form that they were typed in, and with no other", () => {
   saveContacts("hire", ZOE);
   clearContacts("find");
-  expect(toKnownContacts(EMPTY)).toEqual(ZOE);
+  expect(withKnownContacts(EMPTY)).toEqual(ZOE);
   clearContacts("hire");
-  expect(toKnownContacts(EMPTY)).toEqual(EMPTY);
+  expect(withKnownContacts(EMPTY)).toEqual(EMPTY);
 });

@@ -1,12 +1,14 @@
 import type { FormName } from "#contract/forms.ts";
 import { createBrowserStore } from "#platform/browser-store.ts";
 import { FORM_RETENTION_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
+import { type Answers, pickAnswers, toInitialAnswers } from "#platform/forms/fields.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { CONTACT_FIELDS, type ContactName } from "../client-fields.ts";
 
 /** The contacts that were typed last, and in which form: they go when that form is forgotten. */
-type KnownContacts = { form: string; name: string; email: string; company_name: string };
+type KnownContacts = Answers<ContactName> & { form: string };
 
-const NONE: KnownContacts = { form: "", name: "", email: "", company_name: "" };
+const NONE: KnownContacts = { form: "", ...toInitialAnswers(CONTACT_FIELDS) };
 
 const store = createBrowserStore<KnownContacts>({
   name: "contacts",
@@ -17,15 +19,13 @@ const store = createBrowserStore<KnownContacts>({
 });
 
 export function saveContacts(form: FormName, typed: TypedValues): void {
-  const { name = "", email = "", company_name = "" } = typed;
-  store.setState({ form, name, email, company_name });
+  store.setState({ form, ...pickAnswers(CONTACT_FIELDS, typed) });
 }
 
-/** Initial contacts of a form: its own, or those typed in another form. */
-export function toKnownContacts(own: TypedValues): TypedValues {
-  if (Object.values(own).some((text) => text !== "")) return own;
-  const { form, ...contacts } = store.getState();
-  return contacts;
+/** A form with its contacts: its own, or those typed in another form. */
+export function withKnownContacts<Form extends Answers<ContactName>>(own: Form): Form {
+  const hasOwn = Object.values(pickAnswers(CONTACT_FIELDS, own)).some((text) => text !== "");
+  return hasOwn ? own : { ...own, ...pickAnswers(CONTACT_FIELDS, store.getState()) };
 }
 
 /** Forgets the contacts with the form that they were typed in. */

@@ -1,6 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import { type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
+import type { SavedForm } from "#platform/forms/answers.store.ts";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { mergeStep } from "#platform/forms/merge-step.ts";
+import { STEP_INTENT } from "#platform/forms/one-page.ts";
+import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import { toWaitHeaders } from "#platform/wait-headers.server.ts";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import {
@@ -39,6 +44,29 @@ export async function respondToPageForm<Schema extends z.ZodType>(
   }
   const { state, status, retryAfter } = outcome;
   return data(state, { status, headers: toWaitHeaders(retryAfter) });
+}
+
+type SteppedPageForm<Schema extends z.ZodType> = Pick<PageForm<Schema>, "schema" | "submit"> &
+  Partial<Omit<PageForm<Schema>, "name" | "file">>;
+
+/** The same for the page of a form with steps, which a step may have opened. */
+export function respondToSteppedForm<Form extends SavedForm, Schema extends z.ZodType>(
+  visit: Visit,
+  form: SteppedForm<Form>,
+  { fills = [], ...page }: SteppedPageForm<Schema>,
+) {
+  const { name, file, steps } = form;
+  return respondToPageForm(
+    visit,
+    {
+      name,
+      file: file && { field: file, purpose: file },
+      toValues: (typed) => toFormValues(Object.entries(typed)),
+      fills: [...fills, { intent: STEP_INTENT, take: (typed) => mergeStep(form, typed) }],
+      ...page,
+    },
+    (receipt) => `${steps.base}/sent?receipt=${receipt}`,
+  );
 }
 
 /** Another time zone or more rows are posts as well, but nothing was sent. */

@@ -6,9 +6,15 @@ import type { MailCalendar } from "#services/mail/mail.server.ts";
 import { toConfirmationDetail } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
 import type { ClientRequest } from "../records/request-row.ts";
-import { toAgencyTimeText, toProjectDetails, toProjectTerms } from "../records/request-texts.ts";
+import {
+  toAgencyTimeText,
+  toContactDetails,
+  toProjectDetails,
+  toProjectTerms,
+  toProjectTexts,
+} from "../records/request-texts.ts";
 import type { FormMails } from "./form-mails.server.ts";
-import { NOT_REPEATED, toMessage, toTermsDetails } from "./mail-blocks.ts";
+import { NOT_REPEATED, toQuote, toTermsDetails } from "./mail-blocks.ts";
 
 /** The call that was booked with a request, as parts of the emails to each side. */
 export type CallMailParts = {
@@ -84,14 +90,10 @@ function toOperatorMail(
       {
         kind: "details",
         title: "Contact",
-        details: [
-          ["Name", request.name],
-          ["Email", request.email],
-          ["Company", request.company_name || "Not given"],
-        ],
+        details: toContactDetails(request, "Not given"),
       },
       { kind: "details", title: "Project", details: toProjectDetails(request) },
-      ...toMessage(request.message),
+      ...toProjectTexts(request).flatMap(([title, text]) => toQuote(title, text)),
       {
         kind: "details",
         title: "Sent",

@@ -6,7 +6,9 @@ import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts"
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
 import {
   toCallNote,
+  toContactDetails,
   toProjectDetails,
+  toProjectTexts,
   toUtcText,
   toWantedDetails,
 } from "../records/request-texts.ts";
@@ -29,17 +31,15 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
     data: toStoredData(request),
     details: [
       ["Sent", toUtcText(request.submitted_at)],
-      ["Name", request.name],
-      ["Email address", request.email ?? ""],
+      ...toContactDetails(request, ""),
       ...(request.address_confirmed_at
         ? [["Address confirmed", toUtcText(request.address_confirmed_at)] as const]
         : []),
-      ["Company", request.company_name ?? ""],
       ...(find
         ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
         : []),
       ...(form === "proposal" ? [] : toProjectDetails(request)),
-      ["Message", request.message ?? ""],
+      ...toProjectTexts(request),
       ["Job description", find?.job_description ?? ""],
       [
         "Developers",

@@ -1,4 +1,5 @@
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
+import { CLIENT_FIELDS, type ClientFieldName } from "../client-fields.ts";
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
 import type {
   ApplicationRow,
@@ -13,20 +14,13 @@ const COLUMNS = [
   "reference",
   "form",
   "submitted_at",
-  "name",
-  "email",
-  "company_name",
-  "project_type",
-  "project_duration",
-  "workload",
-  "start_date",
-  "message",
+  ...(Object.keys(CLIENT_FIELDS) as ClientFieldName[]),
   "contact_date",
   "contact_time",
   "contact_timezone",
   "marketing_consent",
   "proposal_id",
-] as const satisfies (keyof WholeRequest)[];
+] satisfies (keyof WholeRequest)[];
 
 /** Columns of find requests and applications; each form fills its own. */
 const DETAIL_COLUMNS = [

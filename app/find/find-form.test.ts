@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
 import { FindRequestSchema } from "#contract/find-request.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { toControls } from "#platform/forms/merge-step.ts";
+import { toStepAnswers } from "#platform/forms/stepped-form.ts";
 import { type FindForm, findStore } from "./find.store.ts";
-import {
-  fromContactFields,
-  fromDetailsFields,
-  toContactFields,
-  toDetailsFields,
-} from "./find-answers.ts";
-import { toFindFields } from "./find-body.ts";
+import { findForm } from "./find-form.ts";
 
 const form: FindForm = {
   ...findStore.getInitialState(),
@@ -28,7 +24,7 @@ const form: FindForm = {
 };
 
 test("every answer is sent under its name on the wire, and nothing that only the page needs", () => {
-  expect(Object.fromEntries(toFindFields(form))).toEqual({
+  expect(Object.fromEntries(findForm.toBody(form))).toEqual({
     name: "Zoë Tamm",
     email: "zoe@example.com",
     company_name: "",
@@ -51,7 +47,7 @@ test("every answer is sent under its name on the wire, and nothing that only the
 });
 
 test("what the browser sends is what the server reads", () => {
-  const request = FindRequestSchema.parse(toFormValues(toFindFields(form)));
+  const request = FindRequestSchema.parse(toFormValues(findForm.toBody(form)));
   expect(request).toMatchObject({
     technologies: ["react", "nodejs"],
     number_of_developers: 2,
@@ -69,17 +65,15 @@ test.each([
   [{ date: "", time: "10:30", timezone: "Europe/Tallinn" }, false],
   [{ date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" }, true],
 ])("a contact time slot is sent only when both date and time are set: %j", (contact_at, sent) => {
-  const fields = Object.fromEntries(toFindFields({ ...form, contact_at }));
+  const fields = Object.fromEntries(findForm.toBody({ ...form, contact_at }));
   expect("contact_at[date]" in fields).toBe(sent);
   expect("contact_at[timezone]" in fields).toBe(sent);
 });
 
 test("the values of the controls are restored as they were stored, with the file", () => {
-  expect({ ...form, ...fromContactFields(toContactFields(form)) }).toEqual(form);
-  const controls = {
-    ...toDetailsFields(form),
-    "technologies[0]": "react",
-    "technologies[1]": "nodejs",
-  };
-  expect({ ...form, ...fromDetailsFields(controls) }).toEqual(form);
+  const controls = toControls(findForm, form);
+  const { contacts, details } = findForm.step;
+  const restored = { ...toStepAnswers(contacts, controls), ...toStepAnswers(details, controls) };
+  expect({ ...form, ...restored }).toEqual(form);
+  expect({ ...findStore.getInitialState(), ...restored, members: form.members }).toEqual(form);
 });

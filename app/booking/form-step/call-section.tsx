@@ -1,0 +1,29 @@
+import { FormSection } from "#design/forms/page-form.tsx";
+import type { PageFormState } from "#platform/forms/page-form-state.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { CALL_TITLE } from "../call-step-texts.ts";
+import { type CallOffer, CallSelect } from "./call-select.tsx";
+
+type CallSectionProps = {
+  offer: CallOffer;
+  typed: TypedValues;
+  /** Undefined on the first visit. */
+  state: PageFormState | undefined;
+};
+
+/** The call of a request, on the page that has the whole form. */
+export function CallSection({ offer, typed, state }: CallSectionProps) {
+  return (
+    <FormSection title={CALL_TITLE}>
+      <CallSelect
+        offer={offer}
+        typed={typed}
+        label="Time of the call"
+        none="No call"
+        whenEmpty="Send your request without a call. We'll write to you to find a time."
+        nearest={state?.nearest}
+        errors={state?.errors ?? {}}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from "react";
+import { useStore } from "zustand";
+import { Consent } from "#app/requests/form/consent.tsx";
+import { useSummaryPosition } from "#app/requests/form/request-summary.tsx";
+import type { FieldErrors, Problem } from "#contract/problem.ts";
+import { SendingForm } from "#design/forms/sending-form.tsx";
+import type { SavedForm } from "#platform/forms/answers.store.ts";
+import type { SteppedForm } from "#platform/forms/stepped-form.ts";
+import { useSending } from "#platform/forms/use-sending.ts";
+import { CALL_LEAD, CALL_STEP } from "../call-step-texts.ts";
+import { toSendAction } from "../call-texts.ts";
+import type { CallStore } from "./call-answer.ts";
+import { CallStep } from "./call-step.tsx";
+import type { ClientAnswers } from "./client-body.ts";
+import { useCallChoice } from "./use-call-choice.ts";
+
+type StepPageProps = {
+  step: typeof CALL_STEP;
+  needsBrowser: true;
+  errors: FieldErrors;
+  lead: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+type ClientCallStepProps<Form extends SavedForm & ClientAnswers> = {
+  form: SteppedForm<Form> & { store: CallStore };
+  /** The page of this form's steps. */
+  page: ComponentType<StepPageProps>;
+  /** All answers, loaded by `lazy`. */
+  summary: ComponentType<{ errors: FieldErrors }>;
+  onRefused?: (problem: Problem) => void;
+};
+
+/** The last step of a client's form: books a call or none, shows all answers and sends them. */
+export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
+  form,
+  page: Page,
+  summary: Summary,
+  onRefused,
+}: ClientCallStepProps<Form>) {
+  const { store }: SteppedForm<Form> = form;
+  const call = useCallChoice(form.store);
+  const sending = useSending({
+    form,
+    settle: call.settle,
+    onRefused: (problem) => {
+      call.onRefused(problem);
+      onRefused?.(problem);
+    },
+  });
+  const { errors } = sending;
+  const isConsentGiven = useStore(store, (answers) => answers.marketing_consent);
+  const summary = useSummaryPosition(<Summary errors={errors} />, errors);
+  return (
+    <Page step={CALL_STEP} needsBrowser errors={errors} lead={CALL_LEAD} aside={summary.beside}>
+      <SendingForm
+        sending={sending}
+        action={toSendAction(call)}
+        before={
+          <>
+            <CallStep call={call} error={errors.contact_at} />
+            {summary.below}
+          </>
+        }
+      >
+        <Consent
+          isGiven={isConsentGiven}
+          onChange={(marketing_consent) => store.setState({ marketing_consent } as Partial<Form>)}
+        />
+      </SendingForm>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FormName } from "#contract/forms.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { CONTACT_FIELDS } from "../client-fields.ts";
+import { saveContacts } from "./contacts.store.ts";
+
+/** The step in which clients say who they are. */
+export const toContactsStep = (form: FormName) => ({
+  title: "How can we reach you?",
+  summary: "Your details",
+  fields: CONTACT_FIELDS,
+  // zod is a fifth of what a page may load at first.
+  loadSchema: async () => (await import("#contract/request.ts")).ContactsSchema,
+  onSave: (typed: TypedValues) => saveContacts(form, typed),
+});

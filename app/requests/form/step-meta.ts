@@ -1,0 +1,27 @@
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { SavedForm } from "#platform/forms/answers.store.ts";
+import type { SteppedForm } from "#platform/forms/stepped-form.ts";
+import { toSuccessPath } from "#platform/forms/steps.ts";
+
+type Matches = Parameters<typeof toPageMeta>[0];
+
+/** Metadata of a step, which search engines don't list. */
+export function toStepMeta<Form extends SavedForm, Step extends string>(
+  matches: Matches,
+  form: Pick<SteppedForm<Form, Step>, "steps" | "step">,
+  step: Step,
+  description?: string,
+) {
+  const { title } = form.step[step];
+  const path = `${form.steps.base}/${step}`;
+  return toPageMeta(matches, { title, description, path, noindex: true });
+}
+
+/** Metadata of the page that thanks for a form. */
+export function toSuccessMeta(
+  matches: Matches,
+  { steps }: Pick<SteppedForm<SavedForm>, "steps">,
+  title: string,
+) {
+  return toPageMeta(matches, { title, path: toSuccessPath(steps), noindex: true });
+}

@@ -1,0 +1,27 @@
+import type { FieldErrors } from "#contract/problem.ts";
+import type { SavedForm } from "#platform/forms/answers.store.ts";
+import type { SteppedForm } from "#platform/forms/stepped-form.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { FormFields } from "./form-fields.tsx";
+import { FormSection } from "./page-form.tsx";
+
+type FieldsSectionProps<Form extends SavedForm, Step extends string> = {
+  form: Pick<SteppedForm<Form, Step>, "step">;
+  step: Step;
+  typed: TypedValues;
+  errors: FieldErrors;
+};
+
+/** The fields of a step on the page that has the whole form. */
+export function FieldsSection<Form extends SavedForm, Step extends string>({
+  form,
+  step,
+  ...controls
+}: FieldsSectionProps<Form, Step>) {
+  const { title, fields = {} } = form.step[step];
+  return (
+    <FormSection title={title}>
+      <FormFields fields={fields} {...controls} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FieldErrors } from "#contract/problem.ts";
+import type { Field, Fields } from "#platform/forms/fields.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { ChipsField } from "../field/chips-field.tsx";
+import { Radios } from "../field/radios.tsx";
+import { TextArea } from "../field/text-area.tsx";
+import { TextField } from "../field/text-field.tsx";
+
+type FormFieldsProps = {
+  fields: Fields;
+  /** Answers by name. */
+  typed: TypedValues;
+  errors: FieldErrors;
+};
+
+/** The controls of fields, with the answers as `defaultValue`s. */
+export function FormFields({ fields, typed, errors }: FormFieldsProps) {
+  return Object.entries(fields).map(([name, field]) => (
+    <FormField key={name} name={name} field={field} value={typed[name]} error={errors[name]} />
+  ));
+}
+
+type FormFieldProps = {
+  name: string;
+  field: Field;
+  value: string | undefined;
+  error: readonly string[] | undefined;
+};
+
+function FormField({ name, field, value = "", error }: FormFieldProps) {
+  const { label, question = label, hint, optional = false } = field;
+  const shared = { name, label: question, hint, optional, error, defaultValue: value };
+  const required = optional ? {} : { "aria-required": true };
+  if (field.control === "textarea") {
+    return (
+      <TextArea {...shared} {...required} maxCharacters={field.maxCharacters} rows={field.rows} />
+    );
+  }
+  if (field.control === "radios") {
+    const options = field.options.map((option) => ({ value: option.name, label: option.label }));
+    return <Radios {...shared} options={options} inline={field.inline} />;
+  }
+  const { type = "text", autoComplete, suggestions, width } = field;
+  const isText = type === "text" || type === "tel";
+  const input = {
+    ...shared,
+    ...required,
+    autoComplete,
+    ...(isText ? {} : { autoCapitalize: "none", spellCheck: false }),
+  };
+  return suggestions ? (
+    <ChipsField {...input} suggestions={suggestions} />
+  ) : (
+    // A browser refuses a URL without its scheme, which the server adds.
+    <TextField {...input} {...(type === "url" ? { inputMode: "url" } : { type })} width={width} />
+  );
+}

@@ -1,0 +1,40 @@
+import { toFileFields } from "../uploads/saved-file.ts";
+import type { SavedForm } from "./answers.store.ts";
+import { pickTexts } from "./fields.ts";
+import { toSavedField } from "./one-page.ts";
+import type { SteppedForm } from "./stepped-form.ts";
+import type { TypedValues } from "./use-step-form.ts";
+
+type Answers<Form extends SavedForm> = Pick<SteppedForm<Form>, "toBody" | "file">;
+
+/** The values of the form on one page that was opened from a step, with what the browser had saved. */
+export function mergeStep<Form extends SavedForm>(
+  form: Answers<Form> & Pick<SteppedForm<Form>, "name" | "store">,
+  typed: TypedValues,
+): TypedValues {
+  const initial = form.store.getInitialState();
+  const saved = form.store.readSaved(typed[toSavedField(form.name)] ?? "") ?? initial;
+  return mergeAnswers(toControls(form, initial), toControls(form, saved), typed);
+}
+
+/**
+ * What was typed on the step, then what the browser had saved, then the initial answers, which the
+ * step has in untouched controls.
+ */
+export function mergeAnswers(
+  initial: TypedValues,
+  saved: TypedValues,
+  typed: TypedValues,
+): TypedValues {
+  const changed = Object.entries(typed).filter(([name, value]) => value !== (initial[name] ?? ""));
+  return { ...initial, ...saved, ...Object.fromEntries(changed) };
+}
+
+/** The answers of a form as the controls of its page hold them. */
+export function toControls<Form extends SavedForm>(
+  { toBody, file }: Answers<Form>,
+  answers: Form,
+): TypedValues {
+  const names = file ? Object.values(toFileFields(file)) : [];
+  return { ...Object.fromEntries(toBody(answers)), ...pickTexts(answers, names) };
+}
