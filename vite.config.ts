@@ -53,12 +53,24 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/]time-zone|use-today|design[\\/]field[\\/]fieldset|design[\\/](?:tag-list|mail-link)|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking|requests)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/](time-zone|upload-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:tag-list|mail-link)|platform[\\/](field-errors|errors)|contract[\\/]problem-titles|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                },
+                // Controls of the steps that ask about a project.
+                {
+                  name: "controls",
+                  minShareCount: 2,
+                  test: /[\\/](design[\\/](chip|field[\\/](chips-field|fieldset|radios|text-area))|contract[\\/]upload-terms)/,
+                },
+                // What only forms on one page need.
+                {
+                  name: "page-forms",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/]forms[\\/]form-problem/,
                 },
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/](platform|design)[\\/]forms[\\/](?!page-form|step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))|[\\/]app[\\/](booking[\\/](call-step-texts|form-step[\\/]call-answer)|requests[\\/]form[\\/]contacts\.store)/,
+                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/](platform|design)[\\/]forms[\\/](?!page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send)/,
                 },
                 // What steps with controls need, and the last one does not.
                 {
@@ -66,17 +78,22 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/](platform|design)[\\/]forms[\\/](step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))/,
                 },
-                // Controls of the steps that ask about a project.
-                {
-                  name: "controls",
-                  minShareCount: 2,
-                  test: /[\\/](design[\\/](chip|field[\\/](fieldset|radios|text-area))|contract[\\/]upload-terms)/,
-                },
                 // What the forms of clients share; in the file of one of them the other would load it.
                 {
                   name: "client-forms",
                   minShareCount: 4,
-                  test: /[\\/]app[\\/](requests[\\/]form[\\/]contacts|booking[\\/](call-step-texts|form-step[\\/]call-answer))/,
+                  test: /[\\/]app[\\/](requests[\\/](client-fields|form[\\/]contacts)|booking[\\/]call-step-texts)/,
+                },
+                {
+                  name: "fields",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/]forms[\\/](form-fields|fields-step)/,
+                },
+                // Also what a call is moved by.
+                {
+                  name: "call-answer",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/]booking[\\/](slots[\\/]wall-time|form-step[\\/](call-answer|chosen-slot|client-body))/,
                 },
                 // What most steps of a form share.
                 { name: "apply", minShareCount: 6, test: /[\\/]app[\\/]apply[\\/]/ },

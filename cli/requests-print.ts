@@ -1,11 +1,13 @@
 import { toApplicationSections, toRetentionText } from "#app/apply/application-texts.ts";
 import { toCallText } from "#app/booking/call-texts.ts";
 import {
-  toCallNote,
   toContactDetails,
-  toDeveloperCount,
   toProjectDetails,
   toProjectTexts,
+} from "#app/requests/records/client-texts.ts";
+import {
+  toCallNote,
+  toDeveloperCount,
   toWantedDetails,
 } from "#app/requests/records/request-texts.ts";
 import type {

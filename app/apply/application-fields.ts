@@ -1,4 +1,4 @@
-import { EMAIL_FIELD } from "#app/requests/client-fields.ts";
+import { EMAIL_FIELD } from "#app/requests/form/email-field.ts";
 import { MAX_APPLICATION_LENGTH, MIN_ABOUT } from "#contract/application-terms.ts";
 import { START_DATES, WORKLOADS } from "#contract/request-terms.ts";
 import type { Fields } from "#platform/forms/fields.ts";

@@ -1,4 +1,4 @@
-import { toWallTime } from "#app/booking/slots/slot-days.ts";
+import { toWallTime } from "#app/booking/slots/wall-time.ts";
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { notFound, PublicError } from "#platform/errors.ts";

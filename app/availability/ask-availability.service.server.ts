@@ -1,4 +1,4 @@
-import { toWallTime } from "#app/booking/slots/slot-days.ts";
+import { toWallTime } from "#app/booking/slots/wall-time.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import { AVAILABILITY_FRESH_DAYS } from "#contract/member-terms.ts";
 import type { Database, Transaction } from "#database/client.server.ts";

@@ -7,21 +7,13 @@ import {
   WORKLOADS,
 } from "#contract/request-terms.ts";
 import type { Fields } from "#platform/forms/fields.ts";
+import { EMAIL_FIELD } from "./form/email-field.ts";
 
 type NameOf<Schema extends { shape: object }> = keyof Schema["shape"] & string;
 export type ContactName = NameOf<typeof ContactsSchema>;
 export type ProjectName = NameOf<typeof ProjectSchema>;
 /** Names of the fields that every form of a client has. */
 export type ClientFieldName = ContactName | ProjectName;
-
-export const EMAIL_FIELD = {
-  control: "text",
-  type: "email",
-  label: "Email address",
-  short: "Email",
-  hint: "We'll reply to this address.",
-  autoComplete: "email",
-} as const;
 
 /** Who asks, in every form of a client. */
 export const CONTACT_FIELDS: Fields<ContactName> = {

@@ -1,8 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { z } from "zod";
 import type { FieldErrors } from "#contract/problem.ts";
-import { toFieldErrors } from "../field-errors.ts";
-import { toFormValues } from "./form-values.ts";
 
 /**
  * Text of each control of a form under its name; rows of a list are `rows[0][name]`, as they are
@@ -37,15 +35,18 @@ export function useStepForm<Schema extends z.ZodType>({
   done,
 }: StepForm<Schema>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSchemaMissing, setIsUnjudged] = useState(false);
+  const [isSchemaMissing, setIsSchemaMissing] = useState(false);
+  const load = async () =>
+    Promise.all([loadSchema(), import("./validate-step.ts").then((code) => code.validateStep)]);
 
   async function validate(typed: TypedValues) {
-    const schema = await loadSchema().catch(() => undefined);
-    setIsUnjudged(!schema);
-    if (!schema) return;
-    const answers = schema.safeParse(toFormValues(Object.entries(typed)));
-    setErrors(answers.success ? {} : toFieldErrors(answers.error));
-    if (answers.success) done(answers.data, typed);
+    const loaded = await load().catch(() => undefined);
+    setIsSchemaMissing(!loaded);
+    if (!loaded) return;
+    const [schema, validateStep] = loaded;
+    const result = validateStep(schema, typed);
+    setErrors("errors" in result ? result.errors : {});
+    if ("answers" in result) done(result.answers, typed);
   }
 
   return {
@@ -54,7 +55,7 @@ export function useStepForm<Schema extends z.ZodType>({
     isSchemaMissing,
     formProps: {
       noValidate: true,
-      onFocus: () => void loadSchema().catch(() => {}),
+      onFocus: () => void load().catch(() => {}),
       onInput: (event: FormEvent<HTMLFormElement>) => save(readForm(event.currentTarget)),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { toWallTime } from "#app/booking/slots/slot-days.ts";
+import { toWallTime } from "#app/booking/slots/wall-time.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { notFound } from "#platform/errors.ts";
 import { isOneClickUnsubscribe } from "#platform/forms/one-click-unsubscribe.ts";

@@ -2,8 +2,9 @@ import { Button } from "#design/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
 import { SLOT_TAKEN, toCallText } from "../call-texts.ts";
-import { toDayText, toWallTime } from "../slots/slot-days.ts";
+import { toDayText } from "../slots/slot-days.ts";
 import { SlotPicker } from "../slots/slot-picker.tsx";
+import { toWallTime } from "../slots/wall-time.ts";
 import type { CallChoice } from "./use-call-choice.ts";
 
 export type CallPickerProps = { call: CallChoice; error: FieldError };

@@ -1,5 +1,5 @@
 import type { SentField } from "#platform/forms/fields.ts";
-import { toWallTime } from "../slots/slot-days.ts";
+import { toWallTime } from "../slots/wall-time.ts";
 import { type CallAnswer, NO_SLOT } from "./call-answer.ts";
 
 /** The answer with a chosen slot; the hold of the previous choice will be replaced. */

@@ -7,12 +7,15 @@ import { SendingForm } from "#design/forms/sending-form.tsx";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import { useSending } from "#platform/forms/use-sending.ts";
-import { CALL_LEAD, CALL_STEP } from "../call-step-texts.ts";
+import { CALL_STEP } from "../call-step-texts.ts";
 import { toSendAction } from "../call-texts.ts";
 import type { CallStore } from "./call-answer.ts";
 import { CallStep } from "./call-step.tsx";
 import type { ClientAnswers } from "./client-body.ts";
 import { useCallChoice } from "./use-call-choice.ts";
+
+const CALL_LEAD =
+  "Choose a time to talk about your project with a person from our team. The invitation comes by email, with a link to move or cancel the call.";
 
 type StepPageProps = {
   step: typeof CALL_STEP;

@@ -4,7 +4,7 @@ import { toFormValues } from "#platform/forms/form-values.ts";
 import { toSummaryErrors } from "#platform/forms/use-sending.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
-import { toWallTime } from "../slots/slot-days.ts";
+import { toWallTime } from "../slots/wall-time.ts";
 
 /** Names of the controls that book a call on a page without JavaScript. */
 export const CALL_CONTROLS = {

@@ -22,7 +22,7 @@ import { toRecipients } from "../calls/call-notices.service.server.ts";
 import { bookCall, type NewCall } from "../calls/calls.service.server.ts";
 import { renderClientCallEmail } from "../calls/client-call-mails.server.ts";
 import { renderOperatorCallEmail } from "../calls/operator-call-mails.server.ts";
-import { toWallTime } from "../slots/slot-days.ts";
+import { toWallTime } from "../slots/wall-time.ts";
 import {
   findInvitedRequest,
   type InvitedRequest,

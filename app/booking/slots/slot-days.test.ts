@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { toFirstDay, toNearest, toSlotDays, toWallTime } from "./slot-days.ts";
+import { toFirstDay, toNearest, toSlotDays } from "./slot-days.ts";
 import { toInstant } from "./wall-time.server.ts";
+import { toWallTime } from "./wall-time.ts";
 
 const ZONES = [
   ...["Europe/Tallinn", "America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "Pacific/Apia"],

@@ -1,3 +1,5 @@
+import { createWallClock, type WallTime } from "./wall-time.ts";
+
 /** A free time as a page shows it. */
 export type ShownSlot = {
   /** Its start in UTC, as in the API. */
@@ -23,48 +25,13 @@ export type SlotDay = {
 /** Hours in which a call suits most people, by their own clocks. */
 const WORKING_DAY = { from: "09:00", until: "18:00" };
 
-/** The day, time and UTC offset that a zone's clocks show at a moment, as a form sends them. */
-export type WallTime = { date: string; time: string; offset: string };
-
 const MINUTE = 60_000;
-
-/** Formats many moments: making a formatter is what costs. */
-function createWallClock(timeZone: string): (moment: Date) => WallTime {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  return (moment) => {
-    const parts = Object.fromEntries(
-      format.formatToParts(moment).map(({ type, value }) => [type, value]),
-    );
-    const date = `${parts.year}-${parts.month}-${parts.day}`;
-    const time = `${parts.hour}:${parts.minute}`;
-    const minutes = Math.round((Date.parse(`${date}T${time}Z`) - moment.getTime()) / MINUTE);
-    return { date, time, offset: toOffset(minutes) };
-  };
-}
-
-function toOffset(minutes: number): string {
-  const size = Math.abs(minutes);
-  const [hour, minute] = [Math.floor(size / 60), size % 60].map((n) => String(n).padStart(2, "0"));
-  return `${minutes < 0 ? "-" : "+"}${hour}:${minute}`;
-}
 
 /** `+05:30` as `GMT+5:30`. */
 function toShortOffset(offset: string): string {
   const [, sign, hour, minute] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
   if (hour === "00" && minute === "00") return "GMT";
   return `GMT${sign}${Number(hour)}${minute === "00" ? "" : `:${minute}`}`;
-}
-
-export function toWallTime(moment: Date, timeZone: string): WallTime {
-  return createWallClock(timeZone)(moment);
 }
 
 /**

@@ -2,12 +2,8 @@ import { Link } from "react-router";
 import { toCallTimes } from "#app/booking/call-texts.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { CONTACT_FIELDS } from "#app/requests/client-fields.ts";
-import {
-  toCallNote,
-  toProjectDetails,
-  toProjectTexts,
-  toWantedDetails,
-} from "#app/requests/records/request-texts.ts";
+import { toProjectDetails, toProjectTexts } from "#app/requests/records/client-texts.ts";
+import { toCallNote, toWantedDetails } from "#app/requests/records/request-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
 import { toAnswerRows } from "#platform/forms/fields.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";

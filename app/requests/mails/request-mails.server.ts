@@ -5,14 +5,14 @@ import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import type { MailCalendar } from "#services/mail/mail.server.ts";
 import { toConfirmationDetail } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
-import type { ClientRequest } from "../records/request-row.ts";
 import {
-  toAgencyTimeText,
   toContactDetails,
   toProjectDetails,
   toProjectTerms,
   toProjectTexts,
-} from "../records/request-texts.ts";
+} from "../records/client-texts.ts";
+import type { ClientRequest } from "../records/request-row.ts";
+import { toAgencyTimeText } from "../records/request-texts.ts";
 import type { FormMails } from "./form-mails.server.ts";
 import { NOT_REPEATED, toQuote, toTermsDetails } from "./mail-blocks.ts";
 

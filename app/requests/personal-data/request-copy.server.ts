@@ -3,15 +3,9 @@ import type { Queryable } from "#database/client.server.ts";
 import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
+import { toContactDetails, toProjectDetails, toProjectTexts } from "../records/client-texts.ts";
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
-import {
-  toCallNote,
-  toContactDetails,
-  toProjectDetails,
-  toProjectTexts,
-  toUtcText,
-  toWantedDetails,
-} from "../records/request-texts.ts";
+import { toCallNote, toUtcText, toWantedDetails } from "../records/request-texts.ts";
 import type { WholeRequest } from "../records/requests.repository.server.ts";
 
 type CopyDetails = PersonalCopy["details"];
