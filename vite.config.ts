@@ -70,7 +70,7 @@ export default defineConfig({
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/](platform|design)[\\/]forms[\\/](?!page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send)/,
+                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/]app[\\/]booking[\\/]form-step[\\/]call-answer|[\\/](platform|design)[\\/]forms[\\/](?!page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send)/,
                 },
                 // What steps with controls need, and the last one does not.
                 {
@@ -82,18 +82,12 @@ export default defineConfig({
                 {
                   name: "client-forms",
                   minShareCount: 4,
-                  test: /[\\/]app[\\/](requests[\\/](client-fields|form[\\/]contacts)|booking[\\/]call-step-texts)/,
+                  test: /[\\/]app[\\/](requests[\\/](client-fields|form[\\/]contacts)|booking[\\/](call-step-texts|form-step[\\/]client-body))/,
                 },
                 {
                   name: "fields",
                   minShareCount: 2,
                   test: /[\\/]design[\\/]forms[\\/](form-fields|fields-step)/,
-                },
-                // Also what a call is moved by.
-                {
-                  name: "call-answer",
-                  minShareCount: 2,
-                  test: /[\\/]app[\\/]booking[\\/](slots[\\/]wall-time|form-step[\\/](call-answer|chosen-slot|client-body))/,
                 },
                 // What most steps of a form share.
                 { name: "apply", minShareCount: 6, test: /[\\/]app[\\/]apply[\\/]/ },
@@ -107,7 +101,7 @@ export default defineConfig({
                 {
                   name: "call",
                   minShareCount: 2,
-                  test: /[\\/]platform[\\/]time-zone-names|[\\/]app[\\/]booking[\\/](call-texts|part-missing|slots[\\/](slot-days|slot-skeletons|use-slots))/,
+                  test: /[\\/]platform[\\/]time-zone-names|[\\/]app[\\/]booking[\\/](call-texts|part-missing|form-step[\\/]chosen-slot|slots[\\/](slot-days|wall-time|slot-skeletons|use-slots))/,
                 },
               ],
             },

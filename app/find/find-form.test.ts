@@ -60,16 +60,6 @@ test("what the browser sends is what the server reads", () => {
   expect(request.contact_at).toBeUndefined();
 });
 
-test.each([
-  [{ date: "2026-12-01", time: "", timezone: "Europe/Tallinn" }, false],
-  [{ date: "", time: "10:30", timezone: "Europe/Tallinn" }, false],
-  [{ date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" }, true],
-])("a contact time slot is sent only when both date and time are set: %j", (contact_at, sent) => {
-  const fields = Object.fromEntries(findForm.toBody({ ...form, contact_at }));
-  expect("contact_at[date]" in fields).toBe(sent);
-  expect("contact_at[timezone]" in fields).toBe(sent);
-});
-
 test("the values of the controls are restored as they were stored, with the file", () => {
   const controls = toControls(findForm, form);
   const { contacts, details } = findForm.step;

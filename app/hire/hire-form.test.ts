@@ -54,16 +54,6 @@ test.each([
   },
 );
 
-test.each([
-  [{ date: "2026-12-01", time: "", timezone: "Europe/Tallinn" }, false],
-  [{ date: "", time: "10:30", timezone: "Europe/Tallinn" }, false],
-  [{ date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" }, true],
-])("a contact time slot is sent only when both date and time are set: %j", (contact_at, sent) => {
-  const fields = Object.fromEntries(hireForm.toBody({ ...form, contact_at }));
-  expect("contact_at[date]" in fields).toBe(sent);
-  expect("contact_at[timezone]" in fields).toBe(sent);
-});
-
 test("what the browser sends is what the server reads", () => {
   const request = HireRequestSchema.parse(toFormValues(hireForm.toBody(form)));
   expect(request).toMatchObject({ name: "Zoë Tamm", members: [5, 3], workload: "part_time" });

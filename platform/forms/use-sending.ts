@@ -4,6 +4,7 @@ import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import type { FieldErrors, Problem } from "#contract/problem.ts";
 import { useCaptchaAhead } from "../captcha/use-captcha-ahead.ts";
 import type { SavedForm } from "./answers.store.ts";
+import type { SentField } from "./fields.ts";
 import type { Receipt } from "./send-form.ts";
 import type { SteppedForm } from "./stepped-form.ts";
 import { toSuccessPath } from "./steps.ts";
@@ -11,6 +12,8 @@ import { useSubmission } from "./use-submission.ts";
 
 type Sending<Form extends SavedForm> = {
   form: SteppedForm<Form>;
+  /** Fields of the body that only the last step knows. */
+  toMore?: (answers: Form) => readonly SentField[];
   /** Waits for open uploads; a message that it resolves to prevents sending. */
   settle?: () => Promise<FieldErrors | undefined>;
   /** Called when the server rejected some answers. */
@@ -20,7 +23,12 @@ type Sending<Form extends SavedForm> = {
 const NO_ERRORS: FieldErrors = {};
 
 /** Sends a whole form from its last step: for `SendingForm`, and its errors for the page. */
-export function useSending<Form extends SavedForm>({ form, settle, onRefused }: Sending<Form>) {
+export function useSending<Form extends SavedForm>({
+  form,
+  toMore = () => [],
+  settle,
+  onRefused,
+}: Sending<Form>) {
   const { url, toBody, attempt, captcha, receipt, steps, store } = form;
   const navigate = useNavigate();
   const [errors, setErrors] = useState(NO_ERRORS);
@@ -46,7 +54,11 @@ export function useSending<Form extends SavedForm>({ form, settle, onRefused }: 
     // Another tab has just sent them: this one is being redirected to the receipt.
     if (answers.lastFilledStep === 0) return;
     // Each step was validated on Continue; now the server decides.
-    const refused = await send([...toBody(answers), [HONEYPOT_FIELD, String(trap ?? "")]]);
+    const refused = await send([
+      ...toBody(answers),
+      ...toMore(answers),
+      [HONEYPOT_FIELD, String(trap ?? "")],
+    ]);
     setErrors(refused ? toSummaryErrors(refused) : NO_ERRORS);
   }
 

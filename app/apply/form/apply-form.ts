@@ -15,17 +15,6 @@ const RATE = ["hourly_rate", "currency"] as const;
 /** Token of the CV, and what only the browser needs to show it again. */
 const CV = ["cv", "cv_name", "cv_size", "cv_expires_at"] as const;
 
-const SENT = [
-  "job",
-  ...Object.keys(APPLICANT_FIELDS),
-  ...LOCATION,
-  ...SKILLS,
-  ...RATE,
-  ...Object.keys(WORK_FIELDS),
-  "cv",
-  ...Object.keys(LINK_FIELDS),
-];
-
 export const applyForm = createSteppedForm({
   name: "apply",
   noun: "application",
@@ -83,7 +72,11 @@ export const applyForm = createSteppedForm({
   },
   url: "/api/forms/apply",
   toBody: (form) => [
-    ...Object.entries(pickTexts(form, SENT)),
+    // Only the browser needs what is shown of the file.
+    ...Object.entries(form).filter(
+      (field): field is [string, string] =>
+        typeof field[1] === "string" && !field[0].startsWith("cv_"),
+    ),
     ...form.technologies.flatMap(({ name, years, main }, index): SentField[] => [
       [`technologies[${index}][name]`, name],
       [`technologies[${index}][years]`, years],

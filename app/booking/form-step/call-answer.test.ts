@@ -58,3 +58,13 @@ test("stored data is restored, and a value of another type is no call", () => {
     expect(toCallFields(parseCallAnswer(stored))).toEqual([]);
   }
 });
+
+test.each([
+  [{ date: "2026-12-01", time: "", timezone: "Europe/Tallinn" }, false],
+  [{ date: "", time: "10:30", timezone: "Europe/Tallinn" }, false],
+  [{ date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" }, true],
+])("a contact time slot is sent only when both date and time are set: %j", (contact_at, sent) => {
+  const fields = Object.fromEntries(toCallFields({ ...NO_CALL, contact_at }));
+  expect("contact_at[date]" in fields).toBe(sent);
+  expect("contact_at[timezone]" in fields).toBe(sent);
+});

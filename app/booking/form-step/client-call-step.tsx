@@ -11,6 +11,7 @@ import { CALL_STEP } from "../call-step-texts.ts";
 import { toSendAction } from "../call-texts.ts";
 import type { CallStore } from "./call-answer.ts";
 import { CallStep } from "./call-step.tsx";
+import { toCallFields } from "./chosen-slot.ts";
 import type { ClientAnswers } from "./client-body.ts";
 import { useCallChoice } from "./use-call-choice.ts";
 
@@ -46,6 +47,7 @@ export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
   const call = useCallChoice(form.store);
   const sending = useSending({
     form,
+    toMore: toCallFields,
     settle: call.settle,
     onRefused: (problem) => {
       call.onRefused(problem);

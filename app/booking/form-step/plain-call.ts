@@ -1,7 +1,5 @@
 import type { FieldErrors } from "#contract/problem.ts";
 import { isTimeZone } from "#contract/time-zone.ts";
-import { toFormValues } from "#platform/forms/form-values.ts";
-import { toSummaryErrors } from "#platform/forms/use-sending.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
 import { toWallTime } from "../slots/wall-time.ts";
@@ -52,16 +50,6 @@ export function findCallFaults(typed: TypedValues): FieldErrors {
     ],
   };
 }
-
-/** How the page of a whole form reads its call, and names the errors. */
-export const CALL_ON_PAGE = {
-  toValues: ({ contact_at = "", ...typed }: TypedValues) => ({
-    ...toFormValues(Object.entries(typed)),
-    ...toContactAt({ ...typed, contact_at }),
-  }),
-  check: findCallFaults,
-  toControlErrors: (errors: FieldErrors) => toSummaryErrors(toCallControlErrors(errors)),
-};
 
 /** Errors of a call under the names of the controls. */
 export function toCallControlErrors(errors: FieldErrors): FieldErrors {
