@@ -31,15 +31,17 @@ export function FieldsStep<Form extends SavedForm, Step extends string>({
   step,
   page: Page,
   lead,
-  read,
+  read = form.store.getState,
   className = "space-y-6",
 }: FieldsStepProps<Form, Step>) {
   const answers = useAnswersStep(form, step);
   const { errors } = answers;
   const { fields = {} } = form.step[step];
+  // Answers of other steps are no reason to make these controls anew.
+  const readOwn = () => ({ ...form.store.getInitialState(), ...pickAnswers(fields, read()) });
   return (
     <Page step={step} errors={errors} lead={lead}>
-      <StepForm form={form} step={answers} read={read} className={className}>
+      <StepForm form={form} step={answers} read={readOwn} className={className}>
         {(saved) => (
           <FormFields fields={fields} typed={pickAnswers(fields, saved)} errors={errors} />
         )}

@@ -2,12 +2,11 @@ import type { z } from "zod";
 import type { FieldErrors } from "#contract/problem.ts";
 import { toFieldErrors } from "../field-errors.ts";
 import { toFormValues } from "./form-values.ts";
-import type { TypedValues } from "./use-step-form.ts";
 
 /** The answers in the controls of a step, or their errors by field. */
 export function validateStep<Schema extends z.ZodType>(
   schema: Schema,
-  typed: TypedValues,
+  typed: Readonly<Record<string, string>>,
 ): { answers: z.output<Schema> } | { errors: FieldErrors } {
   const result = schema.safeParse(toFormValues(Object.entries(typed)));
   return result.success ? { answers: result.data } : { errors: toFieldErrors(result.error) };

@@ -267,6 +267,7 @@ test.describe("answers", () => {
 
     const second = await context.newPage();
     await second.goto("/hire/contacts");
+    await expect(second.getByLabel("Full name")).toHaveValue("Half a na");
     await second.getByLabel("Full name").fill("Half a name");
     await expect(page.getByLabel("Full name")).toHaveValue("Half a name");
     await fillContacts(second, "tabs@example.com");

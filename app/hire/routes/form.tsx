@@ -67,6 +67,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return respondToSteppedForm({ request, context }, hireForm, {
     ...CALL_ON_PAGE,
     schema: HireRequestSchema,
+    toValues: (typed) => ({ ...CALL_ON_PAGE.toValues(typed), type: "multiple" }),
     fills: [{ intent: STEP_INTENT, take: (typed) => readStep(typed, slugs.length) }],
     submit: (payload, delivery, captcha) =>
       submitHireRequest({ ...services, captcha }, payload, delivery),
@@ -113,7 +114,6 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
         action: "Send request",
         children: (
           <>
-            <input type="hidden" name="type" value="multiple" readOnly />
             <FormSection title={hireForm.step["select-developer"].title}>
               {dropped > 0 ? (
                 <Notice kind="warning">
