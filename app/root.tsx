@@ -85,6 +85,9 @@ export function meta({ error, loaderData, location }: Route.MetaArgs) {
   return [{ title: toPageTitle(title, name) }];
 }
 
+/** Where storage is blocked, the router's own first script would throw at it. */
+const REPLACE_STORAGE = `try{sessionStorage}catch{Object.defineProperty(self,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const { scripts, firstScript } = usePageHandle();
   const { pathname } = useLocation();
@@ -96,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {firstScript ? <InlineScript text={firstScript} /> : null}
+        {import.meta.env.SSR && scripts !== "none" ? <InlineScript text={REPLACE_STORAGE} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />

@@ -23,6 +23,20 @@ const unsaved = new Map<string, unknown>();
 /** The same of the page before this one, until its store is created. */
 const carried = takeCarried(globalThis.window);
 
+const listeners = new Set<() => void>();
+let isCarried = false;
+
+/** Calls back when state was saved or could not be; returns the cleanup function. */
+export function subscribeToSaving(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether one of these states would be lost with the document. */
+export function isLost(names: readonly string[]): boolean {
+  return !isCarried && names.some((name) => unsaved.has(name));
+}
+
 /** Whether all state of this browser would survive a reload. */
 export function isEverythingSaved(): boolean {
   return unsaved.size === 0 && carried.size === 0;
@@ -33,6 +47,7 @@ export function isEverythingSaved(): boolean {
  * where localStorage and sessionStorage are blocked or full.
  */
 export function toCarriedState(): object {
+  isCarried = true;
   return { [CARRIED]: Object.fromEntries([...carried, ...unsaved]) };
 }
 
@@ -101,8 +116,11 @@ export function createBrowserStore<State extends object>({
         host?.localStorage.setItem(name, JSON.stringify(saved));
         unsaved.delete(name);
       } catch {
-        unsaved.set(name, saved);
+        // The initial state is there without being saved.
+        if (state === initial) unsaved.delete(name);
+        else unsaved.set(name, saved);
       }
+      for (const listener of listeners) listener();
     },
     removeItem() {
       try {

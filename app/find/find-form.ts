@@ -3,9 +3,8 @@ import { toClientBody } from "#app/booking/form-step/client-body.ts";
 import { CLIENT_FIELDS, PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { toContactsStep } from "#app/requests/form/contacts-step.ts";
 import type { SentField } from "#platform/forms/fields.ts";
-import { pickAnswers, pickTexts } from "#platform/forms/fields.ts";
+import { pickAnswers, pickList, pickTexts } from "#platform/forms/fields.ts";
 import { createSteppedForm } from "#platform/forms/stepped-form.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { BRIEF_TEXTS, findStore, resetFind, WANTED_TEXTS } from "./find.store.ts";
 
 export const findForm = createSteppedForm({
@@ -22,7 +21,7 @@ export const findForm = createSteppedForm({
       loadSchema: async () => (await import("#contract/find-request.ts")).FindDetailsSchema,
       toAnswers: (typed) => ({
         ...pickTexts(typed, [...WANTED_TEXTS, ...BRIEF_TEXTS]),
-        technologies: readTechnologies(typed),
+        technologies: pickList(typed, "technologies"),
       }),
     },
     developers: { title: "Developers who may fit", summary: "Developers" },
@@ -42,10 +41,3 @@ export const findForm = createSteppedForm({
 });
 
 export type FindStep = keyof typeof findForm.step;
-
-/** Slugs of the technologies in the controls. */
-export function readTechnologies(typed: TypedValues): string[] {
-  return Object.entries(typed).flatMap(([name, slug]) =>
-    name.startsWith("technologies[") ? [slug] : [],
-  );
-}

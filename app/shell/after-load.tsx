@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 // On every page: when the shortlist becomes empty the whole hire state resets (spec §4).
 import "#app/hire/hire.store.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
+import { isEverythingSaved, subscribeToSaving } from "#platform/browser-store.ts";
 import { watchBuild } from "#platform/build-watch.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
 import { setOldBuild } from "./page-loads/old-build.ts";
@@ -15,6 +16,10 @@ const GuardedForms = lazy(async () => ({
   default: (await import("./page-loads/guarded-forms.tsx")).GuardedForms,
 }));
 
+const AnswersNotSaved = lazy(async () => ({
+  default: (await import("#design/forms/answers-not-saved.tsx")).AnswersNotSaved,
+}));
+
 /** Client-only parts of every page: their code loads after hydration. */
 export function AfterLoad() {
   useEffect(() => {
@@ -24,6 +29,7 @@ export function AfterLoad() {
   }, []);
   useEffect(stayWhileOffline, []);
   const { form } = usePageHandle();
+  const isSaved = useSyncExternalStore(subscribeToSaving, isEverythingSaved, () => true);
   return (
     <>
       {form ? (
@@ -31,6 +37,11 @@ export function AfterLoad() {
           <GuardedForms />
         </Suspense>
       ) : null}
+      {isSaved ? null : (
+        <Suspense>
+          <AnswersNotSaved />
+        </Suspense>
+      )}
       <FloatingShortlistButton />
       <UpdatePopup />
       <PrefetchOnIntent />

@@ -62,6 +62,8 @@ export function StepPage({
         <ErrorSummary errors={openErrors} attempt={errors} />
         <StepTitle>{title}</StepTitle>
         {lead ? <p className="mt-4 text-ink-soft">{lead}</p> : null}
+        {/* Filled by AnswersNotSaved. */}
+        <div id="not-saved" />
         <div className="mt-8">
           {isReady ? null : <div className="hidden scripting-none:block">{withoutScript}</div>}
           <div className="scripting-none:hidden">

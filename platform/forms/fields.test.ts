@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Fields, pickAnswers, toAnswerRows, toInitialAnswers } from "./fields.ts";
+import {
+  type Fields,
+  pickAnswers,
+  pickList,
+  pickRows,
+  toAnswerRows,
+  toInitialAnswers,
+} from "./fields.ts";
 
 const FIELDS = {
   name: {
@@ -49,4 +56,23 @@ test("answers are listed in the order of the form, options in words, unknown one
     ["Message", "Message", "", true],
   ]);
   expect(toRows("evenings")[1]).toEqual(["How much time", "How much time", "evenings", false]);
+});
+
+test("lists and rows are read from the names of their controls, and other names are left out", () => {
+  const typed = {
+    "links[0]": "a.example",
+    "links[1]": "",
+    "rows[1][name]": "Go",
+    "rows[0][name]": "React",
+    "rows[0][years]": "6",
+    "rows[x][name]": "no",
+    "rows[0][__proto__]": "no",
+    "rowsy[0][name]": "no",
+  };
+  expect(pickList(typed, "links")).toEqual(["a.example", ""]);
+  expect(pickRows(typed, "rows")).toEqual([
+    expect.objectContaining({ name: "React", years: "6" }),
+    { name: "Go" },
+  ]);
+  expect(pickRows({}, "rows")).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { TypedValues } from "./use-step-form.ts";
+
 type Texts = {
   /** Its name in summaries, and above its control unless there is a question. */
   label: string;
@@ -66,6 +68,25 @@ export function pickTexts<Name extends string>(
     return [name, typeof value === "string" ? value : ""];
   });
   return Object.fromEntries(entries);
+}
+
+/** The texts of a list in its controls: `links[0]`, `links[1]`. */
+export function pickList(typed: TypedValues, list: string): string[] {
+  return Object.entries(typed).flatMap(([name, text]) =>
+    name.startsWith(`${list}[`) ? [text] : [],
+  );
+}
+
+/** The rows of a list in its controls, in their order: `rows[0][name]`, `rows[0][years]`. */
+export function pickRows(typed: TypedValues, list: string): Record<string, string>[] {
+  const rows: Record<string, string>[] = [];
+  for (const [path, text] of Object.entries(typed)) {
+    const [, name, index, key = ""] = /^(\w+)\[(\d{1,3})\]\[(\w+)\]$/.exec(path) ?? [];
+    if (name !== list) continue;
+    const row = rows[Number(index)] ?? {};
+    rows[Number(index)] = { ...row, [key]: text };
+  }
+  return rows.filter(Boolean);
 }
 
 /** An answer in words. */

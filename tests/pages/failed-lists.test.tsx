@@ -39,14 +39,12 @@ test.each(LISTS)(
     context.set(servicesContext, services as unknown as Services);
     const url = new URL(path, "http://site");
 
-    const response = (await load({ url, context } as never)) as { data: object; init: object };
-    expect(response.init).toEqual({ headers: { "Cache-Control": "no-store" } });
+    const data = (await load({ url, context } as never)) as object;
+    expect(context.get(incompleteContext)).toBe(true);
     expect(lines.join()).toContain("no connection");
 
     const Page = page as ComponentType<{ loaderData: object }>;
-    const Stub = createRoutesStub([
-      { path: "*", Component: () => <Page loaderData={response.data} /> },
-    ]);
+    const Stub = createRoutesStub([{ path: "*", Component: () => <Page loaderData={data} /> }]);
     const html = renderToString(<Stub initialEntries={[path]} />);
     expect(html).toContain("Unfortunately, nothing was found for this query");
     const [, href] = /<a [^>]*href="([^"]*)"[^>]*>Try again<\/a>/.exec(html) ?? [];

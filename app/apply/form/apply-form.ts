@@ -1,7 +1,6 @@
 import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
 import type { SentField } from "#platform/forms/fields.ts";
-import { pickTexts } from "#platform/forms/fields.ts";
-import { toFormValues } from "#platform/forms/form-values.ts";
+import { pickList, pickRows, pickTexts } from "#platform/forms/fields.ts";
 import { createSteppedForm } from "#platform/forms/stepped-form.ts";
 import { APPLICANT_FIELDS, LINK_FIELDS, WORK_FIELDS } from "../application-fields.ts";
 import { applyStore, NO_LANGUAGE, NO_TECHNOLOGY, readRows, resetApply } from "./apply.store.ts";
@@ -39,19 +38,15 @@ export const applyForm = createSteppedForm({
     "skills-and-technologies": {
       title: "What are you good at?",
       loadSchema: async () => (await load()).SkillsSchema,
-      toAnswers: (typed) => {
-        const { technologies, languages } = toFormValues(Object.entries(typed));
-        const rows = Array.isArray(technologies) ? technologies : [];
-        return {
-          ...pickTexts(typed, SKILLS),
-          technologies: readRows(
-            rows.map((row) => ({ ...row, main: row.main === "true" })),
-            NO_TECHNOLOGY,
-            MAX_TECHNOLOGY_ROWS,
-          ),
-          languages: readRows(languages, NO_LANGUAGE, MAX_LANGUAGES),
-        };
-      },
+      toAnswers: (typed) => ({
+        ...pickTexts(typed, SKILLS),
+        technologies: readRows(
+          pickRows(typed, "technologies").map((row) => ({ ...row, main: row.main === "true" })),
+          NO_TECHNOLOGY,
+          MAX_TECHNOLOGY_ROWS,
+        ),
+        languages: readRows(pickRows(typed, "languages"), NO_LANGUAGE, MAX_LANGUAGES),
+      }),
     },
     details: {
       title: "How would you like to work?",
@@ -64,8 +59,8 @@ export const applyForm = createSteppedForm({
       fields: LINK_FIELDS,
       loadSchema: async () => (await load()).SocialsSchema,
       toAnswers: (typed) => {
-        const { links } = toFormValues(Object.entries(typed));
-        return { links: Array.isArray(links) ? links.slice(0, MAX_LINKS) : [""] };
+        const links = pickList(typed, "links");
+        return { links: links.length > 0 ? links.slice(0, MAX_LINKS) : [""] };
       },
     },
     "check-your-answers": { title: "Check your answers" },

@@ -16,6 +16,7 @@ import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { Notice } from "#design/notice.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { pickList } from "#platform/forms/fields.ts";
 import { toControls } from "#platform/forms/merge-step.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -23,7 +24,7 @@ import { FILL_INTENT, FILLED_NOTE } from "../description/description-answers.ts"
 import { DescriptionText, FILL_LABEL } from "../description/description-field.tsx";
 import { fillTyped } from "../description/fill-typed.server.ts";
 import { findStore } from "../find.store.ts";
-import { findForm, readTechnologies } from "../find-form.ts";
+import { findForm } from "../find-form.ts";
 import { submitFindRequest } from "../find-requests.service.server.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
 import { TechnologyCheckboxes } from "../technology-checkboxes.tsx";
@@ -84,7 +85,9 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
   const { criteria, offer, token } = loaderData;
   const typed = actionData?.typed ?? toFirstValues(criteria);
   const errors = actionData?.errors ?? {};
-  const technologies = actionData ? readTechnologies(typed) : (criteria?.technologies ?? []);
+  const technologies = actionData
+    ? pickList(typed, "technologies")
+    : (criteria?.technologies ?? []);
   return (
     <FormPage
       title="Find a developer"

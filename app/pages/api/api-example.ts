@@ -81,7 +81,7 @@ const FORMATS: Record<string, unknown> = {
 };
 
 /** Examples for texts that only a pattern describes; the first match is used. */
-const OF_A_SHAPE = ["0000example0000example0000", NO_SLUG, "09:30", "#example"];
+const OF_A_SHAPE = ["0000example0000example0000", NO_SLUG, "09:30", "#example", "6"];
 
 function toText(schema: JsonSchema): string {
   return "…".padEnd(schema.minLength ?? 1, "…").slice(0, schema.maxLength ?? 80);
