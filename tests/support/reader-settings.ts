@@ -23,13 +23,15 @@ export async function expectReadableInForcedColors(page: Page): Promise<void> {
 export async function expectNothingFixedWhenLow(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(LOW_WINDOW);
-  const fixed = await page.evaluate(() =>
-    [...document.body.querySelectorAll("*")]
-      .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
-      .filter((element) => element.checkVisibility() && element.clientHeight > 1)
-      .map((element) => element.outerHTML.slice(0, 200)),
-  );
-  expect(fixed, page.url()).toEqual([]);
+  const findFixed = () =>
+    page.evaluate(() =>
+      [...document.body.querySelectorAll("*")]
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility() && element.clientHeight > 1)
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+  // Parts that follow the window by a script do so a moment later.
+  await expect.poll(findFixed, { message: page.url() }).toEqual([]);
   if (before) await page.setViewportSize(before);
 }
 
