@@ -53,7 +53,7 @@ export async function startEmbedded(options: PresenceOptions): Promise<Embedded>
       try {
         log.warn("the database server has stopped, restarting it");
         // On the same port: the database URL of this process and of commands stays valid.
-        const back = await connectOrStart(home, options, { signal, wantedPort: port });
+        const back = await connectOrStart(home, options, { signal, port });
         if (back.port !== port) log.error("the database address has changed: restart");
         reconnectOnEnd(back.client);
         return back.client;
@@ -104,7 +104,7 @@ async function connectIfRunning(home: Home, options: PresenceOptions) {
 async function connectOrStart(
   home: Home,
   options: PresenceOptions,
-  { signal, wantedPort }: { signal: AbortSignal; wantedPort?: number },
+  { signal, port }: { signal: AbortSignal; port?: number },
 ): Promise<{ client: pg.Client; port: number }> {
   let deadline = Date.now() + START_TIMEOUT_MS;
   let obstacle = "it is still starting";
@@ -115,7 +115,7 @@ async function connectOrStart(
         const client = await connectPresence(toUrl(home, running.port), options);
         return { client, port: running.port };
       }
-      await startPostmaster(home, wantedPort ?? (await findFreePort()), signal);
+      await startPostmaster(home, port ?? (await findFreePort()), signal);
     } catch (error) {
       if (error instanceof StartError) throw error;
       const { code, message } = error as pg.DatabaseError;

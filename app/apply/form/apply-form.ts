@@ -1,6 +1,5 @@
 import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
-import type { SentField } from "#platform/forms/fields.ts";
-import { pickList, pickRows, pickTexts } from "#platform/forms/fields.ts";
+import { pickList, pickRows, pickTexts, type SentField } from "#platform/forms/fields.ts";
 import { createSteppedForm } from "#platform/forms/stepped-form.ts";
 import { APPLICANT_FIELDS, LINK_FIELDS, WORK_FIELDS } from "../application-fields.ts";
 import { applyStore, NO_LANGUAGE, NO_TECHNOLOGY, readRows, resetApply } from "./apply.store.ts";

@@ -69,7 +69,11 @@ export default function Availability({ loaderData, actionData }: Route.Component
       <div className="mx-auto max-w-form lg:mx-0">
         <FormTitle title={toPageTitle("Your availability", name)} state={actionData} />
         <AvailabilityView
-          {...{ member, isStopped, wasAnswered, chosen, done }}
+          member={member}
+          isStopped={isStopped}
+          wasAnswered={wasAnswered}
+          chosen={chosen}
+          done={done}
           state={actionData}
         />
       </div>

@@ -20,7 +20,7 @@ async function search(query: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   const url = new URL(`http://site/developers?${query}`);
-  await loader({ url, context } as unknown as Parameters<typeof loader>[0]);
+  await loader({ url, context } as never);
   return { isCached: !context.get(incompleteContext) };
 }
 
