@@ -45,5 +45,7 @@ export const NewMemberSchema = z.object({
   // Some people have one name.
   last_name: namePart.default(""),
   email: MemberPrivateSchema.shape.email,
+  /** Of the form, so that it makes one draft however often it is sent. */
+  key: z.uuid().optional(),
 });
 export type NewMember = z.infer<typeof NewMemberSchema>;

@@ -1,4 +1,4 @@
-import { integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Currency } from "#contract/member-terms.ts";
 import { requests } from "./requests.ts";
 
@@ -10,6 +10,8 @@ export const memberPrivate = pgTable("member_private", {
   request_id: integer()
     .unique()
     .references(() => requests.id, { onDelete: "set null" }),
+  /** Idempotency key of the form that the draft was made by. */
+  draft_key: uuid().unique(),
   email: text(),
   phone: text(),
   /** What the member asks for an hour; the client's price is in the profile. */

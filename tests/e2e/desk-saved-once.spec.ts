@@ -1,8 +1,10 @@
+import { basename } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, like } from "drizzle-orm";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
+import { memberPrivate } from "#database/tables/member-private.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -78,6 +80,24 @@ for (const { name, answer } of WAYS) {
     expect(await db.$count(requestEvents, isState)).toBe(1);
   });
 
+  test(`a new member who ${name} is drafted once by another try`, async ({
+    page,
+    context,
+    db,
+    baseURL,
+  }) => {
+    await signInAs(context, { db, baseURL }, { role: "partner" });
+    await openDesk(page, "/desk/members/new");
+    const last_name = isStored ? "Lost" : "Failed";
+    const slug = `newly-${last_name.toLowerCase()}`;
+    await page.getByLabel("First name").fill("Newly");
+    await page.getByLabel("Family name").fill(last_name);
+    await pressTwice(page, "Create draft");
+    await expect(page).toHaveURL(`/desk/members/${slug}/edit`);
+    await expect(page.getByLabel("Family name")).toHaveValue(last_name);
+    expect(await db.$count(memberPrivate, like(memberPrivate.slug, `${slug}%`))).toBe(1);
+  });
+
   test(`content that ${name} is drafted and published once by another try`, async ({
     page,
     context,
@@ -85,10 +105,10 @@ for (const { name, answer } of WAYS) {
     baseURL,
   }) => {
     const path = `replies/once-${isStored ? "lost" : "failed"}.md`;
-    const text = "---\ntitle: Thanks\npurpose: request\nsubject: Thanks\n---\nHello\n";
-    const mari = await signInAs(context, { db, baseURL }, { role: "editor" });
-    await saveFile({ db, env: readEnv({}) }, mari, { path, text, revision: 0 });
-    await openDesk(page, `/desk/content/edit?${new URLSearchParams({ path })}`);
+    await signInAs(context, { db, baseURL }, { role: "editor" });
+    await openDesk(page, "/desk/content/new?kind=reply+templates");
+    await page.getByLabel("Name").fill(basename(path, ".md"));
+    await pressTwice(page, "Write file");
     const title = page.getByLabel("Title", { exact: true });
     await title.fill("Once and for all");
     await pressTwice(page, "Save draft");

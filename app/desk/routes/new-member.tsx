@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, Link, redirect } from "react-router";
 import { NewMemberSchema } from "#contract/desk-member.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -8,10 +9,13 @@ import { createNewMember } from "../members/page/new-member.service.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { usePosted } from "../parts/use-posted.ts";
+import { createSubmissionKey } from "../requests/submission-keys.server.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/new-member.ts";
 
 export const middleware = [requirePermission("members")];
+
+export const loader = () => ({ freshKey: createSubmissionKey() });
 
 /** Makes a draft, and goes on to its form. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,9 +37,11 @@ const FIELDS = [
   { name: "email", label: "Email address", hint: "Only staff see it." },
 ] as const;
 
-export default function NewMember({ actionData }: Route.ComponentProps) {
+export default function NewMember({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
   const { errors = {}, typed, problem } = posted ?? {};
+  // It differs with each load of the page, and the form may be sent again.
+  const [key] = useState(loaderData.freshKey);
   return (
     <div className="max-w-form px-4 pt-3 pb-8">
       <p className="text-ink-soft">
@@ -46,6 +52,7 @@ export default function NewMember({ actionData }: Route.ComponentProps) {
       </p>
       <h1 className="mt-1 mb-4 font-semibold text-lg">New member</h1>
       <Form method="post" noValidate className="space-y-3">
+        <input type="hidden" name="key" value={key} />
         {problem ? (
           <p role="alert" className="text-red">
             {problem}

@@ -86,7 +86,7 @@ export const memberPrivateRecord: PersonalRecord = {
     count: (db, person) => db.$count(memberPrivate, isTheirs(person)),
     async *copy(db, person) {
       const rows = await db.select().from(memberPrivate).where(isTheirs(person)).orderBy(asc(slug));
-      for (const { request_id, ...row } of rows) {
+      for (const { request_id, draft_key, ...row } of rows) {
         const rate = row.own_rate === null ? "" : `${row.own_rate} ${row.own_currency}`;
         yield {
           title: `Member ${row.slug}`,

@@ -56,6 +56,24 @@ export async function findApplicationOf(
 }
 
 /**
+ * The draft that a form made; undefined before that. The key is locked until the transaction ends.
+ */
+export async function lockDraftOf(
+  tx: Transaction,
+  draft_key: string,
+): Promise<{ slug: string; email: string | null } | undefined> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`member draft ${draft_key}`}, 0))`,
+  );
+  const { slug, email } = memberPrivate;
+  const [row] = await tx
+    .select({ slug, email })
+    .from(memberPrivate)
+    .where(eq(memberPrivate.draft_key, draft_key));
+  return row;
+}
+
+/**
  * Stores private data under a slug that no member, draft or redirect has.
  * @returns false when the slug is taken
  */

@@ -65,8 +65,9 @@ test("a profile that a colleague changed since it was shown is not unpublished",
   expect(await findMemberBySlug(db, "anna-kask")).toBeDefined();
 });
 
+const create = (typed: object) => createNewMember(services, mari, NewMemberSchema.parse(typed));
+
 test("a new member is a draft under a free name, which the form opens", async () => {
-  const create = (typed: object) => createNewMember(services, mari, NewMemberSchema.parse(typed));
   expect(await create({ first_name: "Anna", last_name: "Kask" })).toBe("anna-kask-2");
   const slug = await create({ first_name: "李", last_name: "小龍", email: "li@example.com" });
   expect(slug).toBe("member");
@@ -77,4 +78,18 @@ test("a new member is a draft under a free name, which the form opens", async ()
   expect(await listAudited(db)).toEqual(
     Array.from({ length: 2 }, () => expect.stringMatching(/^member.create members revision \d+$/)),
   );
+});
+
+test("a form makes one draft however often it is sent, and says so once it has another name", async () => {
+  const form = { first_name: "Zoë", last_name: "Tamm", email: "", key: crypto.randomUUID() };
+  const slugs = await Promise.all([create(form), create(form), create(form)]);
+  expect([...slugs, await create(form)]).toEqual(Array(4).fill("zoe-tamm"));
+  for (const change of [{ first_name: "Zoé" }, { email: "zoe@example.com" }]) {
+    await expect(create({ ...form, ...change })).rejects.toMatchObject({
+      status: 409,
+      message: "This form already created zoe-tamm. Change that draft under Members.",
+    });
+  }
+  expect(await create({ ...form, key: crypto.randomUUID() })).toBe("zoe-tamm-2");
+  expect(await create({ ...form, key: undefined })).toBe("zoe-tamm-3");
 });
