@@ -126,25 +126,6 @@ test("the palette and the list of shortcuts open, work and close by keyboard", a
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("a tab whose connection was refused for a while shows what happened meanwhile", async ({
-  page,
-  context,
-  db,
-  baseURL,
-  problems,
-}) => {
-  problems.expectProblem(/502/);
-  await signInAs(context, { db, baseURL }, { role: "partner" });
-  const email = createAddress("live");
-  await page.route("**/api/desk/events", (route) => route.fulfill({ status: 502 }));
-  const refused = page.waitForResponse("**/api/desk/events");
-  await openDesk(page, `/desk/requests?state=all&text=${encodeURIComponent(email)}`);
-  await refused;
-  await sendFindTo(db, { email, name: "Late Latif" });
-  await page.unroute("**/api/desk/events");
-  await expect(page.getByRole("link", { name: /Late Latif/ })).toBeVisible({ timeout: 20_000 });
-});
-
 test("public pages load no script and no style of the desk", async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const listFiles = async (path: string) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigation, useRevalidator } from "react-router";
+import { useFetchers, useNavigation, useRevalidator } from "react-router";
 
 /**
  * Milliseconds in which several changes are read at once. All open desks hear of a change at the
@@ -15,7 +15,9 @@ const RETRY_MS = 5_000;
  */
 export function useLiveUpdates(): void {
   const { revalidate } = useRevalidator();
-  const isIdle = useNavigation().state === "idle";
+  const isNavigating = useNavigation().state !== "idle";
+  const isSending = useFetchers().some(({ state }) => state !== "idle");
+  const isIdle = !isNavigating && !isSending;
   const isShown = useRef(isIdle);
   useEffect(() => {
     isShown.current = isIdle;
@@ -27,7 +29,8 @@ export function useLiveUpdates(): void {
       timer ??= setTimeout(
         () => {
           timer = undefined;
-          // What a form gave is shown first: with the page read again the router forgets it.
+          // What a form gave is shown first: with the page read again the router forgets it, and
+          // ignores where a form that is under way redirects to.
           if (isShown.current) void revalidate();
           else read();
         },

@@ -13,7 +13,7 @@ export function OwnerForm({
 }: {
   request: Pick<DeskRequest, "form" | "version" | "owner_id">;
 }) {
-  const { Form, outcome, version = request.version, errors, submit } = useChange();
+  const { Form, outcome, version, errors, submit } = useChange(request.version);
   const { colleagues, staff } = useDesk();
   /** The owner before the last change; undefined once it was undone. */
   const before = useRef<{ owner_id: number | null }>(undefined);
@@ -31,7 +31,7 @@ export function OwnerForm({
     <Form method="post" className="space-y-2">
       <ConflictNotice outcome={outcome} />
       <input type="hidden" name="intent" value="owner" />
-      <input type="hidden" name="version" value={request.version} />
+      <input type="hidden" name="version" value={version} />
       <DeskField label="Owner" name="owner_id" errors={errors}>
         {(field) => (
           <select
@@ -64,10 +64,7 @@ export function OwnerForm({
           className="desk-button noscript:hidden"
           onClick={() => {
             remember();
-            submit(
-              { intent: "owner", version: request.version, owner_id: staff.id },
-              { method: "post" },
-            );
+            submit({ intent: "owner", version, owner_id: staff.id }, { method: "post" });
           }}
         >
           Assign to me

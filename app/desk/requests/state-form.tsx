@@ -36,7 +36,7 @@ type StateFormProps = {
  * saving again then is on what they changed.
  */
 export function StateForm({ request, rejection }: StateFormProps) {
-  const { Form, isSending, outcome, version = request.version, errors, submit } = useChange();
+  const { Form, isSending, outcome, version, errors, submit } = useChange(request.version);
   const [chosen, setChosen] = useState<DeskState>();
   const [followUp, setFollowUp] = useState<string>();
   const before = useRef<Changed & { email: Email | undefined }>(undefined);
@@ -78,7 +78,7 @@ export function StateForm({ request, rejection }: StateFormProps) {
     >
       <ConflictNotice outcome={outcome} />
       <input type="hidden" name="intent" value="state" />
-      <input type="hidden" name="version" value={request.version} />
+      <input type="hidden" name="version" value={version} />
       <DeskField label="State" name="state" errors={errors}>
         {(field) => (
           <select

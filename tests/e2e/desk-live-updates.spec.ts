@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect } from "#tests/support/e2e.ts";
+import { sendFindTo } from "#tests/support/e2e-requests.ts";
+import { openBrowser, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const state = (page: Page) => page.getByLabel("State", { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save state", exact: true });
+const toast = (page: Page, text: string) => page.getByRole("dialog").filter({ hasText: text });
+
+/** Live updates of the page come this far into the time in which they are spread, from 0 to 1. */
+const spreadAt = (page: Page, share: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, share);
+
+test("a tab whose connection was refused for a while shows what happened meanwhile", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/502/);
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const email = createAddress("live");
+  await page.route("**/api/desk/events", (route) => route.fulfill({ status: 502 }));
+  const refused = page.waitForResponse("**/api/desk/events");
+  await openDesk(page, `/desk/requests?state=all&text=${encodeURIComponent(email)}`);
+  await refused;
+  await sendFindTo(db, { email, name: "Late Latif" });
+  await page.unroute("**/api/desk/events");
+  await expect(page.getByRole("link", { name: /Late Latif/ })).toBeVisible({ timeout: 20_000 });
+});
+
+test("somebody who signs out leaves the desk also when a colleague changes something just then", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/api\/desk\/events|Failed to load resource/);
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const other = await context.newPage();
+  await spreadAt(page, 0);
+  await spreadAt(other, 0.99);
+  const email = createAddress("sign-out");
+  await openDesk(page, "/desk/account");
+  await openDesk(other, `/desk/requests?state=all&text=${encodeURIComponent(email)}`);
+
+  const answered = Promise.withResolvers<void>();
+  await page.route(/account\.data/, async (route) => {
+    if (route.request().method() === "POST") await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  // The other tab reads later; the first may come with a change of another test.
+  for (const name of ["Early Eero", "Late Latif"]) {
+    await sendFindTo(db, { email, name });
+    await expect(other.getByRole("link", { name })).toBeVisible();
+  }
+  answered.resolve();
+  await expect(page).toHaveURL("/desk/sign-in");
+});
+
+test("saving again after a conflict does not wait until the page was read again", async ({
+  page,
+  context,
+  browser,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/409/);
+  const reference = await sendFindTo(db, { email: createAddress("again"), name: "Late Latif" });
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  await page.route("**/api/desk/events", (route) => route.fulfill({ status: 204 }));
+  await openDesk(page, `/desk/requests/${reference}`);
+
+  const colleague = await openBrowser(browser, baseURL);
+  await signInAs(colleague, { db, baseURL }, { role: "partner", name: "Olga Tamme" });
+  const olga = await colleague.newPage();
+  await openDesk(olga, `/desk/requests/${reference}`);
+  await state(olga).selectOption("Contacted");
+  await olga.getByLabel("Follow up on").fill("2040-01-02");
+  await save(olga).click();
+  await expect(toast(olga, "State saved: Contacted")).toBeVisible();
+
+  const shown = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(/\.data/, async (route) => {
+    const isHeld = route.request().method() === "GET" && isFirst;
+    if (isHeld) {
+      isFirst = false;
+      await shown.promise;
+    }
+    await route.continue();
+  });
+  await state(page).selectOption("Proposed");
+  await page.getByLabel("Follow up on").fill("2040-01-05");
+  await save(page).click();
+  await expect(page.getByRole("alert")).toContainText("Olga Tamme changed the state");
+  await save(page).click();
+  await expect(toast(page, "State saved: Proposed")).toBeVisible();
+  shown.resolve();
+  await colleague.close();
+});
