@@ -128,7 +128,7 @@ export const variables = {
   CAPTCHA: {
     schema: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
     right: "altcha, recaptcha or off",
-    what: "`altcha` is a proof of work without a third party; `recaptcha` needs both keys",
+    what: "`altcha` is a proof of work without a third party; `recaptcha` needs both keys, and loads a script of Google, which the privacy and cookie policies of the content then have to name",
   },
   RECAPTCHA_SECRET: {
     schema: z.string().optional(),
