@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { SubmissionState } from "#platform/forms/use-submission.ts";
 import { Button } from "../button.tsx";
@@ -9,7 +9,11 @@ import { SubmissionNotice } from "./submission-notice.tsx";
 type SendingFormProps = {
   /** From `useSending`. */
   sending: {
-    form: { noun: string; attempt: { forget(): void } };
+    form: {
+      noun: string;
+      attempt: { forget(): void };
+      captcha: { begin(): void };
+    };
     errors: FieldErrors;
     state: SubmissionState;
     submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -28,8 +32,10 @@ type SendingFormProps = {
  */
 export function SendingForm({ sending, action, before, children }: SendingFormProps) {
   const { form, errors, state, submit } = sending;
-  const { noun, attempt } = form;
+  const { noun, attempt, captcha } = form;
   const id = useId();
+  // With the code that sending needs, which another build may not have later.
+  useEffect(() => captcha.begin(), [captcha]);
   return (
     <div>
       {before}

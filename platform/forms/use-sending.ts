@@ -2,7 +2,6 @@ import { type FormEvent, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import type { FieldErrors, Problem } from "#contract/problem.ts";
-import { useCaptchaAhead } from "../captcha/use-captcha-ahead.ts";
 import type { SavedForm } from "./answers.store.ts";
 import type { SentField } from "./fields.ts";
 import type { Receipt } from "./send-form.ts";
@@ -40,7 +39,6 @@ export function useSending<Form extends SavedForm>({
     [receipt, steps, navigate],
   );
   const { state, send } = useSubmission({ url, attempt, captcha, onStored, onRefused });
-  useCaptchaAhead(captcha);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,7 +4,8 @@ import { requests } from "#database/tables/requests.ts";
 import { saveApplication } from "#tests/support/apply.ts";
 import { expect, openPage } from "#tests/support/e2e.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { listenToPosts, press, reference, send } from "#tests/support/form-pages.ts";
+import { walkToFindSummary } from "#tests/support/find.ts";
+import { listenToPosts, press, reference } from "#tests/support/form-pages.ts";
 import { createAddress, startHire, walkToSummary } from "#tests/support/hire.ts";
 import { blockChunk, collectDocuments } from "#tests/support/old-build.ts";
 import {
@@ -250,25 +251,56 @@ test("an answer that could only be sent by another build is opened again, with a
   await expect(page.getByText(/^Answered on/)).toBeVisible();
 });
 
-test("the last step of hire that was opened before a new build is sent once", async ({
-  page,
-  problems,
-}) => {
-  problems.expectProblem(MISSING);
-  const posts = listenToPosts(page, "/api/forms/request");
-  await startHire(page);
-  await walkToSummary(page, createAddress("old-tab"));
-  await expect(send(page)).toBeVisible();
-  const documents = collectDocuments(page);
-  await blockChunk(page, ANY, documents);
-  await send(page).click();
-  await expect(page).toHaveURL("/hire/success");
-  await expect(reference(page)).toBeVisible(SENT);
-  expect(documents).toEqual(["/hire/success"]);
-  await page.reload();
-  await expect(reference(page)).toBeVisible();
-  expect(posts).toHaveLength(1);
-});
+/** Forms with steps, at their last one. */
+const LAST_STEPS: { name: string; url: string; open: (page: Page) => Promise<void> }[] = [
+  {
+    name: "hire",
+    url: "/api/forms/request",
+    open: async (page) => {
+      await startHire(page);
+      await walkToSummary(page, createAddress("old-tab"));
+    },
+  },
+  {
+    name: "find",
+    url: "/api/forms/find",
+    open: (page) => walkToFindSummary(page, createAddress("old-tab")),
+  },
+  {
+    name: "apply",
+    url: "/api/forms/apply",
+    open: async (page) => {
+      await saveApplication(page, createAddress("old-tab"));
+      await openPage(page, "/apply/check-your-answers");
+    },
+  },
+];
+
+for (const { name, url, open } of LAST_STEPS) {
+  test(`the last step of ${name} that was opened before a new build is sent once`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expectProblem(MISSING);
+    const posts = listenToPosts(page, url);
+    const button = page.getByRole("button", { name: /send (request|application)$/i });
+    await open(page);
+    await expect(button).toBeVisible();
+    // Nothing is touched before the build is another one.
+    await page.reload();
+    await expect(button).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const documents = collectDocuments(page);
+    await blockChunk(page, ANY, documents);
+    await button.press("Enter");
+    await expect(page).toHaveURL(`/${name}/success`, SENT);
+    await expect(reference(page)).toBeVisible();
+    expect(documents).toEqual([`/${name}/success`]);
+    await page.reload();
+    await expect(reference(page)).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+}
 
 test("a page from the back/forward cache has the shortlist of what came after it", async ({
   page,
