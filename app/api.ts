@@ -15,7 +15,7 @@ import { createBlogApi } from "./blog/api.server.ts";
 import { createBookingApi } from "./booking/api.server.ts";
 import { createDeskApi } from "./desk/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
-import { readTaxonomyUse } from "./developers/search/member-facets.service.server.ts";
+import { readTaxonomyUse } from "./developers/search/label-use.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";

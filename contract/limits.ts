@@ -13,3 +13,6 @@ export const MAX_LENGTH = {
 
 /** How many developers one request may name. */
 export const MAX_REQUEST_MEMBERS = 20;
+
+/** Open vacancies on a page, the newest; an agency has a few dozen. */
+export const MAX_OPEN_VACANCIES = 500;

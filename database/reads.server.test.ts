@@ -36,7 +36,7 @@ test("each table of content has a trigger that records its changes", async () =>
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct tgrelid::regclass::text as name from pg_trigger
     join pg_proc on pg_proc.oid = tgfoid
-    where proname in ('count_up_content_version', 'record_member_change')`);
+    where proname in ('count_up_content_version', 'record_member_change', 'record_summary_change')`);
   const written = rows.map(({ name }) => name);
   // Both are written with the members.
   expect([...written, "member_search", "member_words"].toSorted()).toEqual([...CONTENT_TABLES]);

@@ -16,6 +16,7 @@ export const CONTENT_TABLES = [
   "faqs",
   "landing_intros",
   "member_search",
+  "member_summaries",
   "member_words",
   "members",
   "page_texts",

@@ -73,6 +73,8 @@ test.each([
   const after = await readTables(db);
 
   for (const [table, rows] of Object.entries(before)) {
+    // Written anew from the members.
+    if (table === "member_search") continue;
     const columns = Object.keys(after[table]?.[0] ?? {});
     const expected = rows.map((row) => pick(row, columns));
     expect(after[table], table).toMatchObject(expected);

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import { MAX_OPEN_VACANCIES } from "#contract/limits.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
@@ -18,7 +19,8 @@ export function listOpenJobs(db: Queryable) {
     .select({ slug, title, type, workplace, location })
     .from(vacancies)
     .where(and(eq(vacancies.published, true), isNull(closed_at)))
-    .orderBy(desc(vacancies.posted_at), desc(id));
+    .orderBy(desc(vacancies.posted_at), desc(id))
+    .limit(MAX_OPEN_VACANCIES);
 }
 
 /** A vacancy that is or was on the site; an unpublished one counts as closed. */

@@ -5,9 +5,14 @@ import { listStoredArticleTags } from "./articles/article-tags.repository.server
 import { listArticleChanges } from "./articles/articles.repository.server.ts";
 import { listCategories } from "./articles/articles.service.server.ts";
 
+/** The latest articles in the sitemap for people, whose others are found through the blog. */
+const MAX_LINKED = 1_000;
+/** Of a file with 50,000 addresses at most. */
+const MAX_LISTED = 30_000;
+
 /** Articles by category, then the pages that gather them. */
 export const listBlogPages: SitemapProvider = async (db) => {
-  const articles = await listArticleChanges(db);
+  const articles = await listArticleChanges(db, MAX_LINKED);
   const categories = await listCategories(db);
   const tagged = new Set(articles.flatMap(({ tags }) => tags));
   const tags = (await listStoredArticleTags(db)).filter(({ slug }) => tagged.has(slug));
@@ -44,7 +49,7 @@ function toLastChange(article: { published_at: string; updated_at: string | null
 /** Articles, and the categories, tags and authors that have one. */
 export const listBlogUrls: SitemapUrlProvider = async (db) => {
   const changes = new Map<string, Date>();
-  for (const article of await listArticleChanges(db)) {
+  for (const article of await listArticleChanges(db, MAX_LISTED)) {
     const lastmod = toLastChange(article);
     const paths = [
       toArticlePath(article.slug),

@@ -11,6 +11,10 @@ import {
   startPasswordResets,
 } from "#app/desk/staff/password-resets.service.server.ts";
 import {
+  SUMMARIES,
+  startSummaries,
+} from "#app/developers/stats/refresh-summaries.service.server.ts";
+import {
   SAVED_SEARCHES,
   startSavedSearches,
 } from "#app/saved-searches/send-news.service.server.ts";
@@ -55,6 +59,7 @@ const KINDS = [
   CALENDARS,
   CALL_RELEASES,
   SAVED_SEARCHES,
+  SUMMARIES,
   DIGESTS,
   REPLY_TIME,
   MONTHLY_AVAILABILITY,
@@ -94,6 +99,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startCalendars(queue, deps);
   await startCallReleases(queue, deps);
   await startSavedSearches(queue, deps);
+  await startSummaries(queue, deps);
   if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
   await queue.work(DIGESTS, () => sendDigests({ ...deps, queue }));
   await queue.work(REPLY_TIME, () => publishReplyTime(deps));

@@ -68,6 +68,7 @@ const listReferences = async () =>
 /** Tables without personal data. */
 const WITHOUT_PEOPLE = [
   ...["technologies", "tags", "article_tags", "landing_intros", "vacancies", "replies"],
+  "member_summaries",
   ...[
     "content_version",
     "content_files",

@@ -38,7 +38,7 @@ export async function readFilterPart(
 ): Promise<FilterPart> {
   const { q, ...others } = filter;
   const text = [q, unclear].filter(Boolean).join(", ");
-  const [taxonomy, { counts }, countOf, sentence] = await Promise.all([
+  const [taxonomy, { used }, countOf, sentence] = await Promise.all([
     getMemberTaxonomy(db),
     getLabelUse(db),
     countOptions(db, filter),
@@ -58,7 +58,7 @@ export async function readFilterPart(
     filter: readable,
     options: mapLists((field) =>
       all[field].flatMap(({ key, value, label }): FilterOption[] =>
-        counts.has(toLabel(field, key)) ? [{ value, label, members: countOf(field, key) }] : [],
+        used.has(toLabel(field, key)) ? [{ value, label, members: countOf(field, key) }] : [],
       ),
     ),
     chips: toFilterChips(readable, names),

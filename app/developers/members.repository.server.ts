@@ -1,13 +1,30 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
+import { memberSearch } from "#database/tables/member-search.ts";
 import { members } from "#database/tables/members.ts";
 
-const { about, cv_link, experiences, educations, ...cardColumns } = getTableColumns(members);
+const { about, cv_link, experiences, educations, vetting, client_references, ...columns } =
+  getTableColumns(members);
 
-export type MemberRow = typeof members.$inferSelect;
+/** Numbers of documents that only a profile shows, of which a list reads no more. */
+const numberColumns = {
+  vetted_on: sql<
+    string | null
+  >`(select max(item ->> 'on') from jsonb_array_elements(${vetting}) as item)`,
+  client_reference_count: sql<number>`(
+    select count(*)::integer from jsonb_array_elements(${client_references}) as item
+    where item ->> 'consent_on' is not null)`,
+};
+const cardColumns = { ...columns, ...numberColumns };
+
+type Numbers = { vetted_on: string | null; client_reference_count: number };
+export type MemberRow = typeof members.$inferSelect & Numbers;
 /** A row without the columns of the full profile. */
-export type MemberCardRow = Omit<MemberRow, "about" | "cv_link" | "experiences" | "educations">;
+export type MemberCardRow = Omit<
+  MemberRow,
+  "about" | "cv_link" | "experiences" | "educations" | "vetting" | "client_references"
+>;
 
 const toReads = (ids: readonly number[]) => ({ members: ids.map((id) => `members:id:${id}`) });
 
@@ -28,7 +45,7 @@ export function listMemberCardRows(
 export function listMemberRows(db: Queryable, ids: readonly number[]): Promise<MemberRow[]> {
   return narrowReads(toReads(ids), () =>
     db
-      .select()
+      .select({ ...getTableColumns(members), ...numberColumns })
       .from(members)
       .where(and(inArray(members.id, [...ids]), eq(members.published, true))),
   );
@@ -42,7 +59,7 @@ export async function findMemberRow(
   const reads = "id" in key ? toReads([key.id]) : { members: [`members:slug:${key.slug}`] };
   const [row] = await narrowReads(reads, () =>
     db
-      .select()
+      .select({ ...getTableColumns(members), ...numberColumns })
       .from(members)
       .where(and(isWanted, eq(members.published, true))),
   );
@@ -50,24 +67,41 @@ export async function findMemberRow(
 }
 
 /** Published members with a reference that is public, the one with the latest first. */
-export async function listReferencedIds(db: Queryable, limit: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from ${members} cross join lateral (
-      select max(reference->>'on') as latest
-      from jsonb_array_elements(client_references) as reference
-      where reference->>'consent_on' is not null
-    ) as shown
-    where published and latest is not null
-    order by latest desc, slug
-    limit ${limit}`);
-  return rows.map(({ id }) => id);
+export function listReferencedRows(db: Queryable, limit: number) {
+  const { slug, first_name, last_name, published } = members;
+  // As in its index.
+  const latest = sql`latest_reference(${client_references})`;
+  return db
+    .select({ slug, first_name, last_name, client_references })
+    .from(members)
+    .where(sql`${published} and ${latest} is not null`)
+    .orderBy(desc(latest), slug)
+    .limit(limit);
 }
 
-/** Every published member with the instant of its last change. */
-export function listMemberChanges(db: Queryable) {
+/** The numbers from 0 of those parts of `size` ids in which there are published members. */
+export async function listMemberParts(db: Queryable, size: number): Promise<number[]> {
+  const { member_id } = memberSearch;
+  const { rows } = await db.execute<{ part: number }>(sql`
+    select part
+    from generate_series(0, (select max(${member_id}) from ${memberSearch}) / ${size}::integer) as part
+    where exists (select from ${memberSearch}
+      where ${member_id} >= part * ${size}::integer and ${member_id} < (part + 1) * ${size}::integer)
+    order by part`);
+  return rows.map(({ part }) => part);
+}
+
+/** Published members of a part with the instant of their last change. */
+export function listMemberChanges(db: Queryable, { part, size }: { part: number; size: number }) {
   return db
     .select({ slug: members.slug, updated_at: members.updated_at })
     .from(members)
-    .where(eq(members.published, true))
-    .orderBy(asc(members.slug));
+    .where(
+      and(
+        eq(members.published, true),
+        gte(members.id, part * size),
+        lt(members.id, (part + 1) * size),
+      ),
+    )
+    .orderBy(members.id);
 }

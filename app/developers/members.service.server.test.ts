@@ -13,7 +13,7 @@ import {
   listMembers,
   listMembersByIds,
 } from "./members.service.server.ts";
-import { getMemberCounts, getMemberFacets } from "./search/member-facets.service.server.ts";
+import { getMemberCounts, getMemberFacets } from "./stats/member-facets.service.server.ts";
 
 const { db } = await createTestDatabase();
 await db.insert(media).values({

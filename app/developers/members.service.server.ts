@@ -13,7 +13,7 @@ import {
   findMemberRow,
   listMemberCardRows,
   listMemberRows,
-  listReferencedIds,
+  listReferencedRows,
   type MemberCardRow,
   type MemberRow,
 } from "./members.repository.server.ts";
@@ -137,14 +137,10 @@ export async function listLatestReferences(
   db: Queryable,
   limit: number,
 ): Promise<MemberReference[]> {
-  const ids = await listReferencedIds(db, limit);
-  const rows = new Map((await listMemberCardRows(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    const [latest] = toPublicReferences(row?.client_references ?? []);
-    if (!row || !latest) return [];
-    const { slug, first_name, last_name } = row;
-    return [{ ...latest, member: { slug, first_name, last_name } }];
+  const rows = await listReferencedRows(db, limit);
+  return rows.flatMap(({ client_references, ...member }) => {
+    const [latest] = toPublicReferences(client_references);
+    return latest ? [{ ...latest, member }] : [];
   });
 }
 

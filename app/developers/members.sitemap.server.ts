@@ -1,9 +1,18 @@
-import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
-import { listMemberChanges } from "./members.repository.server.ts";
+import type { SitemapUrl } from "#app/site/sitemap-url.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { listMemberChanges, listMemberParts } from "./members.repository.server.ts";
 import { toProfilePath } from "./parts/profile-url.ts";
 
-export const listMemberUrls: SitemapUrlProvider = async (db) =>
-  (await listMemberChanges(db)).map(({ slug, updated_at }) => ({
+/** Of one file; the protocol allows 50,000, which would take a fifth of a second to write. */
+const MAX_PROFILES = 10_000;
+
+/** The parts in which profiles are in the sitemap. */
+export const listProfileParts = (db: Database) => listMemberParts(db, MAX_PROFILES);
+
+export async function listProfileUrls(db: Database, part: number): Promise<SitemapUrl[]> {
+  const changes = await listMemberChanges(db, { part, size: MAX_PROFILES });
+  return changes.map(({ slug, updated_at }) => ({
     path: toProfilePath(slug),
     lastmod: updated_at,
   }));
+}

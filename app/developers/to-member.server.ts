@@ -16,13 +16,11 @@ function toNamed<Item extends Tag | Technology>(ids: readonly number[], names: N
 }
 
 export function toMemberCard(row: MemberCardRow, technologies: Named<Technology>): MemberCard {
-  const { published, featured, updated_at, vetting, client_references, ...fields } = row;
+  const { published, featured, updated_at, ...fields } = row;
   return {
     ...fields,
     avatar: row.avatar === null ? null : `/media/${row.avatar}.webp`,
     country: countryName(row.country_code),
-    vetted_on: toVetting(vetting).at(-1)?.on ?? null,
-    client_reference_count: toPublicReferences(client_references).length,
     languages: row.languages.map(({ code, level }) => ({ code, name: languageName(code), level })),
     technologies: row.technologies.flatMap(({ technology_id, years, type }) =>
       toNamed([technology_id], technologies).map((named) => ({ ...named, years, type })),

@@ -1,10 +1,8 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { toLabel } from "#app/developers/search/member-labels.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { landingIntros } from "#database/tables/landings.ts";
-import { members } from "#database/tables/members.ts";
 
 export async function findIntro(
   db: Queryable,
@@ -57,30 +55,4 @@ export async function deleteIntros(
   await tx
     .delete(landingIntros)
     .where(and(eq(landingIntros.topic, topic), inArray(landingIntros.slug, [...slugs])));
-}
-
-/** Data for the stats, of every published member of a technology or a tag. */
-export function listLandingMembers(db: Queryable, topic: LandingTopic, id: number) {
-  const wanted =
-    topic === "technology"
-      ? sql`${members.technologies} @> ${JSON.stringify([{ technology_id: id }])}::jsonb`
-      : sql`${members.experiences} @> ${JSON.stringify([{ tag_ids: [id] }])}::jsonb`;
-  // What is read of them is also in their rows of lists, but for the currency.
-  return narrowReads({ members: [`member_search:${toLabel(topic, id)}`] }, () =>
-    db
-      .select({
-        sales_rate: members.sales_rate,
-        sales_currency: members.sales_currency,
-        seniority_level: members.seniority_level,
-        country_code: members.country_code,
-        timezone: members.timezone,
-        technology_ids: sql<
-          number[]
-        >`jsonb_path_query_array(${members.technologies}, '$[*].technology_id')`,
-      })
-      .from(members)
-      .where(and(eq(members.published, true), wanted))
-      // In any other order two renders of the same content differ.
-      .orderBy(asc(members.id)),
-  );
 }

@@ -1,11 +1,12 @@
 import { listMembers } from "#app/developers/members.service.server.ts";
+import { toLabel } from "#app/developers/search/member-labels.ts";
 import { toToday } from "#app/developers/search/today.ts";
+import { type OverlapData, toOverlapData } from "#app/developers/shared-hours/overlap-counts.ts";
 import {
-  type OverlapData,
-  toOverlapData,
-  toZoneCounts,
-} from "#app/developers/shared-hours/overlap-counts.ts";
-import { listPopularTechnologies } from "#app/developers/stats/member-stats.service.server.ts";
+  listPopularTechnologies,
+  readSummary,
+  toMostCommon,
+} from "#app/developers/stats/member-stats.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { findTag } from "#app/taxonomy/tags.service.server.ts";
 import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
@@ -16,7 +17,7 @@ import type { Tag, Technology } from "#contract/taxonomy.ts";
 import type { Database } from "#database/client.server.ts";
 import { type LandingStats, MIN_MEMBERS, toLandingStats } from "./landing-stats.ts";
 import { toLandingPath } from "./landing-url.ts";
-import { findIntro, listLandingMembers } from "./landings.repository.server.ts";
+import { findIntro } from "./landings.repository.server.ts";
 
 /**
  * Technologies to go on to: those beside this one in profiles or, without members, popular ones.
@@ -58,40 +59,29 @@ export async function findLanding(
   const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
   const path = toLandingPath(topic, slug);
   const toUrl = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
-  const [intro, people, technologies, members, { booking }] = await Promise.all([
+  const [intro, summary, technologies, members, { booking }] = await Promise.all([
     findIntro(db, topic, slug),
-    listLandingMembers(db, topic, subject.id),
+    readSummary(db, toLabel(topic, subject.id)),
     listTechnologies(db),
     listMembers(db, { page, per_page: DEFAULT_PER_PAGE, filter }, toUrl),
     getSite(db),
   ]);
-  const others = people
-    .flatMap(({ technology_ids }) => technology_ids)
-    .filter((id) => topic === "tag" || id !== subject.id);
+  const others = technologies.filter(({ id }) => topic === "tag" || id !== subject.id);
   return {
     topic,
     name: subject.name,
     slug,
     intro,
-    stats: toLandingStats(people),
-    overlap: toOverlapData(toZoneCounts(people), {
+    stats: toLandingStats(summary),
+    overlap: toOverlapData(summary.zones, {
       zone: booking?.timezone,
       date: toToday(new Date()),
     }),
     related:
-      people.length > 0
-        ? toMostCommon(others, technologies)
+      summary.members > 0
+        ? toMostCommon(others, ({ id }) => summary.labels[toLabel("technology", id)], RELATED)
         : await listPopularTechnologies(db, RELATED),
     members,
-    isIndexed: intro !== undefined || people.length >= MIN_MEMBERS,
+    isIndexed: intro !== undefined || summary.members >= MIN_MEMBERS,
   };
-}
-
-function toMostCommon(ids: readonly number[], technologies: readonly Technology[]): Technology[] {
-  const counts = Map.groupBy(ids, (id) => id);
-  const countOf = ({ id }: Technology) => counts.get(id)?.length ?? 0;
-  return technologies
-    .filter((technology) => countOf(technology) > 0)
-    .toSorted((one, other) => countOf(other) - countOf(one))
-    .slice(0, RELATED);
 }

@@ -1,4 +1,4 @@
-import { getMemberFacets } from "#app/developers/search/member-facets.service.server.ts";
+import { getMemberFacets } from "#app/developers/stats/member-facets.service.server.ts";
 import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";

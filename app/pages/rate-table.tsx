@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import type { RateStats } from "#app/developers/stats/rate-summary.ts";
 import { toNumberWord } from "#app/site/terms.ts";
+import type { RateStats } from "#contract/member-summary.ts";
 import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 
 type RateTableProps = {

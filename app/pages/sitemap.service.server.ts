@@ -1,5 +1,5 @@
 import { listBlogPages, listBlogUrls } from "#app/blog/blog.sitemap.server.ts";
-import { listMemberUrls } from "#app/developers/members.sitemap.server.ts";
+import { listProfileParts, listProfileUrls } from "#app/developers/members.sitemap.server.ts";
 import { listLandingUrls } from "#app/landings/landings.sitemap.server.ts";
 import { FOOTER_COLUMNS, type NavigationLink } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
@@ -49,18 +49,32 @@ const listPageUrls: SitemapUrlProvider = async (db) => {
   });
 };
 
-/** Every feature with pages for search engines. */
+/** Every feature with pages for search engines, but for profiles. */
 const URL_PROVIDERS: readonly SitemapUrlProvider[] = [
   listPageUrls,
   listLandingUrls,
-  listMemberUrls,
   listVacancyUrls,
   listBlogUrls,
 ];
 
-/** Every page that exists and may be found (product §6). */
+/** Every page that exists and may be found (product §6), but for profiles. */
 export async function listUrls(db: Database): Promise<SitemapUrl[]> {
   return (await Promise.all(URL_PROVIDERS.map((list) => list(db)))).flat();
+}
+
+const PAGES = "pages";
+const toFile = (part: number) => `developers-${part + 1}`;
+
+/** Names of the files that the sitemap has; profiles are in one or several. */
+export async function listSitemapFiles(db: Database): Promise<string[]> {
+  return [PAGES, ...(await listProfileParts(db)).map(toFile)];
+}
+
+/** What is in a file of the sitemap; undefined for one that it does not have. */
+export async function listFileUrls(db: Database, file: string): Promise<SitemapUrl[] | undefined> {
+  if (file === PAGES) return listUrls(db);
+  const part = (await listProfileParts(db)).find((one) => toFile(one) === file);
+  return part === undefined ? undefined : listProfileUrls(db, part);
 }
 
 /** Everything that a visitor can open, as the sitemap for people shows it. */

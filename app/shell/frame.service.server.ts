@@ -1,11 +1,12 @@
+import { listUsedLabels } from "#app/developers/search/label-counts.repository.server.ts";
 import { toLabel } from "#app/developers/search/member-labels.ts";
-import { listTaxonomyLabels } from "#app/developers/search/used-taxonomy.repository.server.ts";
 import { getPageChoice } from "#app/pages/hidden-pages.service.server.ts";
 import { getPublicSite } from "#app/site/site.service.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { CommonConfig } from "#contract/site.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { type FrameData, UNREACHABLE } from "./frame-data.ts";
 
@@ -19,8 +20,14 @@ const EMPTY: FrameContent = {
 
 /** Technologies and tags in which there is anyone to hire. */
 async function readOffered(tx: Queryable): Promise<CommonConfig> {
-  const used = await listTaxonomyLabels(tx);
   const [tags, technologies] = [await listTags(tx), await listTechnologies(tx)];
+  const labels = [
+    ...tags.map(({ id }) => toLabel("tag", id)),
+    ...technologies.map(({ id }) => toLabel("technology", id)),
+  ];
+  const used = await narrowReads({ member_search: ["member_search:taxonomy"] }, () =>
+    listUsedLabels(tx, labels),
+  );
   return {
     tags: tags.filter(({ id }) => used.has(toLabel("tag", id))),
     technologies: technologies.filter(({ id }) => used.has(toLabel("technology", id))),

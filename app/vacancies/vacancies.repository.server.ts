@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import { MAX_OPEN_VACANCIES } from "#contract/limits.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
@@ -41,7 +42,8 @@ export function listOpenVacancyRows(db: Queryable) {
       .select(cardColumns)
       .from(vacancies)
       .where(isOpen)
-      .orderBy(desc(vacancies.posted_at), desc(vacancies.id)),
+      .orderBy(desc(vacancies.posted_at), desc(vacancies.id))
+      .limit(MAX_OPEN_VACANCIES),
   );
 }
 

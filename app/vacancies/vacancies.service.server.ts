@@ -38,7 +38,7 @@ export async function listVacancies(
   query: { page: number; per_page: number; filter: VacancyFilter },
   toUrl: (page: number) => string,
 ): Promise<Paged<VacancyCard>> {
-  // A few dozen at most: loaded as a whole and filtered here, by the same rule as on the page.
+  // A few dozen: loaded as a whole and filtered here, by the same rule as on the page.
   const found = (await listOpenVacancies(db)).filter((vacancy) =>
     matchesVacancyFilter(vacancy, query.filter),
   );

@@ -1,15 +1,19 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  char,
   customType,
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
   text,
 } from "drizzle-orm/pg-core";
+import type { MemberSummary } from "#contract/member-summary.ts";
+import type { Currency } from "#contract/member-terms.ts";
 import { members } from "./members.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -20,9 +24,10 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "
  * What lists are filtered, searched, sorted and counted by: one narrow row a published member,
  * written by a trigger of `members` in the same transaction (docs/decisions, "Lists are SQL").
  *
- * `labels` are the values of list filters, each with a letter for its field: technology `t3`, tag
- * `g1`, country `cEE`, language `len`, seniority level `ssenior`. `terms` are these, main
- * technologies (`m3`) and the words of name and position (`wada`).
+ * `labels` are what members are counted by. Those of list filters have a letter for their field:
+ * technology `t3`, tag `g1`, country `cEE`, language `len`, seniority level `ssenior`. The others are
+ * the first main technology of a member with a rate (`f3`) and kinds of dated checks (`vcode`; `v` is
+ * any). `terms` are these, main technologies (`m3`) and the words of name and position (`wada`).
  */
 export const memberSearch = pgTable(
   "member_search",
@@ -33,6 +38,7 @@ export const memberSearch = pgTable(
     /** Position in recommended order; its lowest 31 bits are the id. */
     recommended: bigint({ mode: "bigint" }).notNull(),
     sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
+    sales_currency: char({ length: 3 }).notNull().$type<Currency>(),
     years_of_experience: smallint().notNull(),
     available_from: date({ mode: "string" }),
     timezone: plainText().notNull(),
@@ -58,3 +64,14 @@ export const memberSearch = pgTable(
 export const memberWords = pgTable("member_words", { word: plainText().primaryKey() }, (t) => [
   index("member_words_trigrams").using("gin", sql`show_trgm(${t.word})`),
 ]);
+
+/**
+ * Summaries that take too long to count for a page: of members with a label that is common, and
+ * of all members as `all` once they are many. Counted again by a job.
+ */
+export const memberSummaries = pgTable("member_summaries", {
+  label: plainText().primaryKey(),
+  summary: jsonb().notNull().$type<MemberSummary>(),
+  /** The content version before it was counted. */
+  version: bigint({ mode: "number" }).notNull(),
+});

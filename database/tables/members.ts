@@ -90,5 +90,9 @@ export const members = pgTable(
     index("members_without_excerpt").on(t.slug, t.id, t.published).where(sql`${t.excerpt} = ''`),
     index("members_not_vetted").on(t.slug, t.id, t.published).where(sql`${t.vetting} = '[]'`),
     index("members_hidden").on(t.slug, t.id).where(sql`not ${t.published}`),
+    // The function returns the date of the latest public reference.
+    index("members_referenced")
+      .on(sql`latest_reference(${t.client_references}) desc`, t.slug)
+      .where(sql`${t.published} and latest_reference(${t.client_references}) is not null`),
   ],
 );

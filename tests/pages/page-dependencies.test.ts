@@ -132,7 +132,7 @@ const FAULTS: [missing: string, edited: string, from: RegExp, to: string, shown:
     "member_search:",
     "members/arpine-sargsyan.yaml",
     /^country_code: .*$/m,
-    "country_code: PL",
+    "country_code: PT",
     "/hire-react-developers",
   ],
   [
@@ -142,7 +142,13 @@ const FAULTS: [missing: string, edited: string, from: RegExp, to: string, shown:
     "technologies:\n  - slug: elixir\n    years: 1",
     "/services",
   ],
-  ["members", "members/marta-vilanova.yaml", /check: code/, "check: interview", "/"],
+  [
+    "members",
+    "members/marta-vilanova.yaml",
+    /$/,
+    "client_references:\n  - { author: A, role: B, company: C, text: New, on: 2026-11-01, consent_on: 2026-11-02 }\n",
+    "/",
+  ],
   [
     "articles:cards",
     "articles/interview-with-a-pull-request.md",

@@ -193,8 +193,8 @@ export async function findLastChange(db: Queryable): Promise<string | undefined>
   return row?.date ?? undefined;
 }
 
-/** Slugs of published articles and when they changed, newest first. */
-export function listArticleChanges(db: Queryable) {
+/** Slugs of the latest published articles and when they changed, newest first. */
+export function listArticleChanges(db: Queryable, limit: number) {
   return db
     .select({
       slug: articles.slug,
@@ -211,5 +211,6 @@ export function listArticleChanges(db: Queryable) {
     .from(articles)
     .innerJoin(authors, eq(authors.id, articles.author_id))
     .where(eq(articles.published, true))
-    .orderBy(...newestFirst);
+    .orderBy(...newestFirst)
+    .limit(limit);
 }

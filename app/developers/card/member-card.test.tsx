@@ -10,7 +10,14 @@ import { toMemberCard } from "../to-member.server.ts";
 import { MemberCard, type MemberCardProps } from "./member-card.tsx";
 import { MemberList } from "./member-list.tsx";
 
-const row = { ...toMemberRow(4), id: 4, published: true, updated_at: new Date(0) };
+const row = {
+  ...toMemberRow(4),
+  id: 4,
+  published: true,
+  updated_at: new Date(0),
+  vetted_on: null,
+  client_reference_count: 0,
+};
 const anna: Member = {
   ...toMemberCard(row as MemberCardRow, new Map()),
   slug: "anna-kask",

@@ -7,7 +7,7 @@ import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";
 import { listMembers } from "../members.service.server.ts";
-import { getMemberCounts, getMemberFacets } from "./member-facets.service.server.ts";
+import { getMemberCounts, getMemberFacets } from "../stats/member-facets.service.server.ts";
 import { countOptions } from "./option-counts.service.server.ts";
 
 const { db } = await createTestDatabase();

@@ -1,12 +1,8 @@
-import { count, type SQL, sql } from "drizzle-orm";
-import { COUNTRIES } from "#contract/countries.ts";
-import { LANGUAGES } from "#contract/languages.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { type SQL, sql } from "drizzle-orm";
 import { MAX_TOTAL } from "#contract/paging.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
-import { toLabel, toOperand } from "./member-labels.ts";
-import { readTaxonomyRows } from "./member-taxonomy.repository.server.ts";
+import { toOperand } from "./member-labels.ts";
 
 /** Members by label. */
 export type LabelCounts = Map<string, number>;
@@ -39,40 +35,26 @@ async function countSome(db: Queryable, where: SQL, isCounted: SQL) {
   return { total, counts };
 }
 
-export type LabelUse = {
-  /** Published members. */
-  members: number;
-  /** Above the cap those of common labels are of a sample, so at least as many. */
-  counts: LabelCounts;
-};
-
-/** A label that fewer members of a sample have is counted through the index, which is fast then. */
-const RARE = 10;
-
-/** How many published members there are, and how many have each label. */
-export async function readLabelUse(tx: Queryable): Promise<LabelUse> {
-  const { total, counts } = await countSome(tx, sql`true`, sql`true`);
-  if (total <= MAX_TOTAL) return { members: total, counts };
-  const { technologies, tags } = await readTaxonomyRows(tx);
-  const all = [
-    ...technologies.map(({ id }) => toLabel("technology", id)),
-    ...tags.map(({ id }) => toLabel("tag", id)),
-    ...COUNTRIES.map(({ code }) => toLabel("country", code)),
-    ...LANGUAGES.map(({ code }) => toLabel("language", code)),
-    ...SENIORITY_LEVELS.map((name) => toLabel("seniority_level", name)),
-  ];
-  const rare = all.filter((label) => (counts.get(label) ?? 0) < RARE);
-  const { rows } = await tx.execute<{ label: string; members: number }>(sql`
-    select label, (
-      select count(*)::int from (
-        select from ${memberSearch} where ${memberSearch.terms} @@ operand::tsquery limit ${MAX_TOTAL}
-      ) as capped
-    ) as members
-    from unnest(${sql.param(rare)}::text[], ${sql.param(rare.map((label) => toOperand(label)))}::text[])
-      as rare(label, operand)`);
-  for (const { label, members } of rows) {
-    if (members > 0) counts.set(label, members);
-  }
-  const [row] = await tx.select({ members: count() }).from(memberSearch);
-  return { members: row?.members ?? 0, counts };
+/**
+ * Which of some labels any published member has: those of a sample, and of the others those that the
+ * index has, which is fast for rare ones.
+ */
+export async function listUsedLabels(
+  db: Queryable,
+  labels: readonly string[],
+): Promise<Set<string>> {
+  const { total, counts } = await countSome(db, sql`true`, sql`true`);
+  const used = new Set(labels.filter((label) => counts.has(label)));
+  if (total <= MAX_TOTAL) return used;
+  const others = labels.filter((label) => !used.has(label));
+  // With a limit above one the planner does not read the table for the first that matches.
+  const { rows } = await db.execute<{ label: string }>(sql`
+    select label
+    from unnest(${sql.param(others)}::text[], ${sql.param(others.map((label) => toOperand(label)))}::text[])
+      as other(label, operand)
+    where (select count(*) from (
+      select from ${memberSearch} where ${memberSearch.terms} @@ operand::tsquery limit ${MAX_TOTAL}
+    ) as found) > 0`);
+  for (const { label } of rows) used.add(label);
+  return used;
 }

@@ -2,6 +2,10 @@ import { type ListField, MEMBER_FILTERS } from "../filters/member-filters.ts";
 
 /** A main technology. */
 export const MAIN_LETTER = "m";
+/** The first main technology of a member with a rate. */
+export const FIRST_LETTER = "f";
+/** A kind of dated check; without one, any. */
+export const CHECK_LETTER = "v";
 /** A word of name or position. */
 export const WORD_LETTER = "w";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { USUAL_HOURS } from "#contract/working-day-terms.ts";
-import { countOverlapping, toOverlapData, toZoneCounts } from "./overlap-counts.ts";
+import { countOverlapping, toOverlapData } from "./overlap-counts.ts";
 
 const ZONES = { "Europe/Tallinn": 5, "Europe/London": 2, "America/New_York": 3, "Asia/Tokyo": 1 };
 const count = (zone: string, date = "2026-01-15", hours = USUAL_HOURS) =>
@@ -42,9 +42,4 @@ test("the example of a cached page is the usual day of the agency, or of UTC", (
   expect(toOverlapData({}, { zone: undefined, date }).example).toEqual({
     ...{ zone: "UTC", counts: [0, 0, 0] },
   });
-});
-
-test("members are counted by their zone", () => {
-  const [tallinn, tokyo] = [{ timezone: "Europe/Tallinn" }, { timezone: "Asia/Tokyo" }];
-  expect(toZoneCounts([tallinn, tokyo, tallinn])).toEqual({ "Europe/Tallinn": 2, "Asia/Tokyo": 1 });
 });

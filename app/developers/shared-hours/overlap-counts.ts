@@ -45,9 +45,3 @@ export function toOverlapData(
   const counts = countOverlapping(zones, { zone, ...USUAL_HOURS }, date);
   return { zones, example: { zone, counts } };
 }
-
-/** Members by the zone that they are in. */
-export function toZoneCounts(members: readonly { timezone: string }[]): ZoneCounts {
-  const zones = Map.groupBy(members, ({ timezone }) => timezone);
-  return Object.fromEntries([...zones].map(([zone, group]) => [zone, group.length]));
-}

@@ -1,29 +1,33 @@
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import type { MemberSummary, RateStats } from "#contract/member-summary.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Technology } from "#contract/taxonomy.ts";
-import type { Queryable } from "#database/client.server.ts";
+import type { Database, Queryable } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
-import {
-  countByFirstTechnology,
-  countByTimeZone,
-  countVetted,
-  listRates,
-} from "./member-stats.repository.server.ts";
-import { type RateStats, toRateSummary } from "./rate-summary.ts";
+import { CHECK_LETTER, FIRST_LETTER } from "../search/member-labels.ts";
+import type { ZoneCounts } from "../shared-hours/overlap-counts.ts";
+import { ALL, countMembers, findSummary } from "./member-summaries.repository.server.ts";
 import { toStandardOffset } from "./standard-offset.ts";
+import type { VettedCounts } from "./vetted-counts.ts";
 
-export async function findRateStats(db: Queryable): Promise<RateStats | undefined> {
-  const byCurrency = Map.groupBy(await listRates(db), ({ sales_currency }) => sales_currency);
-  const [largest] = [...byCurrency].toSorted(([, one], [, other]) => other.length - one.length);
-  if (!largest) return undefined;
-  const [currency, rows] = largest;
-  const all = toRateSummary(rows.map(({ sales_rate }) => sales_rate));
-  if (!all) return undefined;
-  const levels = SENIORITY_LEVELS.flatMap((level) => {
-    const ofLevel = rows.filter(({ seniority_level }) => seniority_level === level);
-    const summary = toRateSummary(ofLevel.map(({ sales_rate }) => sales_rate));
-    return summary ? [{ level, ...summary }] : [];
-  });
+/** Counts of the members with a label as they are now, of many as they were counted last. */
+export async function readSummary(db: Queryable, label: string): Promise<MemberSummary> {
+  return (await findSummary(db, label)) ?? countMembers(db, label);
+}
+
+/** Counts of all published members. */
+export const getSummary = cacheContent(
+  (tx) => readSummary(tx, ALL),
+  (summary) => summary,
+);
+
+export async function findRateStats(db: Database): Promise<RateStats | undefined> {
+  const { rates } = await getSummary(db);
+  if (!rates) return undefined;
+  const { currency, all } = rates;
+  const levels = SENIORITY_LEVELS.flatMap((name) =>
+    rates.levels.filter(({ level }) => level === name),
+  );
   return { currency, all, levels };
 }
 
@@ -31,31 +35,46 @@ export async function findRateStats(db: Queryable): Promise<RateStats | undefine
  * What clients hire for: the technologies that most hireable members name first. A database or a
  * tool that almost every member also knows is not among them.
  */
-export async function listPopularTechnologies(db: Queryable, limit: number): Promise<Technology[]> {
-  const [counted, technologies] = await Promise.all([
-    countByFirstTechnology(db),
-    listTechnologies(db),
-  ]);
-  const counts = new Map(counted.map(({ technology_id, members }) => [technology_id, members]));
-  const countOf = ({ id }: Technology) => counts.get(id) ?? 0;
-  return technologies
-    .filter((technology) => countOf(technology) > 0)
-    .toSorted((one, other) => countOf(other) - countOf(one))
+export async function listPopularTechnologies(db: Database, limit: number): Promise<Technology[]> {
+  const { labels } = await getSummary(db);
+  return toMostCommon(await listTechnologies(db), ({ id }) => labels[FIRST_LETTER + id], limit);
+}
+
+/** Those that most members have, equals in their order; those that nobody has are left out. */
+export function toMostCommon<Item>(
+  items: readonly Item[],
+  toCount: (item: Item) => number | undefined,
+  limit: number,
+): Item[] {
+  return items
+    .filter((item) => toCount(item))
+    .toSorted((one, other) => (toCount(other) ?? 0) - (toCount(one) ?? 0))
     .slice(0, limit);
 }
 
-/** How many published members have dated vetting records; counted once for each content version. */
-export const getVettedCounts = cacheContent(countVetted, (counts) => counts);
+/** How many published members there are, with a dated vetting record and with each check. */
+export async function getVettedCounts(db: Database): Promise<VettedCounts> {
+  const { members, labels } = await getSummary(db);
+  const countOf = (check: string) => labels[CHECK_LETTER + check] ?? 0;
+  return {
+    members,
+    any: countOf(""),
+    identity: countOf("identity"),
+    interview: countOf("interview"),
+    code: countOf("code"),
+    references: countOf("references"),
+  };
+}
 
-/** How many published members live in each time zone; counted once for each content version. */
-export const getZoneCounts = cacheContent(countByTimeZone, (rows) =>
-  Object.fromEntries(rows.map(({ timezone, members }) => [timezone, members])),
-);
+/** How many published members live in each time zone. */
+export async function getZoneCounts(db: Database): Promise<ZoneCounts> {
+  return (await getSummary(db)).zones;
+}
 
 /** How many members live at each offset from UTC, in hours of standard time, from west to east. */
-export async function countByOffset(db: Queryable): Promise<{ offset: number; members: number }[]> {
+export async function countByOffset(db: Database): Promise<{ offset: number; members: number }[]> {
   const counts = new Map<number, number>();
-  for (const { timezone, members } of await countByTimeZone(db)) {
+  for (const [timezone, members] of Object.entries(await getZoneCounts(db))) {
     const offset = toStandardOffset(timezone);
     counts.set(offset, (counts.get(offset) ?? 0) + members);
   }

@@ -1,4 +1,4 @@
-import { getMemberCounts } from "#app/developers/search/member-facets.service.server.ts";
+import { getMemberCounts } from "#app/developers/stats/member-facets.service.server.ts";
 import { countByOffset } from "#app/developers/stats/member-stats.service.server.ts";
 import { toStandardOffset } from "#app/developers/stats/standard-offset.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";

@@ -1,5 +1,5 @@
 import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
-import { getMemberFacets } from "#app/developers/search/member-facets.service.server.ts";
+import { getMemberFacets } from "#app/developers/stats/member-facets.service.server.ts";
 import { findRateStats } from "#app/developers/stats/member-stats.service.server.ts";
 import { toDeveloperShare, toShareText } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";

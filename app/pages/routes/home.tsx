@@ -6,13 +6,13 @@ import {
   listLatestReferences,
   type MemberReference,
 } from "#app/developers/members.service.server.ts";
+import { toToday } from "#app/developers/search/today.ts";
+import { toOverlapData, type ZoneCounts } from "#app/developers/shared-hours/overlap-counts.ts";
 import {
   getMemberCounts,
   getMemberFacets,
   type MemberFacets,
-} from "#app/developers/search/member-facets.service.server.ts";
-import { toToday } from "#app/developers/search/today.ts";
-import { toOverlapData, type ZoneCounts } from "#app/developers/shared-hours/overlap-counts.ts";
+} from "#app/developers/stats/member-facets.service.server.ts";
 import {
   getVettedCounts,
   getZoneCounts,

@@ -1,0 +1,24 @@
+import type { Currency, SeniorityLevel } from "./member-terms.ts";
+
+/** Rates from lowest to highest. The median of an even count lies between two of them. */
+export type RateSummary = { count: number; min: number; median: number; max: number };
+
+/**
+ * Rates in the currency that most members use; the others cannot be compared by eye.
+ */
+export type RateStats = {
+  currency: Currency;
+  all: RateSummary;
+  levels: (RateSummary & { level: SeniorityLevel })[];
+};
+
+/** Counts of some members, of a size that does not depend on how many they are. */
+export type MemberSummary = {
+  members: number;
+  /** Members by label of lists. */
+  labels: Record<string, number>;
+  /** Members by time zone. */
+  zones: Record<string, number>;
+  /** Null when nobody has a rate; a histogram has its rates from `index * step` on. */
+  rates: (RateStats & { step: number; steps: { index: number; count: number }[] }) | null;
+};
