@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/{chaos,white-label}/**/*.test.ts"],
+    globalSetup: ["tests/support/up-to-date-build.ts"],
     maxWorkers: 2,
     // Nothing waits for these when all is well; a busy machine should not look like a broken
     // product.

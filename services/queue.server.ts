@@ -74,6 +74,9 @@ const QUARTER = HOUR / 4;
 /** Seconds of a day. */
 const DAY = 86_400;
 
+/** A job that waits longer than any is planned for is not deleted, whatever the clock says. */
+const WAITING_SECONDS = 10 * 365 * DAY;
+
 /** Ids of done jobs whose completion may not be stored yet. */
 const MAX_DONE = 1_000;
 
@@ -234,7 +237,7 @@ export async function startQueue(
 
 async function openKind(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
   const deadLetter = toDeadLetterQueue(name);
-  const wanted = { ...options, notify: true, deadLetter };
+  const wanted = { retentionSeconds: WAITING_SECONDS, ...options, notify: true, deadLetter };
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
   await boss.createQueue(name, wanted);
   await boss.updateQueue(name, wanted);

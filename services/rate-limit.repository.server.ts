@@ -43,7 +43,8 @@ export async function countHit(
   const secret = await getSecret(db, "rate-limit");
   const bucket = createHmac("sha256", secret).update(`${name} ${key}`).digest("base64url");
   const end = sql`now() + make_interval(secs => ${limit.seconds})`;
-  const isOver = sql`${rateLimits.expires_at} <= now()`;
+  // Concurrent transactions are a moment ahead, and a much later end is from a clock that was ahead.
+  const isOver = sql`${rateLimits.expires_at} not between now() and ${end} + interval '1 minute'`;
   const [row] = await db
     .insert(rateLimits)
     .values({ bucket, hits: 1, expires_at: end })

@@ -130,6 +130,37 @@ test("planned jobs wait while the clock is not believed, and others do not", asy
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(["at once", "planned"]);
 }, 30_000);
 
+test("no job is deleted while the clock is not believed", async () => {
+  const readMaintained = async () =>
+    (
+      await db.execute<{ ago: number }>(
+        sql`select extract(epoch from now() - min(maintain_on))::float as ago from pgboss.queue`,
+      )
+    ).rows[0]?.ago;
+  await db.execute(sql`update pgboss.queue set maintain_on = now() - interval '30 days'`);
+  expect(await check()).toBe(false);
+  expect(await readMaintained()).toBeGreaterThan(60);
+  await storeSeen(db, hoursAgo(720));
+  expect(await check()).toBe(true);
+  expect(await readMaintained()).toBeLessThan(60);
+});
+
+test("after a clock that was ahead, jobs of killed processes are tried again and old ones deleted in time", async () => {
+  await db.execute(sql`
+    insert into pgboss.job (name, state, started_on)
+    values ('planned', 'active', now() + interval '30 days'), ('planned', 'active', now() - interval '1 second')`);
+  await db.execute(sql`
+    update pgboss.queue set maintain_on = now() + interval '30 days', monitor_claim_on = now() + interval '30 days'`);
+  expect(await check()).toBe(false);
+  const { rows } = await db.execute(sql`
+    select
+      (select count(*)::int from pgboss.job where started_on <= now()) as started,
+      (select count(*)::int from pgboss.job where started_on < now() - interval '1 second') as earlier,
+      bool_and(greatest(maintain_on, monitor_claim_on) <= now()) as maintained
+    from pgboss.queue`);
+  expect(rows).toEqual([{ started: 2, earlier: 1, maintained: true }]);
+});
+
 test("what a clock that was ahead left behind neither skips the next night nor delays a job", async () => {
   await db.execute(sql`
     insert into pgboss.job (name, state, singleton_on, created_on, start_after) values

@@ -24,23 +24,34 @@ export async function storeSeen(db: Queryable, seen_at: Date): Promise<void> {
 /** Jobs that were not tried yet and are planned for later than they were added. */
 const isPlanned = sql`state = 'created' and start_after > created_on + interval '1 minute'`;
 
-/** Keeps planned jobs from starting, until `releaseJobs`. */
+/** Keeps planned jobs from starting, and old jobs from being deleted, until `releaseJobs`. */
 export async function holdPlannedJobs(db: Queryable): Promise<void> {
   await db.execute(sql`update pgboss.job set blocked = true where not blocked and ${isPlanned}`);
+  // The queue deletes old jobs a day after the last time.
+  await db.execute(sql`
+    update pgboss.queue set maintain_on = now(), monitor_claim_on = least(monitor_claim_on, now())`);
 }
 
 /**
  * Lets held jobs start at their time. What a clock that was ahead left behind is undone: a regular
- * job of a later day or hour no longer stands for that one, and a job that was to start at once
- * does so now.
+ * job of a later day or hour no longer stands for that one, a job that was to start at once does so
+ * now, and one that a killed process had begun is tried again after its timeout.
  */
 export async function releaseJobs(db: Queryable): Promise<void> {
   const isLater = sql`singleton_on > now() at time zone 'utc'`;
   const isFromLater = sql`created_on > now() + interval '1 minute'`;
+  const isBegunLater = sql`state = 'active' and started_on > now()`;
   await db.execute(sql`
     update pgboss.job set
       blocked = false,
       singleton_on = case when ${isLater} then null else singleton_on end,
-      start_after = case when ${isFromLater} and not (${isPlanned}) then now() else start_after end
-    where blocked or ${isLater} or (${isFromLater} and state in ('created', 'retry') and start_after > now())`);
+      start_after = case when ${isFromLater} and not (${isPlanned}) then now() else start_after end,
+      started_on = case when ${isBegunLater} then now() else started_on end
+    where blocked or ${isLater} or (${isBegunLater})
+      or (${isFromLater} and state in ('created', 'retry') and start_after > now())`);
+  await db.execute(sql`
+    update pgboss.queue set
+      maintain_on = least(maintain_on, now()),
+      monitor_claim_on = least(monitor_claim_on, now())
+    where greatest(maintain_on, monitor_claim_on) > now()`);
 }

@@ -65,6 +65,13 @@ test("one address gets six an hour and twenty a day of all kinds together", asyn
   expect(await countAll()).toBe(6);
 });
 
+test("confirmations that were sent with the clock a month ahead do not count once the clock is right", async () => {
+  for (let sent = 0; sent < 3; sent++) await count("zoe@example.com");
+  await passTime("-30 days");
+  for (let sent = 0; sent < 3; sent++) expect(await count("zoe@example.com")).toBe(true);
+  expect(await count("zoe@example.com")).toBe(false);
+});
+
 test("what one kind refuses leaves the others their share", async () => {
   const ofForms = await Promise.all(Array.from({ length: 9 }, () => count("zoe@example.com")));
   expect(ofForms.filter(Boolean)).toHaveLength(3);

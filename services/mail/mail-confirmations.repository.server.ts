@@ -56,8 +56,9 @@ export async function countConfirmation(
   const key = await getSecret(tx, "mail-confirmations");
   const recipient = createHmac("sha256", key).update(toMailbox(address)).digest("base64url");
   const { sent_at, kinds } = mailConfirmations;
+  // Concurrent transactions are a moment ahead, and what is later is from a clock that was ahead.
   const ofToday = sql`unnest(${sent_at}, ${kinds}) as earlier (sent, kind)
-    where sent > now() - interval '1 day'`;
+    where sent between now() - interval '1 day' and now() + interval '1 minute'`;
   const isOfHour = sql`sent > now() - interval '1 hour'`;
   const counted = await tx
     .insert(mailConfirmations)
