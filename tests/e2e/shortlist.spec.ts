@@ -254,6 +254,19 @@ test.describe("shortlist", () => {
     await expect(listed(page)).toHaveCount(20);
   });
 
+  test("a click while the panel closes reaches the page that it led to", async ({ page }) => {
+    await addFromProfile(page, "anna-kask");
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync("[data-ending-style] { transition-duration: 60s !important }");
+      document.adoptedStyleSheets = [slow];
+    });
+    await panel(page).getByRole("button", { name: "Proceed to Hire" }).click();
+    await page.getByRole("textbox", { name: "Full name" }).click();
+    await expect(page.getByRole("textbox", { name: "Full name" })).toBeFocused();
+    await expect(panel(page)).toBeVisible();
+  });
+
   test("Proceed to Hire remembers that the first step is done and goes on", async ({ page }) => {
     await storeShortlist(page, await idsOf(page, "anna-kask"));
     await openPage(page, "/developers");
