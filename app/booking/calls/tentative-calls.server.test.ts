@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { toTokenHash } from "#platform/secret-token.server.ts";
 import {
   createBookingApi,
   MONDAY_ELEVEN,
@@ -10,6 +11,9 @@ import {
   toCallFields,
 } from "#tests/support/booking-api.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
+import { readHostFeed } from "../feed/host-feed.service.server.ts";
+import { setFeedToken } from "../feed/host-feeds.repository.server.ts";
+import { listHostSchedules } from "../hosts/host-schedules.service.server.ts";
 import { releaseUnconfirmedCalls } from "../invitations/release-calls.service.server.ts";
 import { changePostedCall } from "../page/posted-change.server.ts";
 import {
@@ -18,7 +22,7 @@ import {
   findCallByToken,
 } from "./call-changes.service.server.ts";
 
-const { services, db, time, request, listSlots, send, book } = await createBookingApi();
+const { services, db, time, configure, request, listSlots, send, book } = await createBookingApi();
 const deps = { ...services, clock: () => time.now };
 
 /** Not confirmed, unlike the address that the tests of calls use. */
@@ -50,13 +54,15 @@ const isConfirmed = async () =>
 
 describe("a call by an unconfirmed address", () => {
   test("is tentative, and only its client has it in an email and a calendar file", async () => {
+    await configure({ hosts: [{ name: "Mari Lepik", email: "mari@ogds.example" }] });
     const { status, body } = await send(toCallFields(MONDAY_TEN, NEW));
     expect(status).toBe(201);
     expect(body.data.call).toMatchObject({
       status: "tentative",
       confirm_by: "2026-11-21T09:45:00.000Z",
     });
-    const [operator, client] = await listQueuedMails(db);
+    const [operator, client, ...others] = await listQueuedMails(db);
+    expect(others).toEqual([]);
     expect(operator?.calendar).toBeUndefined();
     expect(operator?.text).toContain("Call (tentative)");
     expect(client?.subject).toMatch(/^Confirm the call about your request OG-/);
@@ -64,6 +70,11 @@ describe("a call by an unconfirmed address", () => {
     expect(client?.calendar?.content).toContain("STATUS:TENTATIVE");
     expect(client?.calendar?.content).toContain("SEQUENCE:0");
     expect(await listSlots()).not.toContain(MONDAY_TEN);
+    const [host] = await listHostSchedules(db);
+    const feed = { token_hash: toTokenHash("feed"), created_at: time.now };
+    await setFeedToken(db, host?.host ?? 0, feed);
+    const lookup = { now: time.now, siteUrl: "https://ogds.example" };
+    expect(await readHostFeed(db, "feed", lookup)).toContain("STATUS:TENTATIVE");
   });
 
   test("is not confirmed by opening its link", async () => {

@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { BookingConfigSchema } from "#contract/booking.ts";
+import type { FormName } from "#contract/forms.ts";
+import type { DeskState } from "#contract/request-state-terms.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -49,7 +51,7 @@ async function send({ client, email, slot }: Sent): Promise<string> {
 const ATTACKER = "203.0.113.7";
 const MONDAY = "2026-11-23T08:00:00Z";
 
-/** Two calls and a request of one client, one of its network, and those of others. */
+/** Two calls and a request of one client, one of its network, and a call of another. */
 async function sendAll() {
   const first = await send({ client: ATTACKER, email: "a@evil.example", slot: MONDAY });
   const second = await send({
@@ -59,7 +61,11 @@ async function sendAll() {
   });
   const third = await send({ client: ATTACKER, email: "c@evil.example" });
   const neighbor = await send({ client: "203.0.113.99", email: "d@evil.example" });
-  const other = await send({ client: "10.0.0.1", email: "zoe@example.com" });
+  const other = await send({
+    client: "10.0.0.1",
+    email: "zoe@example.com",
+    slot: "2026-11-24T08:00:00Z",
+  });
   await db.execute(sql`delete from pgboss.job`);
   return { first, second, third, neighbor, other };
 }
@@ -97,7 +103,11 @@ test("the chosen requests are spam and their calls cancelled, without an email, 
     [other]: "new",
   });
   const calls = await db.select().from(bookings);
-  expect(calls.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+  expect(calls.map(({ status }) => status).toSorted()).toEqual([
+    "booked",
+    "cancelled",
+    "cancelled",
+  ]);
   expect(await listQueuedMails(db)).toEqual([]);
   const log = await db.select().from(auditLog);
   expect(log.map(({ action, subject, fields }) => [action, subject, fields])).toEqual([
@@ -116,6 +126,48 @@ test("the chosen requests are spam and their calls cancelled, without an email, 
   expect((await readSource(services, first, ["client"])).rows).toEqual([]);
   // A second time nothing is left to do.
   expect(await markAsSpam(services, staff, [first, second])).toEqual({ requests: 0, calls: 0 });
+});
+
+type Earlier = { form?: FormName; email: string; state?: DeskState; call_at?: string };
+
+/** A request with its call, as they are stored. */
+async function insert({ form = "hire", email, state = "new", call_at }: Earlier): Promise<string> {
+  const reference = `OG-${randomUUID().slice(0, 6)}`;
+  const [row] = await db
+    .insert(requests)
+    .values({
+      reference,
+      idempotency_key: randomUUID(),
+      fingerprint: "",
+      form,
+      name: "A",
+      email,
+      state,
+    })
+    .returning();
+  if (!call_at) return reference;
+  await db.execute(sql`
+    insert into bookings (request_id, host, starts_at, ends_at, blocked_until, status, token_hash)
+    select ${row?.id}, 1, day, day + interval '30 minutes', day + interval '40 minutes', 'booked',
+      ${reference} from (select ${call_at}::timestamptz as day) as timed`);
+  return reference;
+}
+
+test("a source is every form of clients, in any spelling of its address, and only what is left to end", async () => {
+  const first = await send({ client: ATTACKER, email: "a@evil.example" });
+  const find = await insert({ form: "find", email: "A@Evil.example", state: "contacted" });
+  const answer = await insert({ form: "proposal", email: "b@EVIL.example" });
+  const spam = await insert({ email: "c@evil.example", state: "spam", call_at: MONDAY });
+  const over = await insert({ email: "d@evil.example", call_at: "2026-11-20T08:00:00Z" });
+  await insert({ form: "apply", email: "e@evil.example" });
+  await insert({ email: "f@evil.example", state: "spam" });
+  const { rows, counts } = await readSource(services, first, ["domain"]);
+  const references = rows.map(({ reference }) => reference);
+  expect(references.toSorted()).toEqual([first, find, answer, spam, over].toSorted());
+  expect(counts).toMatchObject({ email: 2, domain: 5 });
+  expect(await markAsSpam(services, staff, references)).toEqual({ requests: 4, calls: 1 });
+  const [left] = await db.select().from(bookings).where(eq(bookings.status, "booked"));
+  expect(left?.token_hash).toBe(over);
 });
 
 test("requests of people who are known are listed, but staff have to select them", async () => {
