@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, holdScripts, openPage, test } from "#tests/support/e2e.ts";
 import { heading, listenToPosts, press, send, summary } from "#tests/support/form-pages.ts";
 import {
+  createAddress,
   fillContacts,
   idsOf,
   saveShortlist,
@@ -47,6 +48,10 @@ test.describe("entry", () => {
       await page.goto(`/hire/${later}`);
       await expect(page).toHaveURL("/hire/contacts");
     }
+    await fillContacts(page, createAddress("deep"));
+    await expect(page).toHaveURL("/hire/details");
+    await page.goto("/hire/success");
+    await expect(page).toHaveURL("/hire/details");
     await page.goto("/hire");
     await expect(page).toHaveURL("/hire/select-developer");
   });
