@@ -23,7 +23,7 @@ const standard = new Registry();
 collectDefaultMetrics({ register: standard });
 const standardNames = new Set((await standard.getMetricsAsJSON()).map(({ name }) => name));
 
-type AlertRule = { alert: string; expr: string };
+type AlertRule = { alert: string; expr: string; annotations: { summary: string } };
 const rules: AlertRule[] = parse(read("deploy/alerts.yml")).groups.flatMap(
   (group: { rules: AlertRule[] }) => group.rules,
 );
@@ -205,3 +205,20 @@ test.skipIf(!hasNginx)(
     expect(error).toBe("");
   },
 );
+
+test.each([
+  ["OgdsProcessRestarts", "more than three times", "> 3"],
+  ["OgdsErrors", "More than one response in a hundred", "> 0.01"],
+  ["OgdsApiRateLimited", "More than 100 calls", "> 100"],
+  ["OgdsSignInsRefused", "More than 30 attempts", "> 30"],
+  ["OgdsMailStuck", "more than a quarter of an hour", "> 900"],
+  ["OgdsMailFailures", "More than one email in ten", "> 0.1"],
+  ["OgdsCaptchaRefusals", "ten times as many", "> 10 *"],
+  ["OgdsDiskFull", "Less than 15 %", "< 0.15"],
+  ["OgdsBackupOld", "older than 26 hours", "> 26 * 3600"],
+  ["OgdsCertificateEnds", "in less than 14 days", "< 14 * 86400"],
+])("%s fires when it is as its summary says: %s", (alert, words, condition) => {
+  const rule = rules.find((one) => one.alert === alert);
+  expect(rule?.annotations.summary).toContain(words);
+  expect(`${rule?.expr} `.replaceAll(" and ", " ")).toContain(`${condition} `);
+});
