@@ -29,6 +29,13 @@ test.each(ALLOWED)("a link to %s is allowed in Markdown and in HTML", async (hre
   expect(await findProblems(href)).toEqual([[], []]);
 });
 
+test("a link in angle brackets, or defined below the text, is one as well", async () => {
+  const { problems } = await renderMarkdown(
+    "See <http://ogds.example/x> and [this][one].\n\n[one]: http://ogds.example/y",
+  );
+  expect(problems).toHaveLength(2);
+});
+
 test.each(REFUSED)(
   "a link to %s is refused in Markdown and in HTML, in the same words",
   async (href) => {
