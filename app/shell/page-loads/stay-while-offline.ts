@@ -11,35 +11,23 @@ function findFollowedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Keeps the page, with the notice of a failed load, where a link or a search that opens a document
- * would end on an error page of the browser because there is no connection. Navigations without a
- * document are those of `NavigationGuard`.
+ * Keeps the page, with the notice of a failed load, where a link that opens a document would end on
+ * an error page of the browser because there is no connection. Navigations without a document are
+ * those of `NavigationGuard`.
  * @returns undoes it
  */
 export function stayWhileOffline(): () => void {
-  function stay(event: Event, open: () => void) {
-    if (navigator.onLine) return;
+  function stay(event: MouseEvent) {
+    const link = navigator.onLine ? undefined : findFollowedLink(event);
+    if (!link) return;
     event.preventDefault();
     const retry = () => {
-      if (navigator.onLine) open();
+      if (navigator.onLine) window.location.assign(link.href);
       else setFailedLoad({ isSamePage: false, retry });
     };
     setFailedLoad({ isSamePage: false, retry });
   }
-  const onClick = (event: MouseEvent) => {
-    const link = findFollowedLink(event);
-    if (link) stay(event, () => window.location.assign(link.href));
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    const { target: form, submitter } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    if (form.method === "get") stay(event, () => form.requestSubmit(submitter));
-  };
   // On `window`, so that the page has decided first.
-  window.addEventListener("click", onClick);
-  window.addEventListener("submit", onSubmit);
-  return () => {
-    window.removeEventListener("click", onClick);
-    window.removeEventListener("submit", onSubmit);
-  };
+  window.addEventListener("click", stay);
+  return () => window.removeEventListener("click", stay);
 }
