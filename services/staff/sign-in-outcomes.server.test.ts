@@ -5,8 +5,8 @@ import { countSignIn, signIns } from "./sign-in-outcomes.server.ts";
 async function readOutcomes() {
   const { values } = await signIns.get();
   return values
-    .filter(({ labels, value }) => labels.by === "password" && value > 0)
-    .map(({ labels, value }) => `${labels.outcome} ${value}`);
+    .filter(({ value }) => value > 0)
+    .map(({ labels, value }) => `${labels.by} ${labels.outcome} ${value}`);
 }
 
 test("attempts to sign in are counted by how they end, and end as before", async () => {
@@ -19,5 +19,14 @@ test("attempts to sign in are counted by how they end, and end as before", async
   await expect(countSignIn("password", Promise.reject(limited))).rejects.toBe(limited);
   const busy = new BusyError("busy", 2);
   await expect(countSignIn("password", Promise.reject(busy))).rejects.toBe(busy);
-  expect(await readOutcomes()).toEqual(["accepted 1", "refused 2", "rate_limited 1", "failed 1"]);
+  await countSignIn("passkey", Promise.resolve(session));
+  await countSignIn("passkey", Promise.resolve(undefined));
+  expect((await readOutcomes()).toSorted()).toEqual([
+    "passkey accepted 1",
+    "passkey refused 1",
+    "password accepted 1",
+    "password failed 1",
+    "password rate_limited 1",
+    "password refused 2",
+  ]);
 });
