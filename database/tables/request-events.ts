@@ -46,6 +46,10 @@ export const requestEvents = pgTable(
   },
   (t) => [
     index("request_events_request_id").on(t.request_id, t.id),
+    index("request_events_replies").on(t.at, t.request_id).where(sql`${t.kind} = 'reply'`),
+    index("request_events_won")
+      .on(t.at, t.request_id)
+      .where(sql`${t.kind} = 'state' and ${t.change} ->> 'to' = 'won'`),
     index("request_events_proposal_id")
       .on(t.proposal_id, t.id)
       .where(sql`${t.proposal_id} is not null`),

@@ -13,6 +13,13 @@ async function list<Row extends Record<string, unknown>>(db: Queryable, query: S
   return (await db.execute<Row>(query)).rows;
 }
 
+const toInstant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+/** The first reply to each request, of those since a moment: an index has them in this order. */
+const toFirstReplies = (since: SQL) => sql`(
+  select e.request_id, min(e.at) as at from request_events e
+  where e.kind = 'reply' and e.at >= ${since} group by e.request_id)`;
+
 /** A week's requests that were sent in it: how many, how many had a reply, median hours until then. */
 export type ReplyWeek = { week: string; requests: number; replied: number; hours: number | null };
 
@@ -22,17 +29,15 @@ export function listReplyWeeks(
   since: string,
   timezone: string,
 ): Promise<ReplyWeek[]> {
+  const start = sql`${since}::date::timestamp at time zone ${timezone}`;
   return list(
     db,
     sql`
     with asked as (
       select date_trunc('week', r.submitted_at at time zone ${timezone})::date as week,
-        extract(epoch from (
-          select min(e.at) from request_events e where e.request_id = r.id and e.kind = 'reply'
-        ) - r.submitted_at) / 3600 as hours
-      from requests r
-      where ${isOfClient} and r.state <> 'spam'
-        and r.submitted_at >= ${since}::date::timestamp at time zone ${timezone})
+        extract(epoch from replied.at - r.submitted_at) / 3600 as hours
+      from requests r left join ${toFirstReplies(start)} replied on replied.request_id = r.id
+      where ${isOfClient} and r.state <> 'spam' and r.submitted_at >= ${start})
     select week::text, count(asked)::int as requests, count(hours)::int as replied,
       percentile_cont(0.5) within group (order by hours)::float8 as hours
     from generate_series(date_trunc('week', ${since}::date)::date,
@@ -47,16 +52,16 @@ export type FirstReply = { replied: number; hours: number | null };
 
 /** Requests sent since a moment that had a reply, and the median of hours until the first one. */
 export async function readFirstReply(db: Queryable, since: Date): Promise<FirstReply> {
+  const start = toInstant(since);
   const [row] = await list<FirstReply>(
     db,
     sql`
     select count(*)::int as replied,
       percentile_cont(0.5) within group (order by hours)::float8 as hours
     from (
-      select extract(epoch from min(e.at) - r.submitted_at) / 3600 as hours
-      from requests r join request_events e on e.request_id = r.id and e.kind = 'reply'
-      where ${isOfClient} and r.state <> 'spam' and r.submitted_at >= ${since.toISOString()}
-      group by r.id) replied`,
+      select extract(epoch from replied.at - r.submitted_at) / 3600 as hours
+      from requests r join ${toFirstReplies(start)} replied on replied.request_id = r.id
+      where ${isOfClient} and r.state <> 'spam' and r.submitted_at >= ${start}) replied`,
   );
   return row ?? { replied: 0, hours: null };
 }
@@ -66,6 +71,7 @@ export async function readFirstReply(db: Queryable, since: Date): Promise<FirstR
  * first one. A request that waits for longer than two days counts by how long it waits.
  */
 export async function readReplyTimes(db: Queryable, since: Date, now: Date): Promise<FirstReply> {
+  const start = toInstant(since);
   const [row] = await list<FirstReply>(
     db,
     sql`
@@ -74,10 +80,8 @@ export async function readReplyTimes(db: Queryable, since: Date, now: Date): Pro
     from (
       select replied.at is not null as is_replied,
         extract(epoch from coalesce(replied.at, ${now.toISOString()}) - r.submitted_at) / 3600 as hours
-      from requests r left join lateral (
-        select min(e.at) as at from request_events e
-        where e.request_id = r.id and e.kind = 'reply') replied on true
-      where ${isOfClient} and r.state <> 'spam' and r.submitted_at >= ${since.toISOString()}
+      from requests r left join ${toFirstReplies(start)} replied on replied.request_id = r.id
+      where ${isOfClient} and r.state <> 'spam' and r.submitted_at >= ${start}
     ) asked
     where is_replied or hours > 48`,
   );
@@ -115,15 +119,15 @@ export function listOutcomes(db: Queryable, since: Date): Promise<Outcome[]> {
 
 /** Days from request to hire, for each request won that was sent since a moment. */
 export async function listDaysToHire(db: Queryable, since: Date): Promise<number[]> {
+  const start = toInstant(since);
   const rows = await list<{ days: number }>(
     db,
     sql`
-    select extract(epoch from won.at - r.submitted_at)::float8 / 86400 as days
-    from requests r cross join lateral (
-      select max(e.at) as at from request_events e
-      where e.request_id = r.id and e.kind = 'state' and e.change ->> 'to' = 'won') won
-    where ${isOfClient} and r.state = 'won' and won.at is not null
-      and r.submitted_at >= ${since.toISOString()}`,
+    select extract(epoch from max(e.at) - r.submitted_at)::float8 / 86400 as days
+    from requests r join request_events e on e.request_id = r.id
+    where ${isOfClient} and r.state = 'won' and r.submitted_at >= ${start}
+      and e.kind = 'state' and e.change ->> 'to' = 'won' and e.at >= ${start}
+    group by r.id, r.submitted_at`,
   );
   return rows.map(({ days }) => days);
 }

@@ -1,0 +1,3 @@
+CREATE INDEX "request_events_replies" ON "request_events" USING btree ("at","request_id") WHERE "request_events"."kind" = 'reply';--> statement-breakpoint
+CREATE INDEX "request_events_won" ON "request_events" USING btree ("at","request_id") WHERE "request_events"."kind" = 'state' and "request_events"."change" ->> 'to' = 'won';--> statement-breakpoint
+CREATE INDEX "requests_insights" ON "requests" USING btree ("submitted_at","state","form","state_reason","id");
