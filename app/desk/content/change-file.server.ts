@@ -87,7 +87,7 @@ async function readTyped({ db }: Deps, path: string, form: FormData): Promise<Ty
     return { text: String(form.get("text") ?? "").replaceAll(/\r\n?/g, "\n"), revision };
   }
   try {
-    const text = writePostedForm(path, form);
+    const text = await writePostedForm(db, path, form);
     return { text, revision, form: await readContentForm(db, path, text) };
   } catch (error) {
     throw toRouteError(error);

@@ -24,12 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { path, text } = posted.data;
   requireFilePath(context.get(staffContext), path);
-  if (!form.has("complete")) {
-    const read = await readContentForm(context.get(servicesContext).db, path, text);
-    return Response.json({ form: read });
-  }
+  const { db } = context.get(servicesContext);
+  if (!form.has("complete")) return Response.json({ form: await readContentForm(db, path, text) });
   try {
-    return Response.json({ text: writePostedForm(path, form) });
+    return Response.json({ text: await writePostedForm(db, path, form) });
   } catch (error) {
     throw toRouteError(error);
   }

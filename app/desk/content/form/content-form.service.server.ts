@@ -7,9 +7,10 @@ import { openYaml } from "#services/content/edit-yaml.server.ts";
 import { isLongYaml } from "#services/content/yaml-source.ts";
 import { findPlace } from "../editing/content-places.ts";
 import { FORM_KINDS, type FormKind } from "./form-kinds.server.ts";
-import { readLists } from "./form-lists.server.ts";
+import { readNamedRecords, readRecords, toLists } from "./form-lists.server.ts";
 import type { ContentForm, FormField, FormValue, NoForm } from "./form-spec.ts";
 import { fitFields, isData, toFormValue } from "./form-values.server.ts";
+import { toNames, toSlugs } from "./named-values.server.ts";
 import { parseStepIntent, takeRowStep } from "./row-step.ts";
 import { type SchemaField, toSchemaFields } from "./schema-fields.server.ts";
 import { writeField } from "./write-fields.server.ts";
@@ -73,9 +74,13 @@ export async function readContentForm(
   const opened = openForm(path, text);
   if ("reason" in opened) return { text, reason: opened.reason };
   const { root, value, body } = opened;
+  const records = await readRecords(db, root);
   return {
-    ...{ text, root, body, values: toFormValue(root, value) ?? {} },
-    lists: await readLists(db, root),
+    text,
+    root,
+    body,
+    values: toNames(root, toFormValue(root, value), records) ?? {},
+    lists: toLists(records),
   };
 }
 
@@ -83,18 +88,23 @@ export async function readContentForm(
  * The text of a file with what was typed into its form; a step of a list is taken.
  * @throws PublicError 400 for a form that came in part, 409 for a text that has no form
  */
-export function writePostedForm(path: string, posted: FormData): string {
+export async function writePostedForm(
+  db: Queryable,
+  path: string,
+  posted: FormData,
+): Promise<string> {
   const text = String(posted.get("text") ?? "").replaceAll(/\r\n?/g, "\n");
   if (!posted.has("complete")) throw new PublicError(400, "The form was not sent completely.");
   const opened = openForm(path, text);
   if ("reason" in opened) throw new PublicError(409, opened.reason);
-  const named = [...posted].flatMap(([name, value]) =>
+  const fields = [...posted].flatMap(([name, value]) =>
     name.startsWith("f[") && typeof value === "string" ? [[name, value] as const] : [],
   );
-  const typed = toFormValues(named, MAX_FIELDS, MAX_DEPTH).f as FormValue | undefined;
+  const typed = toFormValues(fields, MAX_FIELDS, MAX_DEPTH).f as FormValue | undefined;
   const step = parseStepIntent(String(posted.get("intent") ?? ""));
   const { doc, root, write, body } = opened;
-  const form = step ? takeRowStep(typed, step) : typed;
+  const named = step ? takeRowStep(typed, step) : typed;
+  const form = toSlugs(root, named, await readNamedRecords(db, root));
   doc.contents = (writeField(doc, root, doc.contents as Node, form) ?? null) as typeof doc.contents;
   const typedBody = posted.get("body");
   return write(typeof typedBody === "string" ? typedBody.replaceAll(/\r\n?/g, "\n") : body);

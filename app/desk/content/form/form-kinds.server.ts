@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { toArticleFileSchema } from "#app/blog/content/article-file.server.ts";
 import { ArticleTagRowSchema } from "#app/blog/content/article-tags.content.server.ts";
 import { AuthorFileSchema } from "#app/blog/content/author-file.server.ts";
+import { toMemberFileSchema } from "#app/developers/content/member-file.server.ts";
 import { IntroFrontMatterSchema } from "#app/landings/landings.content.server.ts";
 import { FaqFrontMatterSchema } from "#app/pages/faqs.content.server.ts";
 import { PageTextFrontMatterSchema } from "#app/pages/page-texts.content.server.ts";
@@ -10,6 +11,7 @@ import { toVacancyFileSchema } from "#app/vacancies/vacancy-file.server.ts";
 import { SiteSchema } from "#contract/site.ts";
 import { VACANCY_TYPE_LABELS, WORKPLACE_LABELS } from "#contract/vacancy-terms.ts";
 import { ReplyFrontMatterSchema } from "../../replies/replies.content.server.ts";
+import { MEMBER_TEXTS } from "./member-texts.server.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 import { SITE_TEXTS } from "./site-texts.server.ts";
 
@@ -32,7 +34,7 @@ const SLUG = { label: "Name in the URL", hint: "Lower-case letters, digits and h
 
 const INTRO: FormKind = { schema: IntroFrontMatterSchema, texts: { description: DESCRIPTION } };
 
-/** By name of the kind. Members have a form of their own. */
+/** By name of the kind. */
 export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
   articles: {
     schema: toArticleFileSchema({ authors: undefined, tags: undefined }),
@@ -76,6 +78,7 @@ export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
       previous_slugs: EARLIER,
     },
   },
+  members: { schema: toMemberFileSchema(), texts: MEMBER_TEXTS },
   "technology intros": INTRO,
   "tag intros": INTRO,
   authors: {

@@ -14,14 +14,21 @@ export type ValueField = Named & {
   /** A line break in the control is a space in the file. */
   isOneLine?: boolean;
   max?: number;
+  /** Height of a text. */
+  rows?: number;
+  /** Of a choice that may be empty. */
+  emptyLabel?: string;
+  inputMode?: "numeric" | "url";
   /** Of a choice. */
   options?: readonly Option[];
   /** Name of the list to choose from, or of the suggestions of a line. */
   list?: string;
+  /** The file has the slug of a record of the list, the form its name. */
+  isByName?: boolean;
 };
 
-/** Short values in one control, separated by commas. */
-export type CommasField = Named & { type: "commas"; empty: EmptyValue };
+/** Short values in one control, separated by commas; with a list they are names of its records. */
+export type CommasField = Named & { type: "commas"; empty: EmptyValue; list?: string };
 /** Values one below the other; `item` has the name `value`. */
 export type ValuesField = Named & { type: "values"; noun: string; item: ValueField };
 /** Objects one below the other. */

@@ -9,10 +9,11 @@ export type FieldText = {
   options?: Readonly<Record<string, string>>;
   /** Name of the list that it is chosen from, or of its suggestions. */
   list?: string;
-  as?: "image" | "commas" | "suggest";
+  /** `names` are those of the records of the list, of which the file has the slugs. */
+  as?: "image" | "commas" | "suggest" | "names" | "line" | "text";
   /** Of one row. */
   noun?: string;
-};
+} & Pick<ValueField, "rows" | "emptyLabel" | "inputMode">;
 /** By path without indexes, such as `pay.min`. */
 export type FieldTexts = Readonly<Record<string, FieldText>>;
 
@@ -77,6 +78,7 @@ export function toSchemaField(
   }
   if (inner instanceof z.ZodArray) {
     if (text.as === "commas") return { ...named, type: "commas", empty };
+    if (text.as === "names") return { ...named, type: "commas", empty, list: text.list ?? "" };
     const element = inner.element as z.ZodType;
     if (unwrap(element).inner instanceof z.ZodObject) {
       const fields = toSchemaFields(element, texts, path) as FormField[];
@@ -89,11 +91,17 @@ export function toSchemaField(
 }
 
 function toValueField(
-  named: Pick<ValueField, "name" | "label" | "hint">,
+  names: Pick<ValueField, "name" | "label" | "hint">,
   schema: unknown,
-  { options = {}, list, as }: FieldText,
+  { options = {}, list, as, rows, emptyLabel, inputMode }: FieldText,
   empty: EmptyValue,
 ): ValueField {
+  const named = {
+    ...names,
+    ...(rows && { rows }),
+    ...(emptyLabel && { emptyLabel }),
+    ...(inputMode && { inputMode }),
+  };
   if (schema instanceof z.ZodBoolean) return { ...named, type: "yesno", empty };
   if (schema instanceof z.ZodNumber) return { ...named, type: "number", empty };
   if (schema instanceof z.ZodEnum) {
@@ -103,14 +111,15 @@ function toValueField(
   const { format, maxLength } = schema as z.ZodString;
   if (format === "date") return { ...named, type: "date", empty };
   if (as === "image") return { ...named, type: "image", empty };
-  if (list && as !== "suggest") return { ...named, type: "choice", empty, list };
+  if (list && !as) return { ...named, type: "choice", empty, list };
   const max = maxLength ?? undefined;
   return {
     ...named,
-    type: (max ?? 0) > MAX_LINE ? "text" : "line",
+    type: as === "line" || as === "text" ? as : (max ?? 0) > MAX_LINE ? "text" : "line",
     ...{ empty, isOneLine: isOneLine(schema as z.ZodType) },
     ...(max ? { max } : {}),
     ...(list ? { list } : {}),
+    ...(as === "names" ? { isByName: true } : {}),
   };
 }
 

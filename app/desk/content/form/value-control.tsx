@@ -34,7 +34,7 @@ export function ValueControl({ field, value, path, rowLabel }: ValueControlProps
         const own = { ...control, defaultValue: value, className: "desk-control" };
         switch (field.type) {
           case "text":
-            return <textarea {...own} rows={toRowCount(field.max)} />;
+            return <textarea {...own} rows={field.rows ?? toRowCount(field.max)} />;
           case "choice":
             return <Choice {...own} field={field} />;
           case "date":
@@ -43,7 +43,7 @@ export function ValueControl({ field, value, path, rowLabel }: ValueControlProps
           case "image":
             return <ImageControl {...own} path={path} />;
           case "number":
-            return <input {...own} inputMode="decimal" autoComplete="off" />;
+            return <input {...own} inputMode={field.inputMode ?? "decimal"} autoComplete="off" />;
           default:
             return <Line {...own} list={field.type === "line" ? field.list : undefined} />;
         }

@@ -111,8 +111,10 @@ function writeRows(
     if (field.type === "values") {
       return writeValue(doc, field.item, node, toRowText(row)) ?? doc.createNode("");
     }
-    const map = isMap(node) && node.items.length > 0 ? node : createRow(doc, before[0]);
+    const isKnown = isMap(node) && node.items.length > 0;
+    const map = isKnown ? node : createRow(doc, before[0]);
     writeFields(doc, map, field.fields, row);
+    if (!isKnown) addEmpty(doc, map, field.fields, row);
     return map;
   });
   if (list.items.length === 0) list.flow = true;
@@ -127,6 +129,22 @@ function createRow(doc: Document, like: Old): YAMLMap {
   const map = doc.createNode({}) as YAMLMap;
   map.flow = isMap(like) && like.items.length > 0 && like.flow === true;
   return map;
+}
+
+/** A new row has all that its schema requires, also what was left empty. */
+function addEmpty(
+  doc: Document,
+  map: YAMLMap,
+  fields: readonly FormField[],
+  row: FormValues,
+): void {
+  for (const field of fields) {
+    if (!("empty" in field) || field.empty === "absent" || row[field.name] !== "") continue;
+    if (findIndex(map, field.name) < 0) {
+      const isList = field.type === "commas";
+      map.add(doc.createPair(field.name, isList ? [] : field.empty === "null" ? null : ""));
+    }
+  }
 }
 
 function writeCommas(

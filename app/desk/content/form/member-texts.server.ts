@@ -1,0 +1,73 @@
+import { MAX_REFERENCE_TEXT } from "#contract/client-reference-terms.ts";
+import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import type { FieldTexts } from "./schema-fields.server.ts";
+
+const TECHNOLOGIES = { list: "technologies", as: "names" } as const;
+const COMMAS_HINT = "Separated by commas.";
+
+/** What the form of a member says about its fields. */
+export const MEMBER_TEXTS: FieldTexts = {
+  last_name: { label: "Family name" },
+  gender: { emptyLabel: "Not given" },
+  position: { as: "line" },
+  excerpt: {
+    as: "text",
+    hint: "On the card, at most 240 characters. HTML: a, br, code, em, strong.",
+  },
+  about: { as: "text", rows: 8, hint: "HTML: p, ul, ol, li, a, br, code, em, strong." },
+  country_code: { label: "Country", list: "countries" },
+  timezone: { label: "Time zone", list: "timezones", as: "suggest" },
+  seniority_level: { label: "Level" },
+  years_of_experience: { inputMode: "numeric" },
+  sales_rate: { label: "Rate for clients per hour" },
+  sales_currency: { label: "Currency" },
+  redemption_rate: { label: "Buyout fee", hint: "Empty where none is offered." },
+  cv_link: {
+    label: "Link to a CV",
+    as: "line",
+    hint: "Empty: the CV is made from the profile.",
+    inputMode: "url",
+  },
+  available_from: { hint: "Empty: on request." },
+  availability_confirmed_at: { label: "Availability confirmed on" },
+  featured: { label: "Featured: first in lists and on the home page" },
+  languages: { noun: "language" },
+  "languages.code": { label: "Language", list: "languages" },
+  technologies: { noun: "technology" },
+  "technologies.slug": { label: "Technology", ...TECHNOLOGIES },
+  experiences: { label: "Projects", noun: "project" },
+  "experiences.position": { as: "line" },
+  "experiences.name": { label: "Project", as: "line" },
+  "experiences.tags": { label: "Industries", list: "industries", as: "names", hint: COMMAS_HINT },
+  "experiences.technologies": { ...TECHNOLOGIES, hint: COMMAS_HINT },
+  "experiences.description": { rows: 3 },
+  "experiences.responsibility": { rows: 3 },
+  educations: { label: "Education", noun: "education" },
+  "educations.institution": { as: "line" },
+  "educations.specialization": { as: "line" },
+  "educations.year_from": { label: "From", inputMode: "numeric" },
+  "educations.year_to": { label: "To", inputMode: "numeric" },
+  vetting: { noun: "check" },
+  "vetting.check": { options: VETTING_LABELS },
+  "vetting.how": { as: "line", hint: "One line, on the profile." },
+  "vetting.by": {
+    label: "Checked by",
+    list: "colleagues",
+    as: "suggest",
+    hint: "This name is public.",
+  },
+  "vetting.on": { label: "Checked on" },
+  client_references: { label: "References", noun: "reference" },
+  "client_references.author": { label: "Name of the client" },
+  "client_references.role": { label: "Position (optional)" },
+  "client_references.text": {
+    label: "Reference",
+    rows: 3,
+    hint: `In the client's own words, up to ${MAX_REFERENCE_TEXT} characters.`,
+  },
+  "client_references.on": { label: "Written on" },
+  "client_references.consent_on": {
+    label: "Agreed to publish on",
+    hint: "Not public without this date.",
+  },
+};
