@@ -61,7 +61,6 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/members/:slug": "members",
   "/desk/members/:slug/availability": "members",
   "/desk/members/:slug/edit": "members",
-  "/desk/members/:slug/text": "members",
   "/desk/content": "content",
   "/desk/content/new": "content",
   // Each file is for those who may change it.

@@ -25,7 +25,6 @@ export const deskRoutes = [
     route("members/:slug", "desk/routes/member.tsx"),
     route("members/:slug/availability", "desk/routes/member-availability.tsx"),
     route("members/:slug/edit", "desk/routes/edit-member.tsx"),
-    route("members/:slug/text", "desk/routes/member-text.ts"),
     route("content", "desk/routes/content.tsx"),
     route("content/new", "desk/routes/new-content.tsx"),
     route("content/edit", "desk/routes/edit-content.tsx"),

@@ -64,9 +64,16 @@ const toChange = ({ line, isBoth, other }: MergedPart, above: number): MergedCha
 
 function toShown(value: unknown): string {
   if (value === undefined) return "removed";
-  const text = typeof value === "string" ? value.trim() : JSON.stringify(value);
+  const text = toPlainText(value);
   if (text === "") return "empty";
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
+}
+
+/** An entry of a list in a line, its fields beside each other. */
+function toPlainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toPlainText).join(value.some(isFields) ? "\n" : ", ");
+  if (isFields(value)) return Object.values(value).map(toPlainText).filter(Boolean).join(" · ");
+  return String(value ?? "").trim();
 }
 
 /**

@@ -84,7 +84,7 @@ test("an entry that was removed here and changed there is a conflict", () => {
     "technologies.yaml",
   );
   expect(text).toBe("- { slug: react, name: React }\n");
-  expect(changed).toEqual([{ name: "go", isBoth: true, other: '{"slug":"go","name":"Golang"}' }]);
+  expect(changed).toEqual([{ name: "go", isBoth: true, other: "go · Golang" }]);
 });
 
 test("a comment that a colleague wrote is taken over, and one that both wrote is named", () => {

@@ -72,6 +72,38 @@ test("a vacancy is written in its form, and is the same draft as its text", asyn
   expect(await response.text()).toContain("Tester of forms");
 });
 
+test("what one field writes moves no caret in another, and a save takes what was typed last", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  const path = "vacancies/caret-tester.md";
+  const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
+  const editor = await createStaff(db, { role: "editor" });
+  await saveFile({ db, env: readEnv({}) }, editor, { path, text, revision: 0 });
+  await openDesk(page, edit(path));
+  // Before the text is written: the control that has the focus stays the one that it is.
+  await page.getByLabel("Title").fill("Keeper of the focus");
+  await page.getByLabel("Title").press("Enter");
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
+  expect((await readFile(db, path)).text).toContain("title: Keeper of the focus");
+
+  const excerpt = page.getByLabel("Excerpt");
+  const caretOf = () => excerpt.evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+  const written = page.waitForResponse("**/desk/content/form");
+  await page.getByLabel("Title").fill("Keeper of carets");
+  await excerpt.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.setSelectionRange(4, 4);
+  });
+  await written;
+  await expect(page.getByText("No problems.")).toBeVisible();
+  expect(await caretOf()).toBe(4);
+});
+
 test("a long list is filtered, and an entry is added to it", async ({
   page,
   context,

@@ -53,12 +53,14 @@ export type FileOutcome = { typed: Typed } & (
 /**
  * Changes a content file as a posted form asks. What was typed comes back in any case, after a
  * conflict on top of what the colleague stored.
+ * @param publish for a kind of which more is checked, or published with it
  */
 export async function changePostedFile(
   deps: Deps,
   staff: ContentEditor,
   path: string,
   form: FormData,
+  publish: typeof publishFile = publishFile,
 ) {
   const typed = await readTyped(deps, path, form);
   if (parseStepIntent(String(form.get("intent")))) {
@@ -68,15 +70,15 @@ export async function changePostedFile(
   const change = ContentChangeSchema.safeParse({ ...Object.fromEntries(form), text });
   if (!change.success) return toInvalid(typed, toFieldErrors(change.error));
   try {
-    const done = await changeFile(deps, staff, path, change.data);
+    const done = await changeFile(deps, staff, change.data, { path, publish });
     const { isPublished, revision, problems } = done;
     if (!isPublished) return toInvalid(typed, {}, problems);
     const { intent } = change.data;
     return data<FileOutcome>({ kind: "done", intent, typed, revision, problems });
   } catch (error) {
     if (error instanceof FileChangedError) return toConflict(deps, path, typed, error);
-    if (error instanceof PublicError && error.errors) return toInvalid(typed, error.errors);
-    throw toRouteError(error);
+    if (!(error instanceof PublicError) || error.status === 404) throw toRouteError(error);
+    return toInvalid(typed, error.errors ?? { form: [error.message] }, [], error.status);
   }
 }
 
@@ -94,8 +96,13 @@ async function readTyped({ db }: Deps, path: string, form: FormData): Promise<Ty
   }
 }
 
-function toInvalid(typed: Typed, errors: FieldErrors, problems: ContentProblem[] = []) {
-  return data<FileOutcome>({ kind: "invalid", typed, errors, problems }, { status: 422 });
+function toInvalid(
+  typed: Typed,
+  errors: FieldErrors,
+  problems: ContentProblem[] = [],
+  status = 422,
+) {
+  return data<FileOutcome>({ kind: "invalid", typed, errors, problems }, { status });
 }
 
 async function toConflict(
@@ -119,16 +126,21 @@ async function toConflict(
   );
 }
 
-async function changeFile(deps: Deps, staff: ContentEditor, path: string, change: ContentChange) {
+async function changeFile(
+  deps: Deps,
+  staff: ContentEditor,
+  change: ContentChange,
+  { path, publish }: { path: string; publish: typeof publishFile },
+) {
   const shown = { path, revision: change.revision };
   const toDone = (revision: number) => ({ isPublished: true, revision, problems: [] });
   switch (change.intent) {
     case "publish":
-      return publishFile(deps, staff, { ...shown, text: change.text });
+      return publish(deps, staff, { ...shown, text: change.text });
     case "schedule": {
       const wanted = { slot: OTHER_TIME, ...change };
       const publishAt = toWantedTime(wanted, await readTimeZone(deps.db));
-      return publishFile(deps, staff, { ...shown, text: change.text, publishAt });
+      return publish(deps, staff, { ...shown, text: change.text, publishAt });
     }
     case "remove":
       return removeFile(deps, staff, shown);

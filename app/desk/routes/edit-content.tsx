@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = await mergeSite(db, stored);
   const text = isNew ? await toSkeleton(db, path, clock()) : (site?.text ?? stored.text);
   const file = { ...stored, text };
-  // Members have a form of their own.
+  // The form of a member is a page of its own.
   const isForm = url.searchParams.get("view") !== "text" && file.kind !== "members";
   return {
     file,

@@ -10,8 +10,10 @@ type FormContextValue = {
   lists: ContentForm["lists"];
   /** Nothing can be changed: there are no buttons of lists. */
   isLocked: boolean;
-  /** A row was added, removed or moved, or a control was filled in by a script. */
-  onChange: () => void;
+  /** Lists are panels of the page, and most of their rows are not folded. */
+  isInPanels?: boolean;
+  /** A row of a part was added, removed or moved, or a control was filled in by a script. */
+  onChange: (path: string) => void;
 };
 
 export const FormContext = createContext<FormContextValue>({

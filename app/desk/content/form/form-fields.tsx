@@ -4,17 +4,20 @@ import { RowsControl } from "./rows-control.tsx";
 import { UnshownField } from "./unshown-field.tsx";
 import { ValueControl } from "./value-control.tsx";
 
-type FormFieldsProps = { fields: readonly FormField[]; values: FormValues; path: string };
+type FormFieldsProps = {
+  fields: readonly FormField[];
+  values: FormValues;
+  path: string;
+  /** Columns in place of those that fit the fields. */
+  grid?: string;
+};
 
 /** The controls of an object: short ones beside each other, lists and groups below. */
-export function FormFields({ fields, values, path }: FormFieldsProps) {
+export function FormFields({ fields, values, path, grid }: FormFieldsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className={`grid ${grid ?? "gap-3 sm:grid-cols-2"}`}>
       {fields.map((field) => (
-        <div
-          key={field.name}
-          className={isWide(field) ? "min-w-0 sm:col-span-2" : "min-w-0 self-start"}
-        >
+        <div key={field.name} className={grid ? toOwnPlace(field) : toPlace(field)}>
           <Field field={field} values={values} path={joinPath(path, field.name)} />
         </div>
       ))}
@@ -27,6 +30,10 @@ const WIDE = new Set<FormField["type"]>(["text", "values", "rows", "group", "uns
 const LONG_LINE = 80;
 const isWide = (field: FormField) =>
   WIDE.has(field.type) || (field.type === "line" && (field.max ?? 0) >= LONG_LINE);
+
+const toPlace = (field: FormField) =>
+  isWide(field) ? "min-w-0 sm:col-span-2" : "min-w-0 self-start";
+const toOwnPlace = ({ type }: FormField) => (type === "text" ? "col-span-full" : "min-w-0");
 
 type FieldProps = { field: FormField; values: FormValues; path: string };
 

@@ -20,46 +20,79 @@ type RowProps = {
   path: string;
   isHidden: boolean;
   isMovable: boolean;
+  /** Its fields are always seen. */
+  isOpen: boolean;
+  toTitle: ((row: FormValues) => string) | undefined;
+  /** A field behind the title of a folded row. */
+  detail: string | undefined;
   onTake: (step: RowStep) => void;
   children: ReactNode;
 };
 
+const FOLDED = {
+  row: "py-1.5",
+  fields: "basis-48",
+  summary: "desk-summary",
+  inner: "mt-1 mb-2",
+};
+const IN_PANELS = {
+  row: "pt-2 first:pt-0",
+  fields: "basis-64",
+  summary: "cursor-pointer font-medium",
+  inner: "mt-1",
+};
+
 /** A row of a list: a value as it is, an object folded under its name. */
 export function Row({ field, row, index, path, isHidden, isMovable, ...props }: RowProps) {
-  const { errors, isLocked } = useFormContext();
+  const { errors, isLocked, isInPanels } = useFormContext();
   const at = joinPath(path, index);
-  const title = toTitleField(field);
-  const [typed, setTyped] = useState<string>();
-  const name = typed ?? String(row[title] ?? "");
-  const named = name || toRowName(field.noun, index);
+  const [changes, setChanges] = useState<FormValues>({});
+  const now = { ...row, ...changes };
+  const { toTitle = (one) => String(one[toTitleField(field)] ?? ""), detail = "" } = props;
+  const named = toTitle(now) || toRowName(field.noun, index);
+  const names = field.type === "rows" ? field.fields.map((one) => one.name) : ["value"];
+  const classes = isInPanels ? IN_PANELS : FOLDED;
   const isNew = String(row._from).startsWith("new");
   const wasWrong = useRef(false);
   wasWrong.current ||= hasErrors(errors, toControlName(at));
   const error = errors[toControlName(at)]?.[0];
+  const alert = error ? (
+    <p role="alert" className="text-red">
+      {error}
+    </p>
+  ) : null;
   const steps = isMovable ? (["up", "down", "remove"] as const) : (["remove"] as const);
   return (
     <li
       id={toControlId(at)}
       hidden={isHidden}
-      className="flex flex-wrap items-start gap-2 border-line border-t py-1.5 first:border-t-0"
+      className={`flex flex-wrap items-start gap-2 border-line border-t first:border-t-0 ${classes.row}`}
       onInput={({ target }) => {
-        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-        if (target.name === toControlName(joinPath(at, title))) setTyped(target.value);
+        const { name, value } = target as HTMLInputElement;
+        const own = names.find((one) => name === toControlName(joinPath(at, one)));
+        if (own) setChanges((before) => ({ ...before, [own]: value }));
       }}
     >
       <input type="hidden" name={toControlName(joinPath(at, "_from"))} value={String(row._from)} />
-      {field.type === "rows" ? (
-        <details open={isNew || wasWrong.current || undefined} className="min-w-0 flex-1 basis-48">
-          <summary className="desk-summary break-words py-1">{named}</summary>
-          {error ? (
-            <p role="alert" className="text-red">
-              {error}
-            </p>
-          ) : null}
-          <div className="mt-1 mb-2">{props.children}</div>
+      {field.type === "rows" && !props.isOpen ? (
+        <details
+          open={isNew || wasWrong.current || undefined}
+          className={`min-w-0 flex-1 ${classes.fields}`}
+        >
+          <summary className={`break-words py-1 ${classes.summary}`}>
+            {named}
+            {now[detail] ? (
+              <span className="font-normal text-ink-soft"> · {String(now[detail])}</span>
+            ) : null}
+          </summary>
+          {alert}
+          <div className={classes.inner}>{props.children}</div>
         </details>
       ) : (
-        <div className="min-w-0 flex-1 basis-48">{props.children}</div>
+        <div className={`min-w-0 flex-1 ${classes.fields}`}>
+          {field.type === "rows" ? alert : null}
+          {props.children}
+        </div>
       )}
       {isLocked ? null : (
         <p className="flex gap-1">

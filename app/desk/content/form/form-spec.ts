@@ -86,6 +86,18 @@ export const joinPath = (path: string, key: string | number) =>
 export const isRows = (value: FormValue | undefined): value is readonly FormValues[] =>
   Array.isArray(value);
 
+/** What a form calls a field, or an entry of a list: `Technologies, react, Years`. */
+export function toFieldLabel(root: FormField, path: string): string {
+  let field: FormField | undefined = root;
+  const labels = path.split(".").map((key) => {
+    const inner: FormField | undefined =
+      field && "fields" in field ? field.fields.find(({ name }) => name === key) : undefined;
+    field = inner ?? field;
+    return inner?.label ?? key;
+  });
+  return labels.join(", ");
+}
+
 const isIndex = (key: string) => /^\d+$/.test(key);
 
 /** The control of a problem's path, or the list or group around it; undefined when none shows it. */

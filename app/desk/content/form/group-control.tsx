@@ -27,7 +27,7 @@ export function GroupControl({ field, isPresent, path, children }: GroupControlP
   const take = (isNow: boolean) => {
     setIsOpen(isNow);
     setIsAdded(isNow);
-    onChange();
+    onChange(path);
     const target = () => (isNow ? group.current?.querySelector("summary") : add.current);
     requestAnimationFrame(() => target()?.focus());
   };

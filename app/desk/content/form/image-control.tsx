@@ -24,7 +24,7 @@ export function ImageControl({ path, ...control }: ImageControlProps) {
       beside.value = alt;
     }
     input.current?.focus();
-    onChange();
+    onChange(path);
   };
   return (
     <div className="space-y-2">

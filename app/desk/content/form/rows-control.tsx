@@ -15,6 +15,12 @@ type RowsControlProps = {
   field: RowsField | ValuesField;
   rows: readonly FormValues[];
   path: string;
+  /** Whether the fields of its rows are always seen. */
+  isOpen?: boolean;
+  /** What a row is called; by default its name, or its first field. */
+  toTitle?: (row: FormValues) => string;
+  /** A field behind the title of a folded row. */
+  detail?: string;
   /** The controls of a row, whose path is `at`; `named` is what it is called without a name. */
   children: (row: FormValues, at: string, named: string) => ReactNode;
 };
@@ -23,8 +29,9 @@ type RowsControlProps = {
 const MANY = 12;
 
 /** A list: rows are added, removed and moved by buttons, also without JavaScript. */
-export function RowsControl({ field, rows: loaded, path, children }: RowsControlProps) {
-  const { errors, isLocked, onChange } = useFormContext();
+export function RowsControl({ field, rows: loaded, path, children, ...props }: RowsControlProps) {
+  const { isOpen = false, toTitle, detail } = props;
+  const { errors, isLocked, isInPanels, onChange } = useFormContext();
   const [rows, setRows] = useState(loaded);
   const [taken, setTaken] = useState<RowStep>();
   const [told, setTold] = useState("");
@@ -41,7 +48,7 @@ export function RowsControl({ field, rows: loaded, path, children }: RowsControl
     setTaken(step);
     setTold(toStepText(step, rows.length));
     if (step.step === "add") setFilter("");
-    onChange();
+    onChange(path);
   };
   const { label, hint, noun } = field;
   const name = toControlName(path);
@@ -56,7 +63,7 @@ export function RowsControl({ field, rows: loaded, path, children }: RowsControl
           {errors[name][0]}
         </p>
       ) : null}
-      {loaded.length >= MANY ? (
+      {loaded.length >= MANY && !isInPanels ? (
         <label className="mb-2 block max-w-96 noscript:hidden">
           <span className="mb-1 block text-ink-soft">Filter</span>
           <input
@@ -73,11 +80,11 @@ export function RowsControl({ field, rows: loaded, path, children }: RowsControl
           />
         </label>
       ) : null}
-      <ol>
+      <ol className={isInPanels ? "space-y-2" : undefined}>
         {rows.map((row, index) => (
           <Row
             key={String(row._from)}
-            {...{ field, row, index, path }}
+            {...{ field, row, index, path, isOpen, toTitle, detail }}
             isHidden={!shown.includes(row)}
             isMovable={wanted === ""}
             onTake={take}

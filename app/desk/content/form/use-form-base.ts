@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ContentForm, NoForm } from "./form-spec.ts";
 
 type LoadedForm = ContentForm | NoForm;
@@ -34,25 +34,23 @@ export function useFormBase(
   }
   seen.current = outcome;
   const isCurrent = base !== undefined && (written.current ?? base.form.text) === text;
+  const show = useCallback((form: LoadedForm) => {
+    written.current = undefined;
+    setBase((now) => ({ form, key: (now?.key ?? 0) + 1 }));
+  }, []);
+  // Not in an effect: the page would be without its form for a moment, and scroll up.
+  if (isNeeded && !isCurrent && known) show(known);
   useEffect(() => {
     // The controls go with the form.
     if (!isNeeded) written.current = undefined;
-    if (!isNeeded || isCurrent) return;
-    const show = (form: LoadedForm) => {
-      written.current = undefined;
-      setBase((now) => ({ form, key: (now?.key ?? 0) + 1 }));
-    };
-    if (known) {
-      show(known);
-      return;
-    }
+    if (!isNeeded || isCurrent || known) return;
     const canceled = new AbortController();
     setIsFailed(false);
     readForm(path, text, canceled.signal).then(show, () => {
       if (!canceled.signal.aborted) setIsFailed(true);
     });
     return () => canceled.abort();
-  }, [path, text, known, isNeeded, isCurrent]);
+  }, [path, text, known, isNeeded, isCurrent, show]);
   return {
     base: isCurrent ? base : undefined,
     isFailed,

@@ -1,3 +1,4 @@
+import { type ComponentProps, memo } from "react";
 import { DeskField } from "../../parts/desk-field.tsx";
 import { useFormContext } from "./form-context.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type ValueField,
 } from "./form-spec.ts";
 import { ImageControl } from "./image-control.tsx";
+import { toListId } from "./suggestions.tsx";
 
 type ValueControlProps = {
   field: ValueField | CommasField;
@@ -16,6 +18,12 @@ type ValueControlProps = {
   /** Of a value of a list, in place of a label that is seen. */
   rowLabel?: string;
 };
+
+/**
+ * React sets the initial text again with every render, which moves the caret in an area that nothing
+ * was typed into.
+ */
+const TextArea = memo((props: ComponentProps<"textarea">) => <textarea {...props} />);
 
 /** Rows of a text of this length, at most. */
 const toRowCount = (max = 0) => (max > 300 ? 5 : 3);
@@ -34,7 +42,7 @@ export function ValueControl({ field, value, path, rowLabel }: ValueControlProps
         const own = { ...control, defaultValue: value, className: "desk-control" };
         switch (field.type) {
           case "text":
-            return <textarea {...own} rows={field.rows ?? toRowCount(field.max)} />;
+            return <TextArea {...own} rows={field.rows ?? toRowCount(field.max)} />;
           case "choice":
             return <Choice {...own} field={field} />;
           case "date":
@@ -45,7 +53,7 @@ export function ValueControl({ field, value, path, rowLabel }: ValueControlProps
           case "number":
             return <input {...own} inputMode={field.inputMode ?? "decimal"} autoComplete="off" />;
           default:
-            return <Line {...own} list={field.type === "line" ? field.list : undefined} />;
+            return <Line {...own} field={field} />;
         }
       }}
     </DeskField>
@@ -55,22 +63,11 @@ export function ValueControl({ field, value, path, rowLabel }: ValueControlProps
 type ControlProps = { id: string; name: string; defaultValue: string; className: string };
 
 /** A line with suggestions, when there is a list of them. */
-function Line({ list, ...control }: ControlProps & { list: string | undefined }) {
+function Line({ field, ...control }: ControlProps & { field: ValueField | CommasField }) {
   const { lists } = useFormContext();
-  const suggestions = list ? lists[list] : undefined;
-  if (!suggestions) return <input {...control} autoComplete="off" />;
-  return (
-    <>
-      <input {...control} list={`${control.id}-list`} autoComplete="off" />
-      <datalist id={`${control.id}-list`}>
-        {suggestions.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-    </>
-  );
+  const line = field.type === "line" ? field : undefined;
+  const list = line?.list && lists[line.list] ? toListId(line.list) : undefined;
+  return <input {...control} list={list} inputMode={line?.inputMode} autoComplete="off" />;
 }
 
 function Choice({ field, ...control }: ControlProps & { field: ValueField }) {
@@ -80,7 +77,11 @@ function Choice({ field, ...control }: ControlProps & { field: ValueField }) {
   const isKnown = value === "" || options.some((option) => option.value === value);
   return (
     <select {...control}>
-      <option value="">{field.empty === "blank" ? "Choose" : "None"}</option>
+      {field.empty === "blank" && value !== "" ? null : (
+        <option value="">
+          {field.empty === "blank" ? "Choose" : (field.emptyLabel ?? "None")}
+        </option>
+      )}
       {isKnown ? null : <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -92,13 +93,13 @@ function Choice({ field, ...control }: ControlProps & { field: ValueField }) {
 }
 
 function Checkbox({ field, value, path }: ValueControlProps) {
-  const { errors } = useFormContext();
+  const { errors, isInPanels } = useFormContext();
   const name = toControlName(path);
   const id = toControlId(path);
   const error = errors[name]?.[0];
   return (
     <div>
-      <label className="flex items-start gap-2">
+      <label className={`flex gap-2 ${isInPanels ? "w-fit items-center" : "items-start"}`}>
         <input
           id={id}
           type="checkbox"
@@ -107,7 +108,7 @@ function Checkbox({ field, value, path }: ValueControlProps) {
           defaultChecked={value === "on"}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-5"
+          className={isInPanels ? undefined : "mt-0.5 size-5"}
         />
         {field.label}
       </label>

@@ -3,11 +3,11 @@ import { toDay } from "#platform/zone-day.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import { useDesk } from "../../parts/use-desk.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
-import type { useEditor } from "./use-editor.ts";
+import type { useFileForm } from "./use-file-form.ts";
 
 type EditorActionsProps = {
   file: EditedFile;
-  editing: ReturnType<typeof useEditor>;
+  editing: ReturnType<typeof useFileForm>;
   saveButton: RefObject<HTMLButtonElement | null>;
 };
 

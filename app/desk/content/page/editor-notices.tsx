@@ -1,7 +1,7 @@
 import type { FileConflict as Conflict } from "../change-file.server.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
 import { FileConflict } from "./file-conflict.tsx";
-import type { useEditor } from "./use-editor.ts";
+import type { useFileForm } from "./use-file-form.ts";
 
 /** What was published since a draft began; `diff` is the site's text compared with the draft's. */
 export type PublishedSince = Pick<Conflict, "changed" | "diff">;
@@ -9,7 +9,7 @@ export type PublishedSince = Pick<Conflict, "changed" | "diff">;
 type EditorNoticesProps = {
   file: EditedFile;
   published: PublishedSince | undefined;
-  editing: ReturnType<typeof useEditor>;
+  editing: ReturnType<typeof useFileForm>;
 };
 
 /** What others did with the file, and why a change was not stored. */

@@ -1,22 +1,17 @@
 import { useRef } from "react";
-import { useChangeToast } from "../../parts/use-change-toast.ts";
-import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
 import { ContentPreview } from "../../preview/content-preview.tsx";
 import type { FileOutcome } from "../change-file.server.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
 import type { ContentForm, NoForm } from "../form/form-spec.ts";
-import { useFormBase } from "../form/use-form-base.ts";
-import { useFormText } from "../form/use-form-text.ts";
 import { PresenceNotice } from "../presence/presence-notice.tsx";
 import type { CodeEditor } from "./code-editor.ts";
-import { toDoneText } from "./done-text.ts";
 import { EditorActions } from "./editor-actions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { EditorNotices, type PublishedSince } from "./editor-notices.tsx";
 import { FormView } from "./form-view.tsx";
 import { TextView } from "./text-view.tsx";
 import { useCheck } from "./use-check.ts";
-import { useEditor } from "./use-editor.ts";
+import { useFileForm } from "./use-file-form.ts";
 
 type EditorPageProps = {
   file: EditedFile;
@@ -32,44 +27,21 @@ type EditorPageProps = {
 export function EditorPage({ file, form: loaded, published, ...props }: EditorPageProps) {
   const { isReadOnly, posted } = props;
   const { path, state } = file;
-  const editing = useEditor(file, posted);
-  const { Form, outcome, text, revision } = editing;
+  const editing = useFileForm(file, { loaded, posted });
+  const { Form, outcome, text, revision, base } = editing;
   const editor = useRef<CodeEditor>(undefined);
-  const element = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
-  const formBase = useFormBase(path, text, {
-    ...{ loaded, outcome },
-    isNeeded: loaded !== undefined,
-  });
-  const formText = useFormText(path, element, (next) => {
-    formBase.noteWritten(next);
-    editing.setText(next);
-  });
   const isLocked = isReadOnly || state === "scheduled";
   const found = useCheck(path, text, text !== file.site?.text);
   const problems = found ?? (outcome && "problems" in outcome ? outcome.problems : []);
-  useLeaveWarning(editing.isChanged || formText.isPending);
-  useChangeToast({ outcome, text: toDoneText(outcome) });
-  const { base } = formBase;
   const shown = base && !("reason" in base.form) ? base.form : undefined;
   const isText = !loaded || (base && "reason" in base.form);
   const onSave = () => save.current?.click();
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <Form
-        ref={element}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        data-unsaved="own"
-        onSubmit={() => {
-          formText.settle();
-          editing.onSubmit();
-        }}
-        className="min-w-0 space-y-3 px-4 py-3"
-      >
+      <Form {...editing.attributes} className="min-w-0 space-y-3 px-4 py-3">
         <input type="hidden" name="revision" value={revision} />
-        <EditorHeader file={file} view={isText ? "text" : "form"} onLeaveForm={formText.write} />
+        <EditorHeader file={file} view={isText ? "text" : "form"} onLeaveForm={editing.write} />
         <EditorNotices file={file} published={published} editing={editing} />
         {loaded && base && "reason" in base.form ? (
           <p role="status" className="border-amber border-l-4 bg-amber-wash px-3 py-2">
@@ -89,11 +61,11 @@ export function EditorPage({ file, form: loaded, published, ...props }: EditorPa
             {...{ path, text, problems, isLocked, editor, onSave }}
             form={shown}
             isRefused={outcome?.kind === "invalid" && outcome.problems.length > 0}
-            onChange={formText.onChange}
+            onChange={editing.onChange}
           />
         ) : (
           <p role="status">
-            {formBase.isFailed ? "The form could not be loaded. Open it as text." : "Loading…"}
+            {editing.isFailed ? "The form could not be loaded. Open it as text." : "Loading…"}
           </p>
         )}
         <p role="status" className="text-ink-soft">

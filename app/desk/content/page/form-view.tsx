@@ -6,6 +6,7 @@ import { FormProblems } from "../form/form-problems.tsx";
 import { type ContentForm, isRows } from "../form/form-spec.ts";
 import { RowsControl } from "../form/rows-control.tsx";
 import { sortProblems } from "../form/sort-problems.ts";
+import { Suggestions } from "../form/suggestions.tsx";
 import type { CodeEditor } from "./code-editor.ts";
 import { InsertButtons } from "./insert-buttons.tsx";
 import { TextEditor } from "./text-editor.tsx";
@@ -40,6 +41,7 @@ export function FormView({ path, form, text, problems, ...props }: FormViewProps
         <legend className="sr-only">{path}</legend>
         <Fields form={form} />
       </fieldset>
+      <Suggestions form={form} />
       {form.body === undefined ? null : (
         <Body {...props} path={path} loaded={form.body} problems={placed} />
       )}

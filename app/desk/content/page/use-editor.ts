@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { FileOutcome } from "../change-file.server.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
@@ -22,28 +22,42 @@ function toTyped(outcome: FileOutcome | undefined): Typed | undefined {
  * do with the file meanwhile.
  * @param posted the outcome of a form that was sent without JavaScript
  */
-export function useEditor(file: EditedFile, posted: FileOutcome | undefined) {
+export function useEditor(
+  file: Pick<EditedFile, "text" | "revision">,
+  posted: FileOutcome | undefined,
+) {
   const fetcher = useFetcher<FileOutcome>();
   const outcome = fetcher.state === "idle" ? (fetcher.data ?? posted) : undefined;
   const [typed, setTyped] = useState<Typed | undefined>(() => toTyped(posted));
+  const [seen, setSeen] = useState(outcome);
   const sent = useRef<string>(undefined);
-  const { text, revision } = typed ?? file;
+  /** Whether the form was changed since it was sent, which its text shows a little later. */
+  const isHeld = useRef(false);
+  let current = typed;
+  // Not in an effect: the controls of the form would be made anew for the text that was sent.
+  if (outcome !== seen) {
+    current = toNext(outcome);
+    setSeen(outcome);
+    setTyped(current);
+  }
+  const { text, revision } = current ?? file;
   const shown = useRef(file);
   shown.current = file;
-  useEffect(() => {
-    if (!outcome) return;
+
+  function toNext(outcome: FileOutcome | undefined): Typed | undefined {
+    if (!outcome) return typed;
     // What was typed while it was sent remains.
-    const isSent = (now: Typed) => now.text === sent.current || now.text === outcome.typed.text;
+    const isSent = typed?.text === sent.current || typed?.text === outcome.typed.text;
     if (outcome.kind === "done") {
       const isReplaced = REPLACED.has(outcome.intent);
       // It was typed on top of what was stored, whatever a colleague has stored since.
-      const { revision } = outcome;
-      setTyped((now) => (!now || isSent(now) || isReplaced ? undefined : { ...now, revision }));
-    } else {
-      // A merged text has not what was typed meanwhile: sent again, that is merged as well.
-      setTyped((now) => (!now || isSent(now) ? toTyped(outcome) : now));
+      return !typed || isSent || isReplaced ? undefined : { ...typed, revision: outcome.revision };
     }
-  }, [outcome]);
+    // A merged text has not what was typed meanwhile: sent again, that is merged as well.
+    const isEarlier = !isSent || (outcome.kind === "conflict" && isHeld.current);
+    return typed && isEarlier ? typed : toTyped(outcome);
+  }
+
   /** The same text as is shown changes nothing: the editor repeats what it was given. */
   const setText = useCallback((next: string) => {
     setTyped((now) => {
@@ -60,8 +74,14 @@ export function useEditor(file: EditedFile, posted: FileOutcome | undefined) {
     isChanged: typed !== undefined && typed.text !== file.text,
     onSubmit: () => {
       sent.current = text;
+      isHeld.current = false;
     },
     setText,
+    /** Keeps the text and its revision from now on, whatever others store: it is being changed. */
+    hold: () => {
+      isHeld.current = true;
+      setTyped((now) => now ?? { text: file.text, revision: file.revision });
+    },
     /** Puts another text in place of what was typed, made on a newer revision. */
     take: (next: Typed) => setTyped(next),
   };

@@ -1,22 +1,27 @@
+import type { MergedChange } from "#services/content/merge-texts.server.ts";
+import type { FileConflict, FileOutcome } from "../../content/change-file.server.ts";
+import { type FormField, toFieldLabel } from "../../content/form/form-spec.ts";
+import type { PlacedProblem } from "../../content/form/sort-problems.ts";
+import { ChangedList } from "../../parts/changed-list.tsx";
 import { useDeskTime } from "../../parts/desk-time.ts";
 import { FileProblems } from "../../parts/file-problems.tsx";
-import { ChangedFields } from "./changed-fields.tsx";
 import type { MemberEditor } from "./member-editor.service.server.ts";
-import type { MemberForm } from "./member-form.ts";
-import type { MemberOutcome } from "./post-member.server.ts";
 
 type EditorNoticesProps = {
   loaded: MemberEditor;
-  outcome: MemberOutcome | undefined;
+  root: FormField;
+  outcome: FileOutcome | undefined;
+  /** What the check found beside what is marked at its control. */
+  problems: readonly PlacedProblem[];
   /** What the form was made on. */
   revision: number;
   /** Puts what the colleague stored in place of what was typed. */
-  onTake: (stored: MemberForm) => void;
+  onTake: (stored: FileConflict["file"]) => void;
 };
 
 /** What became of the form, and what happened to the member meanwhile. */
-export function EditorNotices({ loaded, outcome, revision, onTake }: EditorNoticesProps) {
-  const { path, published, state } = loaded;
+export function EditorNotices({ loaded, root, outcome, problems, ...props }: EditorNoticesProps) {
+  const { file, published } = loaded;
   return (
     <>
       {loaded.isReadOnly ? (
@@ -24,7 +29,7 @@ export function EditorNotices({ loaded, outcome, revision, onTake }: EditorNotic
           Content is edited in its folder (CONTENT_EDIT=folder). Nothing can be saved.
         </Notice>
       ) : null}
-      {state === "scheduled" ? (
+      {file.state === "scheduled" ? (
         <Notice>A change is scheduled. Cancel the schedule before you edit.</Notice>
       ) : null}
       {published && outcome?.kind !== "conflict" ? (
@@ -32,20 +37,17 @@ export function EditorNotices({ loaded, outcome, revision, onTake }: EditorNotic
           <span className="font-medium">
             {published.author} published this member after the draft was begun.
           </span>
-          <ChangedFields changed={published.changed} />
+          <Changes root={root} changed={published.changed} />
         </Notice>
       ) : null}
-      {outcome?.kind === "conflict" ? (
-        <Conflict outcome={outcome} isMerged={outcome.revision === revision} onTake={onTake} />
-      ) : null}
+      {outcome?.kind === "conflict" ? <Conflict root={root} outcome={outcome} {...props} /> : null}
       {outcome?.kind === "invalid" ? (
         <div role="alert" className="mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
           <p className="font-medium">
-            {outcome.errors.form?.[0] ??
-              outcome.errors.text?.[0] ??
+            {Object.values(outcome.errors).flat()[0] ??
               "Not published. What to change is marked below."}
           </p>
-          <FileProblems problems={outcome.problems} file={path} />
+          <FileProblems problems={problems} file={file.path} />
         </div>
       ) : null}
       {outcome?.kind === "done" ? (
@@ -53,10 +55,10 @@ export function EditorNotices({ loaded, outcome, revision, onTake }: EditorNotic
           <p className="hidden text-green noscript:block">
             {outcome.intent === "publish" ? "Published." : "Saved."}
           </p>
-          {outcome.problems.length > 0 ? (
+          {problems.length > 0 ? (
             <div className="border-amber border-l-4 bg-amber-wash px-3 py-2">
               <p className="font-medium">Published, with warnings:</p>
-              <FileProblems problems={outcome.problems} file={path} />
+              <FileProblems problems={problems} file={file.path} />
             </div>
           ) : null}
         </div>
@@ -73,31 +75,38 @@ function Notice({ children }: { children: React.ReactNode }) {
   );
 }
 
-type ConflictProps = {
-  outcome: Extract<MemberOutcome, { kind: "conflict" }>;
-  /** Not when more was typed since the form was sent. */
-  isMerged: boolean;
-  onTake: EditorNoticesProps["onTake"];
+type ChangesProps = { root: FormField; changed: readonly MergedChange[] };
+
+const Changes = ({ root, changed }: ChangesProps) => (
+  <ChangedList
+    changed={changed.map(({ name, ...one }) => ({ label: toFieldLabel(root, name), ...one }))}
+  />
+);
+
+type ConflictProps = Pick<EditorNoticesProps, "root" | "revision" | "onTake"> & {
+  outcome: FileConflict;
 };
 
-function Conflict({ outcome, isMerged, onTake }: ConflictProps) {
-  const { message, at, changed, stored } = outcome;
+function Conflict({ root, outcome, revision, onTake }: ConflictProps) {
+  const { message, file, changed } = outcome;
   const { toLong } = useDeskTime();
+  // Not when more was typed since the form was sent.
+  const isMerged = file.revision === revision;
   return (
     <div role="alert" className="mt-3 border-amber border-l-4 bg-amber-wash px-3 py-2">
       <p className="font-medium">
-        {message} on {toLong(at)}.
+        {message} on {toLong(file.at)}.
       </p>
       <p>
         {isMerged
           ? "Nothing was saved. What you typed is below, with what was changed elsewhere."
           : "Nothing was saved. What you typed is below; save or publish again to merge both."}
       </p>
-      {isMerged ? <ChangedFields changed={changed} stored={stored} /> : null}
+      {isMerged ? <Changes root={root} changed={changed} /> : null}
       <button
         type="button"
         className="desk-button mt-2 noscript:hidden"
-        onClick={() => onTake(stored)}
+        onClick={() => onTake(file)}
       >
         Use stored instead
       </button>

@@ -72,7 +72,11 @@ test("a new member is a draft under a free name, which the form opens", async ()
   const slug = await create({ first_name: "李", last_name: "小龍", email: "li@example.com" });
   expect(slug).toBe("member");
   const editor = await readMemberEditor(services, slug);
-  expect(editor).toMatchObject({ state: "draft", name: "李 小龍", form: { country_code: "" } });
+  expect(editor).toMatchObject({
+    file: { state: "draft" },
+    name: "李 小龍",
+    form: { values: { country_code: "" } },
+  });
   const [row] = await db.select().from(memberPrivate).where(eq(memberPrivate.slug, slug));
   expect(row?.email).toBe("li@example.com");
   expect(await listAudited(db)).toEqual(

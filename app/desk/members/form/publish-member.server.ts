@@ -1,0 +1,41 @@
+import type { ContentProblem } from "#services/content/content-problem.ts";
+import { parseYaml } from "#services/content/yaml-source.ts";
+import { publishFile } from "../../content/editing/publish-file.service.server.ts";
+import { readToday } from "../../parts/agency-time.server.ts";
+import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
+
+/** Dates of the past, which the check of a content folder only warns of. */
+const PAST_DATES: Readonly<Record<string, readonly string[]>> = {
+  vetting: ["on"],
+  client_references: ["on", "consent_on"],
+};
+
+/**
+ * Publishes the text of a member with the photo that was drafted.
+ * @throws as `publishFile` does
+ */
+export const publishMember =
+  (slug: string): typeof publishFile =>
+  async (deps, staff, edit) => {
+    const problems = findFutureDates(edit, await readToday(deps.db, deps.clock()));
+    if (problems.length > 0) return { isPublished: false, revision: edit.revision, problems };
+    return publishFile(deps, staff, { ...edit, besides: await listPhotoChanges(deps.db, slug) });
+  };
+
+/** @param today by the agency's clocks */
+function findFutureDates(
+  { path, text }: { path: string; text: string },
+  today: string,
+): ContentProblem[] {
+  const fields = parseYaml(text).value as Record<string, unknown> | null | undefined;
+  return Object.entries(PAST_DATES).flatMap(([list, names]) => {
+    const rows = fields?.[list];
+    return (Array.isArray(rows) ? rows : []).flatMap((row, index) =>
+      names.flatMap((name): ContentProblem[] => {
+        if (!(String(row?.[name] ?? "") > today)) return [];
+        const message = "the date must be today or earlier";
+        return [{ severity: "error", file: path, field: `${list}.${index}.${name}`, message }];
+      }),
+    );
+  });
+}
