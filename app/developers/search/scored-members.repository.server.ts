@@ -5,7 +5,7 @@ import { memberSearch } from "#database/tables/member-search.ts";
 import { matches } from "./member-conditions.repository.server.ts";
 
 /** Members considered for each query: the first in recommended order. */
-const MAX_CANDIDATES = 2_000;
+const MAX_CANDIDATES = 500;
 
 export type ScoredMember = { id: number; points: number };
 
