@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
 import { loadSharp } from "#platform/picture/sharp.server.ts";
+import { readFile } from "#tests/support/content-editing.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
-import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { openBrowser, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress } from "#tests/support/hire.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
@@ -176,4 +177,34 @@ test("of two people who edit a member the second keeps what they typed", async (
   await expectAccessibleAtWidths(other);
   await other.getByRole("button", { name: "Save draft" }).last().click();
   await expect(other.getByText("Draft saved")).toBeVisible();
+});
+
+test("without JavaScript a member is edited, and a row is added on the server", async ({
+  browser,
+  db,
+  baseURL,
+  person: { slug, first_name, last_name },
+}) => {
+  const context = await openBrowser(browser, baseURL, false);
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+  const page = await context.newPage();
+  await page.goto("/desk/members/new");
+  await page.getByLabel("First name").fill(first_name);
+  await page.getByLabel("Family name").fill(last_name);
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await page.waitForURL(`**/desk/members/${slug}/edit`);
+  await page.getByLabel("Position").first().fill("Plain developer");
+  await page.getByRole("button", { name: "Add language" }).click();
+  await expect(page.getByLabel("Position").first()).toHaveValue("Plain developer");
+  await page.getByLabel("Language", { exact: true }).selectOption("Estonian");
+  await page.getByRole("button", { name: "Publish profile" }).click();
+  await expect(page.getByText("Not published. What to change is marked below.")).toBeVisible();
+  await expect(page.getByLabel("Country")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Language", { exact: true })).toHaveValue("et");
+  await page.getByRole("button", { name: "Save draft" }).last().click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  const { text } = await readFile(db, `members/${slug}.yaml`);
+  expect(text).toContain("position: Plain developer");
+  expect(text).toContain("code: et");
+  await context.close();
 });
