@@ -256,3 +256,38 @@ test("of two who publish a file, the later one gets the other's fields and publi
   expect(saved).toContain("title: Eva's title");
   expect(saved).toContain("excerpt: Keeps the registry quick.");
 });
+
+test("what was just typed stays when a colleague saves the file before its text is written", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/409/);
+  const path = "vacancies/just-typed.md";
+  const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
+  const oskar = await signInAs(context, { db, baseURL }, { role: "editor", name: "Oskar Vaher" });
+  const eva = await createStaff(db, { role: "editor", name: "Eva Lind" });
+  const deps = { db, env: readEnv({}) };
+  const revision = await saveFile(deps, oskar, { path, text, revision: 0 });
+  await openDesk(page, edit(path));
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/desk/content/form", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByLabel("Excerpt").fill("Keeps the registry quick.");
+  const changed = text.replace(/^title: .*$/m, "title: Eva's title");
+  await saveFile(deps, eva, { path, text: changed, revision });
+  await expect(page.getByText(/^Eva Lind,/)).toBeVisible();
+  release();
+  await expect(page.getByLabel("Excerpt")).toHaveValue("Keeps the registry quick.");
+  await button(page, "Save draft").click();
+  await expect(page.getByRole("alert").filter({ hasText: "Eva Lind changed" })).toBeVisible();
+  await expect(page.getByLabel("Excerpt")).toHaveValue("Keeps the registry quick.");
+  await expect(page.getByLabel("Title")).toHaveValue("Eva's title");
+});
