@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { precompress } from "./precompress.server.ts";
+import { toSecurityHeaders } from "./security-headers.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 
 const root = temporaryPath();
@@ -14,6 +15,8 @@ mkdirSync(join(folder, "assets"), { recursive: true });
 writeFileSync(join(root, "secret.txt"), "not for you");
 writeFileSync(join(folder, "assets/root-abc.js"), SCRIPT);
 writeFileSync(join(folder, "assets/font-abc.woff2"), Buffer.alloc(4_000));
+writeFileSync(join(folder, "assets/captcha-worker-abc.js"), SCRIPT);
+writeFileSync(join(folder, "assets/drawing-abc.svg"), "<svg/>");
 writeFileSync(join(folder, "icon.svg"), "<svg/>");
 await precompress(folder);
 const findFile = createStaticFiles(folder, { "x-shared": "yes" });
@@ -37,6 +40,24 @@ test("files that the build compressed are served in both encodings, and cached f
 test("fonts, and files that compressing makes larger, have no compressed copy", () => {
   expect(findFile("/assets/font-abc.woff2")).toMatchObject({ isCompressible: false, encoded: {} });
   expect(findFile("/icon.svg")).toMatchObject({ isCompressible: false, encoded: {} });
+});
+
+test("parts of pages have no headers that only documents obey; drawings, workers and other files do", () => {
+  const shared = toSecurityHeaders("https://ogds.example");
+  const find = createStaticFiles(folder, shared);
+  for (const path of ["/assets/root-abc.js", "/assets/font-abc.woff2"]) {
+    const { headers = {} } = find(path) ?? {};
+    expect(Object.keys(headers), path).toEqual(
+      expect.arrayContaining(["x-content-type-options", "cross-origin-resource-policy"]),
+    );
+    for (const name of ["content-security-policy", "permissions-policy", "x-frame-options"]) {
+      expect(headers, path).not.toHaveProperty(name);
+    }
+  }
+  for (const path of ["/assets/captcha-worker-abc.js", "/assets/drawing-abc.svg", "/icon.svg"]) {
+    const { "cross-origin-resource-policy": _, ...expected } = shared;
+    expect(find(path)?.headers, path).toMatchObject(expected);
+  }
 });
 
 test("a file without a hash in its name is revalidated after an hour", () => {

@@ -8,6 +8,16 @@ import type { HostHeaders } from "./security-headers.ts";
 const HASHED = "public, max-age=31536000, immutable";
 const NAMED = "public, max-age=3600";
 
+/** What only documents, frames and workers obey: 700 bytes that each script would bring along. */
+const OF_DOCUMENTS = new Set([
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "x-frame-options",
+]);
+/** Types of files that are none of these; a script of a worker is told by its name. */
+const PARTS_OF_PAGES = /^(text\/(javascript|css)|font\/)/;
+
 /**
  * The files of a folder, all read at the start: a new build may remove them while this process
  * still serves its visitors. Only listed files exist, so that no path leads out of the folder.
@@ -32,7 +42,7 @@ export function createStaticFiles(
     return {
       status: 200,
       headers: {
-        ...shared,
+        ...toFileHeaders(shared, name, type),
         "content-type": type,
         "cache-control": name.startsWith("assets/") ? HASHED : NAMED,
         // Images may be embedded by other sites, scripts may not.
@@ -58,6 +68,12 @@ export function createStaticFiles(
   }
 
   return (path) => files.get(path);
+}
+
+function toFileHeaders(shared: HostHeaders, name: string, type: string): HostHeaders {
+  const isPart = name.startsWith("assets/") && PARTS_OF_PAGES.test(type) && !/worker/.test(name);
+  if (!isPart) return shared;
+  return Object.fromEntries(Object.entries(shared).filter(([header]) => !OF_DOCUMENTS.has(header)));
 }
 
 function listFiles(folder: string): string[] {
