@@ -221,6 +221,33 @@ test("a file whose fields cannot be read opens as text and says why", async ({
   await expect(page.getByRole("textbox", { name: path }).last()).toContainText("name: A: B");
 });
 
+test("what is written in the editor in the moment in which it appears stays", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    // Runs once the editor is shown, before the effects of that render.
+    new MutationObserver((changes, observer) => {
+      for (const { target } of changes) {
+        const editor = (target as Element).shadowRoot?.querySelector<HTMLElement>(
+          "[contenteditable=true]",
+        );
+        if (!editor?.checkVisibility()) continue;
+        observer.disconnect();
+        editor.focus();
+        document.execCommand("insertText", false, "name: A: B");
+      }
+    }).observe(document, { subtree: true, attributeFilter: ["class"] });
+  });
+  await signInAs(context, { db, baseURL }, { role: "editor" });
+  const path = "authors/early-author.yaml";
+  await openDesk(page, `${edit(path)}&view=text`);
+  await expect(problems(page)).toContainText("colon");
+  await expect(page.getByRole("textbox", { name: path }).last()).toContainText("name: A: B");
+});
+
 test("of two who publish a file, the later one gets the other's fields and publishes both", async ({
   page,
   context,
@@ -235,7 +262,7 @@ test("of two who publish a file, the later one gets the other's fields and publi
   const eva = await createStaff(db, { role: "editor", name: "Eva Lind" });
   const deps = { db, env: readEnv({}) };
   const revision = await saveFile(deps, oskar, { path, text, revision: 0 });
-  await page.goto(edit(path));
+  await openDesk(page, edit(path));
   await page.getByLabel("Excerpt").fill("Keeps the registry quick.");
   await saveFile(deps, eva, {
     path,

@@ -25,8 +25,8 @@ export function TextEditor(props: TextEditorProps) {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
-  /** What was typed into the editor and has not come back as its text yet. */
-  const typed = useRef<string[]>([]);
+  /** Texts that the editor had and that have not come back as `text` yet. */
+  const known = useRef<string[]>([]);
   const latest = useRef(props);
   latest.current = props;
 
@@ -39,11 +39,18 @@ export function TextEditor(props: TextEditorProps) {
     import("./code-editor.ts")
       .then(({ createCodeEditor }) => {
         if (isGone) return;
+        const { text } = latest.current;
         const parent = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+        // Somebody may write in it before this component is rendered again.
+        known.current = [text];
         created = createCodeEditor({
-          ...{ parent, path, text: latest.current.text, label, isReadOnly },
+          parent,
+          path,
+          text,
+          label,
+          isReadOnly,
           onChange: (next) => {
-            typed.current.push(next);
+            known.current.push(next);
             latest.current.onChange(next);
           },
           onSave: () => latest.current.onSave(),
@@ -63,8 +70,8 @@ export function TextEditor(props: TextEditorProps) {
   }, [path, isReadOnly]);
 
   useEffect(() => {
-    const at = typed.current.lastIndexOf(text);
-    typed.current.splice(0, at + 1);
+    const at = known.current.lastIndexOf(text);
+    known.current.splice(0, at + 1);
     // A text from the editor may be older than what is in it by now.
     if (isReady && at < 0) latest.current.editor.current?.setText(text);
   }, [text, isReady]);
