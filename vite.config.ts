@@ -98,10 +98,55 @@ export default defineConfig({
                   name: "sending",
                   test: /[\\/](platform|design)[\\/]forms[\\/](send-form|sending-form|use-sending|use-submission)/,
                 },
+                { name: "zones", minShareCount: 2, test: /[\\/]platform[\\/]time-zone-names/ },
+                // What every page loads once it is hydrated.
+                {
+                  name: "after-load",
+                  test: /[\\/]app[\\/]shell[\\/](after-load|background[\\/]background-lines|page-loads[\\/]failed-load-notice)/,
+                },
+                // Small parts of many pages, and of some steps.
+                {
+                  name: "parts",
+                  minShareCount: 2,
+                  test: /[\\/](design[\\/](tag-list|rich-text|illustrations[\\/]empty-list)|platform[\\/](fold-text|use-today)|contract[\\/]time-zone)\.|[\\/]app[\\/]site[\\/]structured-data|[\\/]icons[\\/](chevron-right|search)\./,
+                },
+                // Members in lists and on their pages.
+                {
+                  name: "members",
+                  minShareCount: 3,
+                  test: /[\\/]app[\\/]developers[\\/]((card|filters|parts|overlap|profile|shared-hours)[\\/]|compare[\\/]compare-url)/,
+                },
+                {
+                  name: "select",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/]field[\\/]select-field/,
+                },
+                {
+                  name: "profile",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/](developers[\\/](profile|cv|overlap)[\\/]|site[\\/]contract-terms)|[\\/]contract[\\/]vetting-terms/,
+                },
+                // Lists with filters and pages.
+                {
+                  name: "results",
+                  minShareCount: 2,
+                  test: /[\\/](design[\\/](loaded-results|pagination|try-again)|platform[\\/]use-results-focus|filters[\\/]filter-form-id)/,
+                },
+                { name: "articles", minShareCount: 2, test: /[\\/]app[\\/]blog[\\/]/ },
+                { name: "landing", minShareCount: 2, test: /[\\/]app[\\/]landings[\\/]/ },
+                {
+                  name: "sections",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/](action-line|back-link|copy-link|dimension-line|disclosure|section|section-heading|title-block)\./,
+                },
+                {
+                  name: "home",
+                  test: /[\\/]app[\\/]pages[\\/]home[\\/](client-words|cost|how-we-test|shared-hours)\./,
+                },
                 {
                   name: "call",
                   minShareCount: 2,
-                  test: /[\\/]platform[\\/]time-zone-names|[\\/]app[\\/]booking[\\/](call-texts|part-missing|form-step[\\/]chosen-slot|slots[\\/](slot-days|wall-time|slot-skeletons|use-slots))/,
+                  test: /[\\/]app[\\/]booking[\\/](call-texts|part-missing|form-step[\\/]chosen-slot|slots[\\/](slot-days|wall-time|slot-skeletons|use-slots))/,
                 },
               ],
             },

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-// On every page: when the shortlist becomes empty the whole hire state resets (spec §4).
-import "#app/hire/hire.store.ts";
+import { loadHireWithShortlist } from "#app/hire/load-hire.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
 import { isEverythingSaved, subscribeToSaving } from "#platform/browser-store.ts";
 import { watchBuild } from "#platform/build-watch.ts";
@@ -28,6 +27,7 @@ export function AfterLoad() {
     return watchBuild({ running, readLatest: readLatestBuild, onNewBuild: setOldBuild });
   }, []);
   useEffect(stayWhileOffline, []);
+  useEffect(loadHireWithShortlist, []);
   const { form } = usePageHandle();
   const isSaved = useSyncExternalStore(subscribeToSaving, isEverythingSaved, () => true);
   return (
