@@ -99,22 +99,47 @@ export default defineConfig({
                   test: /[\\/](platform|design)[\\/]forms[\\/](send-form|sending-form|use-sending|use-submission)/,
                 },
                 { name: "zones", minShareCount: 2, test: /[\\/]platform[\\/]time-zone-names/ },
+                // Small parts of many pages, and of some steps.
+                {
+                  name: "parts",
+                  minShareCount: 2,
+                  test: /[\\/](design[\\/](tag-list|rich-text)|platform[\\/](use-failed-load|use-today)|contract[\\/]time-zone)\.|[\\/]icons[\\/](chevron-right|search)\./,
+                },
                 // What every page loads once it is hydrated.
                 {
                   name: "after-load",
                   test: /[\\/]app[\\/]shell[\\/](after-load|background[\\/]background-lines|page-loads[\\/]failed-load-notice)/,
                 },
-                // Small parts of many pages, and of some steps.
                 {
-                  name: "parts",
+                  name: "sections",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](tag-list|rich-text|illustrations[\\/]empty-list)|platform[\\/](fold-text|use-today)|contract[\\/]time-zone)\.|[\\/]app[\\/]site[\\/]structured-data|[\\/]icons[\\/](chevron-right|search)\./,
+                  test: /[\\/]design[\\/](action-line|back-link|copy-link|dimension-line|prose|section|section-heading|title-block)\./,
                 },
-                // Members in lists and on their pages.
+                {
+                  name: "member-urls",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/]developers[\\/](compare[\\/]compare-url|filters[\\/]member-)/,
+                },
+                // A card of a member, then what lists have around it, and what a card loads later.
+                {
+                  name: "card",
+                  minShareCount: 3,
+                  test: /[\\/]app[\\/]developers[\\/](card[\\/]member-card\.|parts[\\/]|profile[\\/]member-link)/,
+                },
                 {
                   name: "members",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/]developers[\\/]card[\\/]/,
+                },
+                {
+                  name: "overlap",
                   minShareCount: 3,
-                  test: /[\\/]app[\\/]developers[\\/]((card|filters|parts|overlap|profile|shared-hours)[\\/]|compare[\\/]compare-url)/,
+                  test: /[\\/]app[\\/]developers[\\/]overlap[\\/](?!overlap-line)/,
+                },
+                {
+                  name: "hours",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/]developers[\\/]shared-hours[\\/]/,
                 },
                 {
                   name: "select",
@@ -124,7 +149,7 @@ export default defineConfig({
                 {
                   name: "profile",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/](developers[\\/](profile|cv|overlap)[\\/]|site[\\/]contract-terms)|[\\/]contract[\\/]vetting-terms/,
+                  test: /[\\/]app[\\/]developers[\\/](profile|cv)[\\/]|[\\/]contract[\\/]vetting-terms/,
                 },
                 // Lists with filters and pages.
                 {
@@ -132,13 +157,12 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/](design[\\/](loaded-results|pagination|try-again)|platform[\\/]use-results-focus|filters[\\/]filter-form-id)/,
                 },
-                { name: "articles", minShareCount: 2, test: /[\\/]app[\\/]blog[\\/]/ },
-                { name: "landing", minShareCount: 2, test: /[\\/]app[\\/]landings[\\/]/ },
                 {
-                  name: "sections",
+                  name: "articles",
                   minShareCount: 2,
-                  test: /[\\/]design[\\/](action-line|back-link|copy-link|dimension-line|disclosure|section|section-heading|title-block)\./,
+                  test: /[\\/]app[\\/]blog[\\/](?!articles[\\/]article-results)/,
                 },
+                { name: "landing", minShareCount: 2, test: /[\\/]app[\\/]landings[\\/]/ },
                 {
                   name: "home",
                   test: /[\\/]app[\\/]pages[\\/]home[\\/](client-words|cost|how-we-test|shared-hours)\./,
