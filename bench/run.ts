@@ -15,6 +15,7 @@ const BENCHES = [
   "desk",
   "edits",
   "interaction",
+  "visit",
   "overload",
 ];
 
