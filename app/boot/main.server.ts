@@ -49,6 +49,7 @@ import { withRetryAfter } from "./retry-after.ts";
 import { maskSecretLinks } from "./secret-links.ts";
 import { isApart, toSiteManifest } from "./site-manifest.ts";
 import { toStartSummary } from "./start-summary.ts";
+import { createWarmUp } from "./warm-up.server.ts";
 
 /** Milliseconds after the shutdown signal (and drain) after which the process exits in any case. */
 const CLOSING_TIME = 9_500;
@@ -258,10 +259,9 @@ export async function start(): Promise<void> {
     // Not the link itself: a log has more readers than the data folder.
     if (deskLink) log.info(`the desk has no owner: open the link in ${toFirstOwnerFile(env)}`);
   }
-  let warming = app.warmUp(MOST_VISITED);
-  content.onChange(() => {
-    warming = app.warmUp(MOST_VISITED);
-  });
+  const warmUp = createWarmUp(() => app.warmUp(MOST_VISITED));
+  warmUp.ask();
+  content.onChange(warmUp.ask);
 
   shutdown.then(async (time) => {
     log.info("shutting down, finishing open requests");
@@ -274,7 +274,7 @@ export async function start(): Promise<void> {
       CLOSE_TIMEOUT_MS,
       Promise.all([
         ...[content.close(), schedule.close(), replica?.close()],
-        ...[warming, metrics.close()],
+        ...[warmUp.finished(), metrics.close()],
       ]),
     ).catch(() => {});
     await close();
