@@ -4,7 +4,7 @@ import { contentKinds } from "#app/content.ts";
 import { connect } from "#database/client.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { publishScheduled } from "#services/content/publish-scheduled.server.ts";
-import { findNextDue } from "#services/content/revisions.repository.server.ts";
+import { findNextDue } from "#services/content/scheduled-revisions.repository.server.ts";
 
 /** Child process of the product, see `app/boot/publish-in-child.server.ts`. */
 async function work({ url, logLevel }: PublishOrder): Promise<void> {

@@ -8,7 +8,7 @@ import type { Logger } from "#platform/log.server.ts";
 import { createLabeledCounter } from "#platform/metrics.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import type { PublicationOutcome } from "#services/content/publish-scheduled.server.ts";
-import { findNextDue } from "#services/content/revisions.repository.server.ts";
+import { findNextDue } from "#services/content/scheduled-revisions.repository.server.ts";
 
 /** Input of the process that publishes scheduled content. */
 export type PublishOrder = { url: string; logLevel: Env["logLevel"] };

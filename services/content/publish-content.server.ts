@@ -14,7 +14,6 @@ import {
   tryImportLock,
 } from "./content-version.repository.server.ts";
 import {
-  areScheduled,
   insertRevisions,
   listSiteFiles,
   readSiteStamp,
@@ -23,6 +22,7 @@ import {
   setRevisionVersion,
   showRevisions,
 } from "./revisions.repository.server.ts";
+import { areScheduled } from "./scheduled-revisions.repository.server.ts";
 import type { FileChange } from "./site-folder.server.ts";
 
 /** Changes of content files, all of which are published or none. */

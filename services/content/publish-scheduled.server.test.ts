@@ -8,7 +8,8 @@ import { toHash } from "./content-hash.server.ts";
 import { findContentVersion } from "./content-version.repository.server.ts";
 import { publishContent } from "./publish-content.server.ts";
 import { publishScheduled } from "./publish-scheduled.server.ts";
-import { findNextDue, listSiteFiles } from "./revisions.repository.server.ts";
+import { listSiteFiles } from "./revisions.repository.server.ts";
+import { findNextDue } from "./scheduled-revisions.repository.server.ts";
 
 const { db } = await createTestDatabase();
 const log = createLog("silent");

@@ -3,12 +3,8 @@ import type { Logger } from "#platform/log.server.ts";
 import type { ContentKind } from "./content-kind.server.ts";
 import { formatProblem } from "./content-problem.ts";
 import { publishContent, waitUntil } from "./publish-content.server.ts";
-import {
-  cancelSchedule,
-  listDueRevisions,
-  type Revision,
-  readRevision,
-} from "./revisions.repository.server.ts";
+import { type Revision, readRevision } from "./revisions.repository.server.ts";
+import { cancelSchedule, listDueRevisions } from "./scheduled-revisions.repository.server.ts";
 import type { FileChange } from "./site-folder.server.ts";
 
 /** How scheduled changes end. */

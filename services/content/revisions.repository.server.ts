@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, max, min, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, max, min, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentFiles, contentOriginals, contentRevisions } from "#database/tables/content.ts";
 
@@ -268,63 +268,6 @@ export function findDraftFiles(
 export async function findRevision(db: Queryable, id: number): Promise<Revision | undefined> {
   const [row] = await db.select().from(contentRevisions).where(eq(contentRevisions.id, id));
   return row;
-}
-
-const isScheduled = and(isNull(contentRevisions.version), isNotNull(contentRevisions.published_at));
-
-/** Scheduled revisions whose time has come at `until`, the oldest first. */
-export function listDueRevisions(db: Queryable, until: Date): Promise<Revision[]> {
-  return db
-    .select()
-    .from(contentRevisions)
-    .where(and(isScheduled, lte(contentRevisions.published_at, until)))
-    .orderBy(contentRevisions.published_at, contentRevisions.id);
-}
-
-/** When the next scheduled revision is due. */
-export async function findNextDue(db: Queryable): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ next: min(contentRevisions.published_at) })
-    .from(contentRevisions)
-    .where(isScheduled);
-  return row?.next ?? undefined;
-}
-
-/** Whether revisions are still to be published at a time or before. */
-export async function areScheduled(
-  tx: Queryable,
-  ids: readonly number[],
-  time: Date,
-): Promise<boolean> {
-  const { id, published_at } = contentRevisions;
-  const count = await tx.$count(
-    contentRevisions,
-    // A timestamp has microseconds.
-    and(inArray(id, [...ids]), isScheduled, lt(published_at, new Date(time.getTime() + 1))),
-  );
-  return count === ids.length;
-}
-
-/** Turns revisions whose time has come into drafts, with the reason; false when none is left. */
-export async function cancelSchedule(
-  tx: Queryable,
-  ids: readonly number[],
-  reason: string,
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(contentRevisions)
-    .set({
-      published_at: null,
-      note: sql`concat_ws(' – ', ${contentRevisions.note}, ${reason}::text)`,
-    })
-    .where(
-      and(
-        inArray(contentRevisions.id, [...ids]),
-        isScheduled,
-        lte(contentRevisions.published_at, new Date()),
-      ),
-    );
-  return (rowCount ?? 0) > 0;
 }
 
 /** Erases all that is stored of files, their history and images included. */

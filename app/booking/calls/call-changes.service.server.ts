@@ -21,8 +21,8 @@ import {
   insertLink,
   lockCall,
   moveCall,
-  releaseExpiredHolds,
 } from "../bookings.repository.server.ts";
+import { releaseExpiredHolds } from "../holds.repository.server.ts";
 import { findHostPerson } from "../hosts/host-schedules.service.server.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";

@@ -5,12 +5,10 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import {
   type BookingRow,
-  bookHold,
-  deleteHold,
   findCallOfRequest,
   insertBooking,
-  releaseExpiredHolds,
 } from "../bookings.repository.server.ts";
+import { bookHold, deleteHold, releaseExpiredHolds } from "../holds.repository.server.ts";
 import { findHostPerson, type HostPerson } from "../hosts/host-schedules.service.server.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";

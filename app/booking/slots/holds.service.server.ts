@@ -4,15 +4,14 @@ import { type Captcha, captchaError, TOKEN_MISSING } from "#platform/captcha/cap
 import { PublicError } from "#platform/errors.ts";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { spendCaptcha } from "#services/captcha/spent-captchas.repository.server.ts";
+import { type BookingRow, insertBooking } from "../bookings.repository.server.ts";
 import {
-  type BookingRow,
   deleteHold,
   extendHold,
   findLiveHold,
-  insertBooking,
   lockHolds,
   releaseExpiredHolds,
-} from "../bookings.repository.server.ts";
+} from "../holds.repository.server.ts";
 import { listFreeHostSlots, mayHold } from "./free-slots.service.server.ts";
 import { slotTaken } from "./slot-taken.server.ts";
 

@@ -7,12 +7,12 @@ import {
   HostSlotTakenError,
   insertLink,
   moveCall,
-  releaseExpiredHolds,
 } from "#app/booking/bookings.repository.server.ts";
 import { type CallRow, changeCall } from "#app/booking/calls/call-changes.service.server.ts";
 import { insertCallEvent } from "#app/booking/calls/call-events.repository.server.ts";
 import type { CallChange } from "#app/booking/calls/call-mails.server.ts";
 import { enqueueCallNotices } from "#app/booking/calls/call-notices.service.server.ts";
+import { releaseExpiredHolds } from "#app/booking/holds.repository.server.ts";
 import {
   findHostPerson,
   listHostSchedules,
