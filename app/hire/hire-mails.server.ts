@@ -15,7 +15,7 @@ export function toHireMails(mailData: HireMailData): FormMails {
     kind: "Hire request",
     intent: `would like to hire ${count}`,
     confirmation: `asked to hire ${count}`,
-    nextSteps: toNextSteps(call !== undefined, site.terms),
+    nextSteps: toNextSteps(site.terms, call !== undefined),
     details: [toDevelopers(members, siteUrl)],
   });
 }

@@ -1,26 +1,9 @@
-import { RequestSuccess } from "#app/requests/form/request-success.tsx";
-import { toSuccessMeta } from "#app/requests/form/step-meta.ts";
-import { useTerms } from "#app/site/use-site.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { useSuccess } from "#platform/forms/use-success.ts";
-import { APPLICATION_SENT, APPLY_LINKS } from "../apply-links.ts";
-import { toApplyNextSteps } from "../apply-next-steps.ts";
+import { createSuccessRoute } from "#app/requests/form/success-route.tsx";
+import { APPLY_SENT } from "../apply-sent.ts";
 import { applyForm } from "../form/apply-form.ts";
-import type { Route } from "./+types/success.ts";
 
-/** The task is done: full navigation again. */
-export const handle: PageHandle = { navigation: "full" };
+const route = createSuccessRoute(applyForm, APPLY_SENT);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  toSuccessMeta(matches, applyForm, APPLICATION_SENT);
-
-export default function ApplySuccess() {
-  return (
-    <RequestSuccess
-      receipt={useSuccess(applyForm)}
-      title={APPLICATION_SENT}
-      nextSteps={toApplyNextSteps(useTerms())}
-      {...APPLY_LINKS}
-    />
-  );
-}
+export const handle = route.handle;
+export const meta = route.meta;
+export default route.Page;

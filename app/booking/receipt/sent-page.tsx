@@ -1,27 +1,23 @@
-import type { ComponentProps } from "react";
-import { NamedMembers } from "#app/requests/form/named-members.tsx";
-import { RequestSuccess } from "#app/requests/form/request-success.tsx";
+import { RequestSuccess, type SentForm } from "#app/requests/form/request-success.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { MailLink } from "#design/mail-link.tsx";
 import { CallReceipt } from "./call-receipt.tsx";
 
-type SentPageProps = Omit<ComponentProps<typeof RequestSuccess>, "receipt" | "children"> & {
+type SentPageProps = {
+  sent: SentForm;
   token: string;
   /** Undefined for a link that has expired. */
   receipt: SubmissionReceipt["data"] | undefined;
-  /** Heads the developers that the form named, where it can name some. */
-  membersTitle?: string;
 };
 
 /** Confirms a form that a browser posted by itself; nothing of it is in the browser's storage. */
-export function SentPage({ token, receipt, membersTitle, ...success }: SentPageProps) {
+export function SentPage({ sent, token, receipt }: SentPageProps) {
   const email = useSite()?.email;
   if (receipt) {
     return (
-      <RequestSuccess receipt={receipt} {...success}>
-        {membersTitle ? <NamedMembers title={membersTitle} receipt={receipt} /> : null}
+      <RequestSuccess sent={sent} receipt={receipt}>
         <CallReceipt receipt={receipt} fileUrl={`/booking/call.ics?receipt=${token}`} />
       </RequestSuccess>
     );

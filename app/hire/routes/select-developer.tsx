@@ -34,7 +34,7 @@ export default function SelectDeveloper() {
     <HireStepPage
       step={STEP}
       needsBrowser
-      aside={<NextStepsAside steps={toNextSteps(false, useTerms())} />}
+      aside={<NextStepsAside steps={toNextSteps(useTerms(), false)} />}
       lead="These developers are in your request. You can choose up to 20."
     >
       {dropped > 0 ? (

@@ -5,7 +5,7 @@ import type { Terms } from "#contract/site.ts";
  * What happens after a request that names developers, and when. The call that may be booked with it
  * is with the agency; the one that follows is with the developers.
  */
-export function toNextSteps(hasCall: boolean, terms: Terms | undefined): string[] {
+export function toNextSteps(terms: Terms | undefined, hasCall: boolean): string[] {
   return [
     "We check that the developers you chose are available.",
     hasCall

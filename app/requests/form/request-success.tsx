@@ -2,27 +2,38 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
+import type { BackgroundTheme } from "#contract/page.ts";
+import type { Terms } from "#contract/site.ts";
 import { StepTitle } from "#design/forms/step-title.tsx";
 import { Success } from "#design/illustrations/success.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
 import type { Receipt } from "#platform/forms/send-form.ts";
-
-export const REQUEST_SENT = "We have your request";
+import { NamedMembers } from "./named-members.tsx";
 
 type Way = { to: string; label: string };
 
-type RequestSuccessProps = {
-  title?: string;
-  /** Undefined until it is known. */
-  receipt: Receipt | undefined;
-  nextSteps: readonly string[];
-  /** Between the reference and what happens next: a booked call. */
-  children?: ReactNode;
+/** What the pages say that confirm a form. */
+export type SentForm = {
+  title: string;
+  /** Of the page without JavaScript. */
+  path: string;
+  background: BackgroundTheme;
+  toNextSteps: (terms: Terms | undefined, hasCall: boolean) => readonly string[];
+  /** Heads the developers that the form named, where it can name some. */
+  membersTitle?: string;
   /** Links for further reading. */
   links?: readonly Way[];
   /** Where most go from here. */
   onward?: Way;
+};
+
+type RequestSuccessProps = {
+  sent: SentForm;
+  /** Undefined until it is known. */
+  receipt: Receipt | undefined;
+  /** Between the reference and what happens next: a booked call. */
+  children?: ReactNode;
 };
 
 const CLIENT_LINKS: readonly Way[] = [
@@ -32,14 +43,8 @@ const CLIENT_LINKS: readonly Way[] = [
 const MORE_DEVELOPERS: Way = { to: "/developers", label: "Browse more developers" };
 
 /** The page that thanks for a request: the reference, what happens next and when, ways on. */
-export function RequestSuccess({
-  title = REQUEST_SENT,
-  receipt,
-  nextSteps,
-  children,
-  links = CLIENT_LINKS,
-  onward = MORE_DEVELOPERS,
-}: RequestSuccessProps) {
+export function RequestSuccess({ sent, receipt, children }: RequestSuccessProps) {
+  const { title, toNextSteps, membersTitle, links = CLIENT_LINKS, onward = MORE_DEVELOPERS } = sent;
   const site = useSite();
   const email = site?.email;
   const [next = MORE_DEVELOPERS] = toShownLinks([onward], site);
@@ -59,6 +64,7 @@ export function RequestSuccess({
             <Skeleton className="mt-2 h-12 w-40" />
           )}
         </div>
+        {membersTitle ? <NamedMembers title={membersTitle} receipt={receipt} /> : null}
         {children}
         <p className="mt-6">
           We've emailed you a confirmation.
@@ -77,7 +83,7 @@ export function RequestSuccess({
       <div className="mx-auto mt-10 w-full max-w-form lg:mt-38">
         <h2 className="text-title">What happens next</h2>
         <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-soft">
-          {nextSteps.map((step) => (
+          {toNextSteps(site?.terms, receipt?.call !== undefined).map((step) => (
             <li key={step} className="pl-1">
               {step}
             </li>

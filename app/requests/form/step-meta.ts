@@ -1,7 +1,6 @@
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
-import { toSuccessPath } from "#platform/forms/steps.ts";
 
 type Matches = Parameters<typeof toPageMeta>[0];
 
@@ -15,13 +14,4 @@ export function toStepMeta<Form extends SavedForm, Step extends string>(
   const { title } = form.step[step];
   const path = `${form.steps.base}/${step}`;
   return toPageMeta(matches, { title, description, path, noindex: true });
-}
-
-/** Metadata of the page that thanks for a form. */
-export function toSuccessMeta(
-  matches: Matches,
-  { steps }: Pick<SteppedForm<SavedForm>, "steps">,
-  title: string,
-) {
-  return toPageMeta(matches, { title, path: toSuccessPath(steps), noindex: true });
 }
