@@ -1,6 +1,7 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
-import { servicesContext } from "#services/services.server.ts";
+import { PublicError } from "#platform/errors.ts";
+import { type Services, servicesContext } from "#services/services.server.ts";
 import { handlePostedStatus, type StatusDone } from "./posted-status.server.ts";
 
 type Visit = {
@@ -16,4 +17,19 @@ export async function respondToStatusForm(
 ) {
   const posted = await handlePostedStatus(context.get(servicesContext), token, request);
   return posted.kind === "open" ? showFormAgain(posted) : redirect(toPath(token, posted.kind), 303);
+}
+
+/** Does what a page asked about, and redirects to it: it then shows what was done. */
+export async function respondToConfirmation(
+  { params: { token }, context }: Visit,
+  confirm: (services: Services, token: string) => Promise<void>,
+  page: string,
+) {
+  try {
+    await confirm(context.get(servicesContext), token);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    return data(null, { status: error.status });
+  }
+  return redirect(`/status/${token}/${page}`, 303);
 }

@@ -1,8 +1,7 @@
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { Button } from "#design/button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
 import { MailLink } from "#design/mail-link.tsx";
+import { StatusQuestion } from "./status-question.tsx";
 
 type EraseQuestionProps = {
   address: string;
@@ -13,8 +12,7 @@ type EraseQuestionProps = {
 /** What an erasure takes and what follows, with the button that does it. */
 export function EraseQuestion({ address, references }: EraseQuestionProps) {
   return (
-    <>
-      <h1 className="text-heading">Erase your data?</h1>
+    <StatusQuestion title="Erase your data" confirm="Erase everything">
       <p className="wrap-anywhere mt-6 text-lg">
         This erases everything we store under {address}. It can't be undone.
       </p>
@@ -34,18 +32,7 @@ export function EraseQuestion({ address, references }: EraseQuestionProps) {
           says. Contracts and invoices stay as long as the law demands.
         </li>
       </ul>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="mt-8 flex flex-wrap gap-3"
-      >
-        <Button type="submit">Erase everything</Button>
-        <LinkButton to="/" variant="secondary" reloadDocument>
-          Keep it
-        </LinkButton>
-      </form>
-    </>
+    </StatusQuestion>
   );
 }
 

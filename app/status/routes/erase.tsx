@@ -1,13 +1,12 @@
-import { data, redirect } from "react-router";
-import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { data } from "react-router";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { PublicError } from "#platform/errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openDataLink } from "../data/data-links.service.server.ts";
 import { confirmErasure, listErased } from "../data/erasure.service.server.ts";
 import { DataLinkEnded } from "../page/data-link-ended.tsx";
 import { Erased, EraseQuestion } from "../page/erase-question.tsx";
+import { respondToConfirmation } from "../respond-to-status-form.server.ts";
 import type { Route } from "./+types/erase.ts";
 
 export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
@@ -27,14 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Erases it: the question on this page was answered. */
-export async function action({ params, context }: Route.ActionArgs) {
-  try {
-    await confirmErasure(context.get(servicesContext), params.token);
-  } catch (error) {
-    if (!(error instanceof PublicError)) throw error;
-    return data(null, { status: error.status });
-  }
-  return redirect(`/status/${params.token}/erase`, 303);
+export function action(visit: Route.ActionArgs) {
+  return respondToConfirmation(visit, confirmErasure, "erase");
 }
 
 export const meta = () => SECRET_LINK_META;
@@ -43,9 +36,5 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
   const { question, isDone, isUsed } = loaderData;
   if (isDone || isUsed) return <Erased isDone={isDone} />;
   if (!question) return <DataLinkEnded />;
-  return (
-    <SecretLinkFrame title="Erase your data">
-      <EraseQuestion {...question} />
-    </SecretLinkFrame>
-  );
+  return <EraseQuestion {...question} />;
 }

@@ -1,12 +1,9 @@
 import { data } from "react-router";
-import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { Button } from "#design/button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
+import { StatusQuestion } from "../page/status-question.tsx";
 import { respondToStatusForm } from "../respond-to-status-form.server.ts";
 import { readStatus } from "../status.service.server.ts";
 import type { Route } from "./+types/replace.ts";
@@ -32,26 +29,19 @@ export default function ReplacePage({ loaderData, actionData, params }: Route.Co
   if (!status) return <StatusNotFound />;
   const { noun, reference } = status;
   return (
-    <SecretLinkFrame title="Replace your link" state={actionData}>
-      <h1 className="text-heading">Replace your link?</h1>
+    <StatusQuestion
+      title="Replace your link"
+      confirm="Email new link, end earlier ones"
+      intent="replace"
+      keep="Keep this link"
+      back={`/status/${params.token}`}
+      state={actionData}
+    >
       <p className="mt-6 text-lg">
         We email a new link to the email address you gave us. This link and all others to your{" "}
         {noun} <span className="figures whitespace-nowrap">{reference}</span> end at once, whoever
         has them.
       </p>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="mt-8 flex flex-wrap gap-3"
-      >
-        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="replace">
-          Email new link, end earlier ones
-        </Button>
-        <LinkButton to={`/status/${params.token}`} variant="secondary">
-          Keep this link
-        </LinkButton>
-      </form>
-    </SecretLinkFrame>
+    </StatusQuestion>
   );
 }

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
+import { StatusQuestion } from "../page/status-question.tsx";
 import { respondToStatusForm } from "../respond-to-status-form.server.ts";
 import { readStatus } from "../status.service.server.ts";
 import type { Route } from "./+types/withdraw.ts";
@@ -45,8 +44,13 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
     );
   }
   return (
-    <SecretLinkFrame title={`Withdraw your ${noun}`} state={actionData}>
-      <h1 className="text-heading">Withdraw your {noun}?</h1>
+    <StatusQuestion
+      title={`Withdraw your ${noun}`}
+      confirm="Email link to withdraw"
+      intent="withdrawal"
+      back={back}
+      state={actionData}
+    >
       {isSent && !actionData ? (
         <Notice kind="success" title="Check your email" live className="mt-6">
           We've sent a link to the email address you gave us. It works for an hour. Nothing is
@@ -61,19 +65,6 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
         We email you a link to confirm it, so that a person to whom you forwarded this page can't
         withdraw your {noun}.
       </p>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="mt-8 flex flex-wrap gap-3"
-      >
-        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="withdrawal">
-          Email link to withdraw
-        </Button>
-        <LinkButton to={back} variant="secondary">
-          Keep it
-        </LinkButton>
-      </form>
-    </SecretLinkFrame>
+    </StatusQuestion>
   );
 }

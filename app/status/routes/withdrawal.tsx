@@ -1,12 +1,12 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { PublicError } from "#platform/errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { DataLinkEnded } from "../page/data-link-ended.tsx";
+import { StatusQuestion } from "../page/status-question.tsx";
+import { respondToConfirmation } from "../respond-to-status-form.server.ts";
 import { confirmWithdrawal, readWithdrawal } from "../withdraw.service.server.ts";
 import type { Route } from "./+types/withdrawal.ts";
 
@@ -23,14 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * Withdraws it: the question on this page was answered. What became closed meanwhile is shown as it
  * is.
  */
-export async function action({ params, context }: Route.ActionArgs) {
-  try {
-    await confirmWithdrawal(context.get(servicesContext), params.token);
-  } catch (error) {
-    if (!(error instanceof PublicError)) throw error;
-    return data(null, { status: error.status });
-  }
-  return redirect(`/status/${params.token}/withdrawal`, 303);
+export function action(visit: Route.ActionArgs) {
+  return respondToConfirmation(visit, confirmWithdrawal, "withdrawal");
 }
 
 export const meta = () => SECRET_LINK_META;
@@ -51,23 +45,11 @@ export default function WithdrawalPage({ loaderData: { withdrawal } }: Route.Com
     );
   }
   return (
-    <SecretLinkFrame title={`Withdraw your ${noun}`}>
-      <h1 className="text-heading">Withdraw your {noun}?</h1>
+    <StatusQuestion title={`Withdraw your ${noun}`} confirm={`Withdraw ${noun}`}>
       <p className="mt-6 text-lg">
         We stop working on <span className="figures">{reference}</span>
         {hasCall ? ", and your call is cancelled" : null}. To reopen it, email us.
       </p>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="mt-8 flex flex-wrap gap-3"
-      >
-        <Button type="submit">Withdraw {noun}</Button>
-        <LinkButton to="/" variant="secondary" reloadDocument>
-          Keep it
-        </LinkButton>
-      </form>
-    </SecretLinkFrame>
+    </StatusQuestion>
   );
 }
