@@ -1,12 +1,13 @@
-import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
-import { NOT_REPEATED } from "#app/requests/mails/mail-blocks.ts";
+import type { ConfirmationTexts, FormMails } from "#app/requests/mails/form-mails.server.ts";
+import { NOT_REPEATED, toDetails } from "#app/requests/mails/mail-blocks.ts";
 import { toAgencyTimeText } from "#app/requests/records/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import { toConfirmationDetail } from "#services/mail/mail-confirmations.repository.server.ts";
-import type { MailBlock, MailDetail } from "#services/mail/mail-document.ts";
+import type { MailBlock } from "#services/mail/mail-document.ts";
+import type { EmailTexts } from "#services/mail/render-email.server.ts";
 import {
   type ReadableApplication,
   toApplicationSections,
@@ -25,36 +26,41 @@ export type ApplicationMailData = {
   siteUrl: string;
 };
 
+/** The emails of an application; a reply of staff goes to the applicant. */
 export function toApplicationMails(mailData: ApplicationMailData): FormMails {
-  const { reference, isConfirmed, site, siteUrl } = mailData;
+  const { reference, application, isConfirmed, site, siteUrl } = mailData;
+  const name = toFullName(application);
   return {
     form: "apply",
-    ...{ reference, site, siteUrl },
-    operator: toOperatorMail(mailData),
-    confirmation: isConfirmed ? toConfirmation(mailData) : undefined,
+    reference,
+    site,
+    siteUrl,
+    operator: {
+      replyTo: { name, address: application.email },
+      ...TEXTS.operator(mailData, name),
+    },
+    confirmation: isConfirmed
+      ? { to: toUnconfirmed(name, application.email), ...TEXTS.confirmation(mailData, name) }
+      : undefined,
   };
 }
 
-/** Everything the applicant sent. A reply goes to the applicant. */
-function toOperatorMail({
-  reference,
-  submitted_at,
-  application,
-  site,
-  isConfirmed,
-}: ApplicationMailData): FormMails["operator"] {
-  const who = toFullName(application);
-  return {
-    replyTo: { name: who, address: application.email },
-    subject: `Application ${reference} from ${who}: ${application.job}`,
+const TEXTS = {
+  /** Everything the applicant sent. */
+  operator: (
+    { reference, submitted_at, application, site, isConfirmed }: ApplicationMailData,
+    name: string,
+  ): EmailTexts => ({
+    subject: `Application ${reference} from ${name}: ${application.job}`,
     heading: "New application",
-    preview: `${who}: ${application.job}`,
+    preview: `${name}: ${application.job}`,
     blocks: [
       {
         kind: "text",
-        text: `${who} applied for: ${application.job}. Reference: ${reference}.\n\nReply to this email to answer them. To save the CV to a file, run:\nnpm run requests -- file ${reference}`,
+        text: `${name} applied for: ${application.job}. Reference: ${reference}.\n\nReply to this email to answer them. To save the CV to a file, run:\nnpm run requests -- file ${reference}`,
       },
       ...toAnswerBlocks(application),
+      { kind: "quote", title: "About", text: application.about },
       {
         kind: "details",
         title: "Sent",
@@ -65,18 +71,12 @@ function toOperatorMail({
         ],
       },
     ],
-  };
-}
-
-/** The next steps, and nothing that was typed (see requests). */
-function toConfirmation({
-  reference,
-  application,
-  site,
-}: ApplicationMailData): FormMails["confirmation"] {
-  const name = toFullName(application);
-  return {
-    to: toUnconfirmed(name, application.email),
+  }),
+  /** The next steps, and nothing that was typed (see requests). */
+  confirmation: (
+    { reference, application, site }: ApplicationMailData,
+    name: string,
+  ): ConfirmationTexts => ({
     subject: `We have your application ${reference}`,
     heading: "We have your application",
     preview: `Your reference is ${reference}. We'll reply${toWithin(site.terms?.decision_time)}.`,
@@ -96,16 +96,17 @@ function toConfirmation({
     ],
     reason:
       "You're receiving this email because this address was used for an application on our site. If that wasn't you, ignore it.",
-  };
-}
+  }),
+};
 
 function toAnswerBlocks(application: ReadableApplication): MailBlock[] {
   const sections = toApplicationSections(application).slice(1);
-  const blocks = sections.flatMap(({ title, answers }): MailBlock[] => {
-    const details = answers
-      .filter(({ name, lines }) => lines.length > 0 && name !== "about")
-      .map(({ label, lines }): MailDetail => [label, lines.join(", ")]);
-    return details.length > 0 ? [{ kind: "details", title, details }] : [];
-  });
-  return [...blocks, { kind: "quote", title: "About", text: application.about }];
+  return sections.flatMap(({ title, answers }) =>
+    toDetails(
+      title,
+      answers
+        .filter(({ name, lines }) => lines.length > 0 && name !== "about")
+        .map(({ label, lines }) => [label, lines.join(", ")]),
+    ),
+  );
 }

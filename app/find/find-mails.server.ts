@@ -1,11 +1,10 @@
 import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
-import { toDevelopers, toQuote } from "#app/requests/mails/mail-blocks.ts";
+import { toDetails, toDevelopers, toQuote } from "#app/requests/mails/mail-blocks.ts";
 import { type RequestMailData, toRequestMails } from "#app/requests/mails/request-mails.server.ts";
 import { toDeveloperCount, toWantedDetails } from "#app/requests/records/request-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import { toSizeText } from "#platform/uploads/saved-file.ts";
-import type { MailDetail } from "#services/mail/mail-document.ts";
 import { toFindNextSteps } from "./find-next-steps.ts";
 
 export type FindMailData = RequestMailData<FindRequest> & {
@@ -19,7 +18,6 @@ export function toFindMails(mailData: FindMailData): FormMails {
   const { request, members, technologies, brief, site, siteUrl } = mailData;
   const count = toDeveloperCount(request.number_of_developers);
   const wanted = toWantedDetails({ ...request, technologies, currency: toCurrency(site.terms) });
-  const file: MailDetail[] = brief ? [["Name", `${brief.name}, ${toSizeText(brief.size)}`]] : [];
   return toRequestMails(mailData, {
     form: "find",
     kind: "Find request",
@@ -31,7 +29,7 @@ export function toFindMails(mailData: FindMailData): FormMails {
       ...(members.length > 0 ? [toDevelopers(members, siteUrl, "Interested in")] : []),
     ],
     operatorDetails: [
-      ...(brief ? [{ kind: "details" as const, title: "File", details: file }] : []),
+      ...toDetails("File", brief ? [["Name", `${brief.name}, ${toSizeText(brief.size)}`]] : []),
       ...toQuote("Job description", request.job_description),
     ],
   });

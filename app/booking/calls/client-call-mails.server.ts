@@ -1,3 +1,4 @@
+import { toQuote } from "#app/requests/mails/mail-blocks.ts";
 import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import type { Mail } from "#services/mail/mail.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
@@ -132,6 +133,3 @@ function toTexts(mail: CallMail, change: ClientNews, by: ChangeAuthor): Texts {
       };
   }
 }
-
-const toQuote = (title: string, text: string | undefined): MailBlock[] =>
-  text ? [{ kind: "quote", title, text }] : [];

@@ -21,6 +21,9 @@ import type { Services } from "#services/services.server.ts";
 /** What one email of a form says. */
 type FormMail = EmailTexts & { calendar?: MailCalendar | undefined };
 
+/** What the email to the sender says. */
+export type ConfirmationTexts = EmailTexts & { reason: string };
+
 /** The emails of a form, composed by its feature. */
 export type FormMails = Agency & {
   form: FormName;
@@ -28,7 +31,7 @@ export type FormMails = Agency & {
   /** With everything that was sent. */
   operator: FormMail & { replyTo?: MailAddress | undefined };
   /** To the sender; without an address, or over the limit of one address, there is none. */
-  confirmation?: (FormMail & { to: MailAddress; reason: string }) | undefined;
+  confirmation?: (FormMail & ConfirmationTexts & { to: MailAddress }) | undefined;
 };
 
 /** Enqueues the emails of a form in its transaction. */

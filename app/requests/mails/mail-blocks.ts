@@ -3,7 +3,7 @@ import { toContractTerms } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
-import type { MailBlock } from "#services/mail/mail-document.ts";
+import type { MailBlock, MailDetail } from "#services/mail/mail-document.ts";
 
 /** Replaces what the sender typed. */
 export const NOT_REPEATED: MailBlock = {
@@ -31,18 +31,17 @@ export function toDevelopers(
   };
 }
 
-/** The client's message; nothing without one. */
-export function toMessage(message: string): MailBlock[] {
-  return toQuote("Message", message);
-}
-
 /** What was typed, under a title; nothing where nothing was. */
-export function toQuote(title: string, text: string): MailBlock[] {
+export function toQuote(title: string, text: string | undefined): MailBlock[] {
   return text ? [{ kind: "quote", title, text }] : [];
 }
 
 /** The terms of every contract, where the agency states any. */
 export function toTermsDetails({ terms }: Site): MailBlock[] {
-  const details = toContractTerms(terms);
-  return details.length > 0 ? [{ kind: "details", title: "Terms", details }] : [];
+  return toDetails("Terms", toContractTerms(terms));
+}
+
+/** Details under a title; nothing without any. */
+export function toDetails(title: string, details: readonly MailDetail[]): MailBlock[] {
+  return details.length > 0 ? [{ kind: "details", title, details }] : [];
 }

@@ -5,6 +5,7 @@ import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import type { MailCalendar } from "#services/mail/mail.server.ts";
 import { toConfirmationDetail } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
+import type { EmailTexts } from "#services/mail/render-email.server.ts";
 import {
   toContactDetails,
   toProjectDetails,
@@ -13,7 +14,7 @@ import {
 } from "../records/client-texts.ts";
 import type { ClientRequest } from "../records/request-row.ts";
 import { toAgencyTimeText } from "../records/request-texts.ts";
-import type { FormMails } from "./form-mails.server.ts";
+import type { ConfirmationTexts, FormMails } from "./form-mails.server.ts";
 import { NOT_REPEATED, toQuote, toTermsDetails } from "./mail-blocks.ts";
 
 /** The call that was booked with a request, as parts of the emails to each side. */
@@ -56,71 +57,78 @@ export type RequestMailTexts = {
   operatorDetails?: readonly MailBlock[];
 };
 
-/** The emails of a client's request, in the texts of its kind. */
+/** The emails of a client's request, in the texts of its kind; replies of staff go to the client. */
 export function toRequestMails(mailData: RequestMailData, texts: RequestMailTexts): FormMails {
-  const { reference, isConfirmed, site, siteUrl } = mailData;
+  const { reference, request, call, isConfirmed, site, siteUrl } = mailData;
   return {
     form: texts.form,
-    ...{ reference, site, siteUrl },
-    operator: toOperatorMail(mailData, texts),
-    confirmation: isConfirmed ? toConfirmation(mailData, texts) : undefined,
+    reference,
+    site,
+    siteUrl,
+    operator: {
+      replyTo: { name: request.name, address: request.email },
+      calendar: call?.isTentative ? undefined : call?.calendar,
+      ...TEXTS.operator(mailData, texts),
+    },
+    confirmation: isConfirmed
+      ? {
+          to: toUnconfirmed(request.name, request.email),
+          calendar: call?.calendar,
+          ...TEXTS.confirmation(mailData, texts),
+        }
+      : undefined,
   };
 }
 
-/** Everything the client sent. A reply goes to the client. */
-function toOperatorMail(
-  { reference, request, submitted_at, site, call, isConfirmed }: RequestMailData,
-  { kind, intent, details, operatorDetails = [] }: RequestMailTexts,
-): FormMails["operator"] {
-  const who = request.company_name ? `${request.name} of ${request.company_name}` : request.name;
-  return {
-    replyTo: { name: request.name, address: request.email },
-    subject: `${kind} ${reference} from ${who}`,
-    calendar: call?.isTentative ? undefined : call?.calendar,
-    heading: `New ${kind.toLowerCase()}`,
-    preview: `${who}: ${request.project_type}`,
-    blocks: [
-      {
-        kind: "text",
-        text: `${who} ${intent}. Reference: ${reference}.\n\nReply to this email to answer them.`,
-      },
-      ...(call?.operatorBlocks ?? []),
-      ...details,
-      ...operatorDetails,
-      {
-        kind: "details",
-        title: "Contact",
-        details: toContactDetails(request, "Not given"),
-      },
-      { kind: "details", title: "Project", details: toProjectDetails(request) },
-      ...toProjectTexts(request).flatMap(([title, text]) => toQuote(title, text)),
-      {
-        kind: "details",
-        title: "Sent",
-        details: [
-          ["When", toAgencyTimeText(submitted_at, site)],
-          ["News by email", request.marketing_consent ? "Yes, agreed" : "No"],
-          ...toConfirmationDetail(isConfirmed),
-        ],
-      },
-    ],
-  };
-}
-
-/**
- * The next steps and what the client selected. The address is not verified, so the message repeats
- * nothing that was typed, and a name only where it looks like one.
- */
-function toConfirmation(
-  { reference, request, call, site }: RequestMailData,
-  { confirmation, details, nextSteps }: RequestMailTexts,
-): FormMails["confirmation"] {
-  return {
-    to: toUnconfirmed(request.name, request.email),
+const TEXTS = {
+  /** Everything the client sent. */
+  operator: (
+    { reference, request, submitted_at, site, call, isConfirmed }: RequestMailData,
+    { kind, intent, details, operatorDetails = [] }: RequestMailTexts,
+  ): EmailTexts => {
+    const who = request.company_name ? `${request.name} of ${request.company_name}` : request.name;
+    return {
+      subject: `${kind} ${reference} from ${who}`,
+      heading: `New ${kind.toLowerCase()}`,
+      preview: `${who}: ${request.project_type}`,
+      blocks: [
+        {
+          kind: "text",
+          text: `${who} ${intent}. Reference: ${reference}.\n\nReply to this email to answer them.`,
+        },
+        ...(call?.operatorBlocks ?? []),
+        ...details,
+        ...operatorDetails,
+        {
+          kind: "details",
+          title: "Contact",
+          details: toContactDetails(request, "Not given"),
+        },
+        { kind: "details", title: "Project", details: toProjectDetails(request) },
+        ...toProjectTexts(request).flatMap(([title, text]) => toQuote(title, text)),
+        {
+          kind: "details",
+          title: "Sent",
+          details: [
+            ["When", toAgencyTimeText(submitted_at, site)],
+            ["News by email", request.marketing_consent ? "Yes, agreed" : "No"],
+            ...toConfirmationDetail(isConfirmed),
+          ],
+        },
+      ],
+    };
+  },
+  /**
+   * The next steps and what the client selected. The address is not verified, so the message
+   * repeats nothing that was typed, and a name only where it looks like one.
+   */
+  confirmation: (
+    { reference, request, call, site }: RequestMailData,
+    { confirmation, details, nextSteps }: RequestMailTexts,
+  ): ConfirmationTexts => ({
     subject: call?.isTentative
       ? `Confirm the call about your request ${reference}`
       : `We have your request ${reference}`,
-    calendar: call?.calendar,
     heading: "We have your request",
     preview: call?.isTentative
       ? "Confirm your call by the link in this email, or we release the time."
@@ -139,5 +147,5 @@ function toConfirmation(
     ],
     reason:
       "You're receiving this email because this address was used for a request on our site. If that wasn't you, ignore it.",
-  };
-}
+  }),
+};
