@@ -28,6 +28,9 @@ const isHtml = (type: string) => type.startsWith("text/html");
 /** Paths that programs request: their refusals are problems in JSON. */
 const NO_PAGES = /^\/(?:(?:api|assets|_ipx)\/|media\/[^/]+$)/;
 
+/** Files that have no headers which only documents and workers obey. */
+const PARTS_OF_PAGES = /^\/assets\/(?!.*worker).+\.(?:css|js|woff2)$/;
+
 /** What is wrong, for each rule that is broken. */
 function listBroken(rules: Record<string, boolean>): string[] {
   return Object.keys(rules).filter((rule) => rules[rule]);
@@ -46,6 +49,7 @@ export function judge(sent: Sent, outcome: Outcome, slowest: number): string[] {
   }
   const { response, ms } = outcome;
   const { status, headers } = response;
+  const isPart = status < 400 && PARTS_OF_PAGES.test(toPath(sent.target));
   return [
     ...listBroken({
       [`took ${Math.round(ms)} ms`]: ms > slowest,
@@ -55,7 +59,7 @@ export function judge(sent: Sent, outcome: Outcome, slowest: number): string[] {
       "has x-powered-by": headers.has("x-powered-by"),
       "sets a cookie": headers.has("set-cookie"),
       "lacks x-content-type-options": !headers.has("x-content-type-options"),
-      "lacks content-security-policy": !headers.has("content-security-policy"),
+      "lacks content-security-policy": !isPart && !headers.has("content-security-policy"),
       "lacks x-request-id": !headers.has("x-request-id"),
     }),
     ...(status >= 400 ? judgeRefusal(sent, response) : judgeSuccess(sent, response)),
