@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
+import { staffSessions } from "#database/tables/staff.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
+import { expectFailure, tryAgain } from "#tests/support/e2e-failed-saves.ts";
 import {
   expectAccessibleAtAllWidths,
   openBrowser,
@@ -10,7 +13,9 @@ import {
   signInAs,
 } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
-import { createStaff } from "#tests/support/staff.ts";
+import { createStaff, toTotpCode } from "#tests/support/staff.ts";
+
+const PASSWORD = "four random words here";
 
 const edit = (path: string) => `/desk/content/edit?${new URLSearchParams({ path })}`;
 
@@ -317,4 +322,37 @@ test("what was just typed stays when a colleague saves the file before its text 
   await expect(page.getByRole("alert").filter({ hasText: "Eva Lind changed" })).toBeVisible();
   await expect(page.getByLabel("Excerpt")).toHaveValue("Keeps the registry quick.");
   await expect(page.getByLabel("Title")).toHaveValue("Eva's title");
+});
+
+test("a form stays until what was entered is in its text", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/Failed to load resource|desk\/content\/|sign-in/);
+  const person = await signInAs(context, { db, baseURL }, { role: "editor", password: PASSWORD });
+  const path = "vacancies/dotnet-engineer-public-registry.md";
+  await openDesk(page, edit(path));
+  await page.route("**/desk/content/form", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.getByLabel("Title").fill("Keeper of entries");
+  const textView = page.getByRole("link", { name: "Text", exact: true });
+  await textView.click();
+  await expectFailure(page, "isn't available right now");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Title")).toHaveValue("Keeper of entries");
+
+  await textView.click();
+  await expectFailure(page, "isn't available right now");
+  await page.unroute("**/desk/content/form");
+  await db.delete(staffSessions).where(eq(staffSessions.staff_id, person.id));
+  await tryAgain(page).click();
+  const signInAgain = page.getByRole("dialog", { name: "Sign in again" });
+  await signInAgain.getByLabel("Password").fill(PASSWORD);
+  await signInAgain.getByLabel("Code").fill(toTotpCode());
+  await signInAgain.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/view=text/);
+  const textbox = page.getByRole("textbox", { name: path }).last();
+  await expect(textbox).toContainText("title: Keeper of entries");
 });

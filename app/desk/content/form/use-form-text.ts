@@ -1,4 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  askForRetry,
+  clearFailure,
+  type SubmissionFailure,
+} from "#platform/submissions/failed-submission.store.ts";
+import {
+  readFailure,
+  SIGNED_OUT,
+  toConnectionFailure,
+} from "#platform/submissions/read-failure.ts";
 
 /** How long typing rests before the file is written again. */
 const REST_MS = 400;
@@ -22,33 +32,60 @@ export function useFormText(
     canceled.current?.abort();
   }, []);
   useEffect(() => stop, [stop]);
-  /** Writes the text now; the last one remains where that is not possible. */
-  const write = useCallback(async () => {
+  const send = useCallback(async () => {
     stop();
-    if (!form.current) return;
     const controller = new AbortController();
     canceled.current = controller;
-    const body = new FormData(form.current);
+    const { signal } = controller;
+    const body = new FormData(form.current ?? undefined);
     body.set("path", path);
-    try {
-      const { signal } = controller;
-      const response = await fetch("/desk/content/form", { method: "POST", body, signal });
-      if (!response.ok) return;
-      latest.current(((await response.json()) as { text: string }).text);
-      setIsPending(false);
-    } catch {
-      // Canceled by the next key, or offline.
-    }
+    const result = await fetchText(body, signal);
+    if (signal.aborted) return "canceled";
+    if (typeof result !== "string") return result;
+    latest.current(result);
+    setIsPending(false);
+    return undefined;
   }, [path, form, stop]);
+  /**
+   * Writes the text before the form is left. While that fails, the person decides whether to try
+   * again: what was entered is in the form only.
+   * @returns whether it is written
+   */
+  const write = useCallback(async () => {
+    for (;;) {
+      const failure = await send();
+      if (typeof failure !== "object") {
+        clearFailure();
+        return failure === undefined;
+      }
+      if (!(await askForRetry(failure))) return false;
+    }
+  }, [send]);
   const onChange = useCallback(() => {
     setIsPending(true);
     stop();
     // A row that was added or removed is in the form then.
-    timer.current = setTimeout(() => void write(), REST_MS);
-  }, [write, stop]);
+    timer.current = setTimeout(() => void send(), REST_MS);
+  }, [send, stop]);
   const settle = useCallback(() => {
     stop();
     setIsPending(false);
   }, [stop]);
   return { isPending, onChange, write, settle };
+}
+
+/** @returns undefined while the form is not shown yet */
+async function fetchText(
+  body: FormData,
+  signal: AbortSignal,
+): Promise<string | SubmissionFailure | undefined> {
+  try {
+    const response = await fetch("/desk/content/form", { method: "POST", body, signal });
+    // To the page where people sign in.
+    if (response.redirected) return { kind: "signed-out", message: SIGNED_OUT };
+    const failure = response.ok ? undefined : await readFailure(response);
+    return failure ?? ((await response.json()) as { text?: string }).text;
+  } catch (error) {
+    return toConnectionFailure(error, navigator.onLine);
+  }
 }

@@ -7,8 +7,8 @@ import type { EditedFile } from "../editing/edited-file.server.ts";
 type EditorHeaderProps = {
   file: EditedFile;
   view: "form" | "text";
-  /** Writes what was typed before the other view is opened. */
-  onLeaveForm: () => Promise<void>;
+  /** Writes what was typed before the other view is opened; false when the form has to stay. */
+  onLeaveForm: () => Promise<boolean>;
 };
 
 const TAB = "border-b-2 px-1 py-1 aria-[current=page]:border-ink aria-[current=page]:font-medium";
@@ -55,7 +55,7 @@ export function EditorHeader({ file, view, onLeaveForm }: EditorHeaderProps) {
           onClick={(event) => {
             if (view !== "form" || event.metaKey || event.ctrlKey) return;
             event.preventDefault();
-            void onLeaveForm().then(() => navigate(toTextPath(path)));
+            void onLeaveForm().then((isWritten) => isWritten && navigate(toTextPath(path)));
           }}
         >
           Text
