@@ -41,7 +41,9 @@ export async function submitFindRequest(
         currency: toCurrency(mailData.site.terms),
         job_description: request.job_description,
         matches: matches.map(({ member }) => ({
-          ...{ member_id: member.id, full_name: toFullName(member), slug: member.slug },
+          member_id: member.id,
+          full_name: toFullName(member),
+          slug: member.slug,
         })),
       });
       const claim = { purpose: "brief", request_id: id, field: "brief" } as const;

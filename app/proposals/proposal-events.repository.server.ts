@@ -35,8 +35,12 @@ export async function addProposalEvent(
     .where(eq(deskProposals.proposal_id, proposal_id));
   if (!row) throw new Error("A proposal has no row for the desk");
   await tx.insert(requestEvents).values({
-    ...{ proposal_id, staff_id, request_id: row.request_id, version: row.version ?? 0 },
-    ...{ kind: "proposal", change: { field: "proposal", id: row.id, ...what } },
+    proposal_id,
+    staff_id,
+    request_id: row.request_id,
+    version: row.version ?? 0,
+    kind: "proposal",
+    change: { field: "proposal", id: row.id, ...what },
     body: reason ?? null,
   });
 }

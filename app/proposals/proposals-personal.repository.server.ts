@@ -86,8 +86,16 @@ function toCopy(row: ProposalRow, versions: (typeof proposalVersions.$inferSelec
   return {
     title: `Proposal for ${name}`,
     data: {
-      ...{ client, client_name, client_email, date, valid_until, submited_at, source },
-      ...{ opened_at, opened_last_at, opened_count },
+      client,
+      client_name,
+      client_email,
+      date,
+      valid_until,
+      submited_at,
+      source,
+      opened_at,
+      opened_last_at,
+      opened_count,
       versions: versions.map(({ number, content, sent_at }) => ({ number, sent_at, ...content })),
     },
     details: [
@@ -144,8 +152,10 @@ async function eraseFromVersions(
     const { client, client_name, client_email, prepared_by, brief, members } = content;
     const erased = {
       ...content,
-      ...{ client: without(client), client_name: without(client_name) },
-      ...{ prepared_by: without(prepared_by), brief: without(brief) },
+      client: without(client),
+      client_name: without(client_name),
+      prepared_by: without(prepared_by),
+      brief: without(brief),
       client_email: without(client_email) === client_email ? client_email : "",
       members: members.map((member) => ({ ...member, note: without(member.note) })),
     };

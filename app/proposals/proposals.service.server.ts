@@ -196,7 +196,11 @@ async function findPreviewRow(
   const draft = await findDraft(db, id);
   if (!stored || !draft) return stored;
   return {
-    ...{ ...stored, ...(await toSentColumns(draft.content)), version: draft.number },
-    ...{ date: now.toISOString().slice(0, 10), submited_at: null, answered_terms: null },
+    ...stored,
+    ...(await toSentColumns(draft.content)),
+    version: draft.number,
+    date: now.toISOString().slice(0, 10),
+    submited_at: null,
+    answered_terms: null,
   };
 }

@@ -16,9 +16,13 @@ export const LOST_LINKS: JobKind = {
 export const ERASURES: JobKind = {
   name: "erasures",
   options: {
-    ...{ retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
+    retryLimit: 10,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
     // Longer than an erasure that waits for an email that is being sent.
-    ...{ expireInSeconds: 300, deleteAfterSeconds: 3_600 },
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3_600,
   },
 };
 

@@ -49,7 +49,8 @@ export async function sendMessage(
       files.map(({ id }) => id),
     );
     await enqueueOperatorNews(deps, tx, {
-      ...{ request, subject: `Message on ${reference} from ${request.name}` },
+      request,
+      subject: `Message on ${reference} from ${request.name}`,
       heading: "You have a message",
       blocks: [
         {

@@ -60,7 +60,9 @@ export async function insertOwnEvent(
   const [row] = await tx
     .insert(requestEvents)
     .values({
-      ...{ request_id, staff_id: null, ...event },
+      request_id,
+      staff_id: null,
+      ...event,
       version: sql`(select version from ${requests} where id = ${request_id})`,
     })
     .returning({ id: requestEvents.id });

@@ -50,18 +50,23 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
   const proposals = await listOpenProposals(db, request);
   const messages = await listMessages(db, id);
   const next = toNextStep(described, {
-    ...{ submitted_at, now },
+    submitted_at,
+    now,
     replied_at: await findLastReply(db, id),
     call: call && toStepCall(call),
     proposals: proposals.map(({ type, submited_at, valid_until }) => ({
-      ...{ type, valid_until, submited_at: submited_at?.toISOString() ?? null },
+      type,
+      valid_until,
+      submited_at: submited_at?.toISOString() ?? null,
       is_expired: submited_at === null && isExpired(valid_until, now),
     })),
     terms: (await getSite(db)).terms,
     agency: await getBookingConfig(db),
   });
   return {
-    ...{ form, reference, submitted_at: submitted_at.toISOString() },
+    form,
+    reference,
+    submitted_at: submitted_at.toISOString(),
     noun: STATUS_NOUNS[form],
     hasAddress: request.email !== null,
     words: toStatusWords(described),
@@ -69,7 +74,9 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     canWithdraw: canWithdraw(described),
     call: isAhead ? call : undefined,
     proposals: proposals.map(({ id, client, submited_at }) => ({
-      ...{ id, client, isAnswered: submited_at !== null },
+      id,
+      client,
+      isAnswered: submited_at !== null,
     })),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
   };

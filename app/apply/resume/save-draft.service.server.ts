@@ -49,7 +49,12 @@ export async function saveDraft(
     const token = createToken();
     const key = attempt_key ?? form_key;
     const id = await insertDraft(tx, {
-      ...{ email, upload_id, form_key, attempt_key: key, saved_at, expires_at },
+      email,
+      upload_id,
+      form_key,
+      attempt_key: key,
+      saved_at,
+      expires_at,
       token_hash: toTokenHash(token),
       // A file that is gone stays named, so that its sender notices.
       answers: JSON.stringify({ ...answers, cv_expires_at: expires_at.toISOString() }),

@@ -221,7 +221,12 @@ async function recordByClient(deps: ChangeDeps, tx: Transaction, change: ClientC
   const isEmailed = kind === "confirmed" || (await countConfirmation(tx, "call", after.email));
   const mail_id = isEmailed ? randomUUID() : null;
   await insertCallEvent(tx, {
-    ...{ call: after, kind, host: host?.name, staff_id: null, text: undefined, mail_id },
+    call: after,
+    kind,
+    host: host?.name,
+    staff_id: null,
+    text: undefined,
+    mail_id,
   });
   await enqueueCallNotices(deps, tx, { ...change, mail_id });
 }

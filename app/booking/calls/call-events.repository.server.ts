@@ -27,10 +27,17 @@ export async function insertCallEvent(
   const { request_id, starts_at, sequence } = call;
   if (request_id === null) return;
   await tx.insert(requestEvents).values({
-    ...{ request_id, staff_id, kind: "call", body: text ?? null, mail_id },
+    request_id,
+    staff_id,
+    kind: "call",
+    body: text ?? null,
+    mail_id,
     version: sql`(select version from ${requests} where id = ${request_id})`,
     change: {
-      ...{ field: "call", to: kind, sequence, host },
+      field: "call",
+      to: kind,
+      sequence,
+      host,
       starts_at: starts_at.toISOString(),
     },
   });

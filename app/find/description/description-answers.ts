@@ -18,7 +18,10 @@ export function toDescribedAnswers({
   const texts = Object.entries({
     number_of_developers: String(number_of_developers ?? ""),
     max_rate: String(max_rate ?? ""),
-    ...{ seniority_level, project_duration, workload, start_date },
+    seniority_level,
+    project_duration,
+    workload,
+    start_date,
   }).filter(([, text]) => text !== "");
   return {
     texts: Object.fromEntries(texts),

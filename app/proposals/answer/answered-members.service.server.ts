@@ -76,7 +76,8 @@ function toMember(stored: AnsweredProfile, slug: string | undefined) {
     ...stored,
     profile_link: slug === undefined ? null : toProfilePath(slug),
     cv_link: hasOwnCv || slug === undefined ? stored.cv_link : toOwnCvPath(slug),
-    ...{ client_references: [], client_reference_count: 0 },
+    client_references: [],
+    client_reference_count: 0,
     country: countryName(stored.country_code),
     languages: stored.languages.map((language) => ({
       ...language,

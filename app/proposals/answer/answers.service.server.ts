@@ -89,7 +89,8 @@ async function complete(
   const answers = toAnswered(offered, answer.members);
   const rows = answers.map(({ member, answer, comment }, index) => ({
     ...toRequestMember(member, index),
-    ...{ answer, comment },
+    answer,
+    comment,
   }));
   await insertRequestMembers(tx, stored.id, rows);
   const answered = new Set(answers.map(({ member }) => member));
@@ -100,8 +101,11 @@ async function complete(
   await enqueueFormMails(deps, tx, stored.id, toAnswerMails(mailData));
   await cancelScheduledMails(tx, { proposal_id: proposal.id }, now);
   await addProposalEvent(tx, {
-    ...{ proposal_id: proposal.id, staff_id: null, to: "answered" },
-    ...{ version: proposal.version, reference: stored.reference },
+    proposal_id: proposal.id,
+    staff_id: null,
+    to: "answered",
+    version: proposal.version,
+    reference: stored.reference,
     answers: countAnswers(answer.members),
   });
 }

@@ -67,7 +67,7 @@ export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
           <p>You can answer once. To change it later, email us.</p>
           <FieldErrorText id="members" error={state?.errors.members} />
           {proposal.members.map((member, index) => (
-            <PlainMember key={member.id} {...{ member, index, state }} />
+            <PlainMember key={member.id} member={member} index={index} state={state} />
           ))}
         </div>
         <TextArea

@@ -41,7 +41,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const wasSent = url.searchParams.has("sent");
   return data(
     {
-      ...{ proposal, isPreview, token, wasSent },
+      proposal,
+      isPreview,
+      token,
+      wasSent,
       wasWithdrawn: !proposal && (await isWithdrawn(services.db, params.id)),
     },
     { status: proposal ? 200 : 404 },

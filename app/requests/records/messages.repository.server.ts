@@ -30,7 +30,8 @@ export async function listMessages(db: Queryable, id: number): Promise<Message[]
     .where(and(eq(request_id, id), eq(kind, "message")))
     .orderBy(desc(requestEvents.id));
   return rows.map(({ at, body, files }) => ({
-    ...{ at, body: body ?? "" },
+    at,
+    body: body ?? "",
     files: files.map(({ name, size }) => ({ name, size })),
   }));
 }

@@ -18,8 +18,16 @@ export type ChangedRequest = DeskFields & {
 const { id, reference, form, name, email, version, state, state_reason, owner_id, follow_up_on } =
   requests;
 const columns = {
-  ...{ id, reference, form, name, email, version },
-  ...{ state, state_reason, owner_id, follow_up_on },
+  id,
+  reference,
+  form,
+  name,
+  email,
+  version,
+  state,
+  state_reason,
+  owner_id,
+  follow_up_on,
 };
 
 /** The request, locked until the transaction ends, so that changes come one after the other. */

@@ -52,7 +52,7 @@ export function MessageForm({ state }: { state: MessageFormState | undefined }) 
         error={state?.errors.message}
       />
       {/* Files come last: with some that are too large the text before them still arrives. */}
-      <MessageFiles {...{ arrived, chosen, faults }} onChoose={setChosen} />
+      <MessageFiles arrived={arrived} chosen={chosen} faults={faults} onChoose={setChosen} />
       <Button type="submit">Send message</Button>
     </form>
   );

@@ -30,7 +30,7 @@ export default function DataPage({ loaderData, actionData, params }: Route.Compo
   if (!status) return <StatusNotFound />;
   return (
     <SecretLinkFrame title="Your data" state={actionData}>
-      <DataChoices {...{ status }} token={params.token} sent={actionData ? null : sent} />
+      <DataChoices status={status} token={params.token} sent={actionData ? null : sent} />
     </SecretLinkFrame>
   );
 }

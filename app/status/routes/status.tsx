@@ -44,7 +44,7 @@ export default function StatusPage({ loaderData, actionData, params }: Route.Com
   return (
     <SecretLinkFrame title={`Your ${status.noun}`} state={actionData}>
       <Suspense>
-        <StatusView {...{ status, done }} token={params.token} state={actionData} />
+        <StatusView status={status} done={done} token={params.token} state={actionData} />
       </Suspense>
     </SecretLinkFrame>
   );
