@@ -356,3 +356,23 @@ test("a form stays until what was entered is in its text", async ({
   const textbox = page.getByRole("textbox", { name: path }).last();
   await expect(textbox).toContainText("title: Keeper of entries");
 });
+
+test("a preview whose session has ended shows no page of the sign-in", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/api\/desk\/events|Failed to load resource/);
+  const person = await signInAs(context, { db, baseURL }, { role: "editor" });
+  const ended = Promise.withResolvers<void>();
+  await page.route("**/desk/preview", async (route) => {
+    await ended.promise;
+    await route.continue();
+  });
+  await openDesk(page, edit("vacancies/dotnet-engineer-public-registry.md"));
+  await db.delete(staffSessions).where(eq(staffSessions.staff_id, person.id));
+  ended.resolve();
+  await expect(page.getByText("The preview could not be loaded")).toBeVisible();
+});

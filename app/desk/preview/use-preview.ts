@@ -31,6 +31,8 @@ export function usePreview(path: string, text: string, page: string | undefined)
         body,
         signal: canceled.signal,
       });
+      // To the page where people sign in, which is no preview.
+      if (response.redirected) throw new Error("The session has ended");
       if (response.headers.get("Content-Type")?.startsWith("text/html")) {
         const html = await response.text();
         setPreview({ html, page, status: "shown", problems: [] });
