@@ -82,6 +82,8 @@ const ANSWER: FilledForm = {
     await openAnswer(page);
     await answerMessage(page).fill("Monday suits us.");
     await page.keyboard.press("Escape");
+    // A panel that is opened while it closes shows what it showed.
+    await expect(panel(page)).toHaveCount(0);
   },
   expectFilled: async (page) => {
     await openAnswer(page);
