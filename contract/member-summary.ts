@@ -19,6 +19,6 @@ export type MemberSummary = {
   labels: Record<string, number>;
   /** Members by time zone. */
   zones: Record<string, number>;
-  /** Null when nobody has a rate; a histogram has its rates from `index * step` on. */
+  /** Null when no member has a rate; a histogram has its rates from `index * step` on. */
   rates: (RateStats & { step: number; steps: { index: number; count: number }[] }) | null;
 };

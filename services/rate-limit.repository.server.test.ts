@@ -33,15 +33,12 @@ test("the time of a limit counts from the first call, whatever follows", async (
 
 test("a limit that was reached with the clock a month ahead is over once the clock is right", async () => {
   const exhaust = async () => {
-    for (let call = 0; call < 4; call++) {
-      await countHit(db, "month", "203.0.113.11", limit).catch(() => {});
-    }
+    for (let call = 0; call < 3; call++) await countHit(db, "month", "203.0.113.11", limit);
   };
   await exhaust();
   await db
     .update(rateLimits)
     .set({ expires_at: sql`${rateLimits.expires_at} + interval '30 days'` });
-  await countHit(db, "month", "203.0.113.11", limit);
   await exhaust();
   await expect(countHit(db, "month", "203.0.113.11", limit)).rejects.toMatchObject({ status: 429 });
   await db.delete(rateLimits);

@@ -29,7 +29,7 @@ async function listSlots({ ask }: TestedProduct): Promise<string[]> {
 
 type TentativeCall = { reference: string; slot: string; token: string };
 
-/** Sends a request with a call from an address that nobody has confirmed. */
+/** Sends a request with a call from an unconfirmed address. */
 async function book(product: TestedProduct, slot: string): Promise<TentativeCall> {
   const [date, time = ""] = slot.split("T");
   const key = randomUUID();

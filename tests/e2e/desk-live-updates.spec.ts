@@ -34,7 +34,7 @@ test("a tab whose connection was refused for a while shows what happened meanwhi
   await expect(page.getByRole("link", { name: /Late Latif/ })).toBeVisible({ timeout: 20_000 });
 });
 
-test("somebody who signs out leaves the desk also when a colleague changes something just then", async ({
+test("a person who signs out leaves the desk also when a colleague changes something just then", async ({
   page,
   context,
   db,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Days by which the time of day is off, and minutes more on the clock that nobody can set. */
+/** Days by which the time of day is off, and minutes more on the monotonic clock. */
 export type ClockShift = { days: number; uptimeMinutes: number };
 
 /** What happens each minute, or less often, happens so many times as often. */

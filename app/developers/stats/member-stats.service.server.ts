@@ -40,7 +40,7 @@ export async function listPopularTechnologies(db: Database, limit: number): Prom
   return toMostCommon(await listTechnologies(db), ({ id }) => labels[FIRST_LETTER + id], limit);
 }
 
-/** Those that most members have, equals in their order; those that nobody has are left out. */
+/** Those that most members have, equals in their order; those without members are left out. */
 export function toMostCommon<Item>(
   items: readonly Item[],
   toCount: (item: Item) => number | undefined,

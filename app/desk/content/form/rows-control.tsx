@@ -84,7 +84,13 @@ export function RowsControl({ field, rows: loaded, path, children, ...props }: R
         {rows.map((row, index) => (
           <Row
             key={String(row._from)}
-            {...{ field, row, index, path, isOpen, toTitle, detail }}
+            field={field}
+            row={row}
+            index={index}
+            path={path}
+            isOpen={isOpen}
+            toTitle={toTitle}
+            detail={detail}
             isHidden={!shown.includes(row)}
             isMovable={wanted === ""}
             onTake={take}

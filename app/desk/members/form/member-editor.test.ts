@@ -86,7 +86,8 @@ async function post(
 ) {
   const fields = { ...toPostedForm(form, changes), intent, revision: String(revision) };
   const response = await desk.request("/desk/members/anna-kask/edit", {
-    ...{ cookie: cookies[who], form: fields },
+    cookie: cookies[who],
+    form: fields,
   });
   const outcome = await readDeskData<FileOutcome>(response, "desk/routes/edit-member.tsx");
   return { status: response.status, outcome };
@@ -345,8 +346,13 @@ test("a record of vetting is added to the file, and one of the future or without
 test("a reference is added to the file, and public once its author has agreed", async () => {
   const shown = await open();
   const reference = {
-    ...{ _from: "new1", author: "Katrin Oja", role: "", company: "Harbourline" },
-    ...{ text: "Anna listens first.\nThen she builds.", on: "2026-03-02", consent_on: "" },
+    _from: "new1",
+    author: "Katrin Oja",
+    role: "",
+    company: "Harbourline",
+    text: "Anna listens first.\nThen she builds.",
+    on: "2026-03-02",
+    consent_on: "",
   };
   const publish = (change: Partial<typeof reference>, at: Shown = shown) => {
     const row = Object.entries({ ...reference, ...change });
@@ -381,8 +387,11 @@ test("a reference is added to the file, and public once its author has agreed", 
   expect(member).toMatchObject({ client_reference_count: 1 });
   expect(member?.client_references).toEqual([
     {
-      ...{ author: "Katrin Oja", role: null, company: "Harbourline" },
-      ...{ text: "Anna listens first.\nThen she builds.", on: "2026-03-02" },
+      author: "Katrin Oja",
+      role: null,
+      company: "Harbourline",
+      text: "Anna listens first.\nThen she builds.",
+      on: "2026-03-02",
     },
   ]);
 });

@@ -84,7 +84,7 @@ test("a new member is a draft under a free name, which the form opens", async ()
   );
 });
 
-test("a form makes one draft however often it is sent, and says so once it has another name", async () => {
+test("a form makes one draft however often it is sent, and is refused with another name", async () => {
   const form = { first_name: "Zoë", last_name: "Tamm", email: "", key: crypto.randomUUID() };
   const slugs = await Promise.all([create(form), create(form), create(form)]);
   expect([...slugs, await create(form)]).toEqual(Array(4).fill("zoe-tamm"));
