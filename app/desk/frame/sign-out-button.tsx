@@ -1,13 +1,16 @@
+import { useFetcher } from "react-router";
+
 /**
- * Ends the session of this browser. A form, so that no link or image of another page does; a form of
- * the document, whose redirect counts also when a live update reads the page just then.
+ * Ends the session of this browser. A form, so that no link or image of another page does; when it
+ * fails, the page remains.
  */
 export function SignOutButton() {
+  const { Form } = useFetcher();
   return (
-    <form method="post" action="/desk/account">
+    <Form method="post" action="/desk/account">
       <button type="submit" name="intent" value="sign-out" className="desk-button">
         Sign out
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,10 @@
-import { useEffect, useRef } from "react";
-import { useFetchers, useNavigation, useRevalidator } from "react-router";
+import { useContext, useEffect, useRef } from "react";
+import {
+  type DataRouter,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
 
 /**
  * Milliseconds in which several changes are read at once. All open desks hear of a change at the
@@ -15,9 +20,8 @@ const RETRY_MS = 5_000;
  */
 export function useLiveUpdates(): void {
   const { revalidate } = useRevalidator();
-  const isNavigating = useNavigation().state !== "idle";
-  const isSending = useFetchers().some(({ state }) => state !== "idle");
-  const isIdle = !isNavigating && !isSending;
+  const router = useContext(DataRouterContext)?.router;
+  const isIdle = useNavigation().state === "idle";
   const isShown = useRef(isIdle);
   useEffect(() => {
     isShown.current = isIdle;
@@ -31,7 +35,7 @@ export function useLiveUpdates(): void {
           timer = undefined;
           // What a form gave is shown first: with the page read again the router forgets it, and
           // ignores where a form that is under way redirects to.
-          if (isShown.current) void revalidate();
+          if (isShown.current && !isSending(router)) void revalidate();
           else read();
         },
         MIN_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - MIN_PAUSE_MS),
@@ -54,5 +58,12 @@ export function useLiveUpdates(): void {
       clearTimeout(opening);
       source.close();
     };
-  }, [revalidate]);
+  }, [revalidate, router]);
+}
+
+/** Whether a form is under way, by the router's own state: React renders it later. */
+function isSending(router: DataRouter | undefined): boolean {
+  if (!router) return false;
+  const { navigation, fetchers } = router.state;
+  return [navigation, ...fetchers.values()].some(({ state }) => state !== "idle");
 }
