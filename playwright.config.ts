@@ -50,8 +50,16 @@ export default defineConfig({
       ...Object.fromEntries(
         // No settings of the machine: the product as it is with an empty environment.
         [
-          ...["SITE_URL", "DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO"],
-          ...["CONTENT_EDIT", "CAPTCHA", "RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY"],
+          "SITE_URL",
+          "DATABASE_URL",
+          "CONTENT_DIR",
+          "SMTP_URL",
+          "MAIL_FROM",
+          "MAIL_TO",
+          "CONTENT_EDIT",
+          "CAPTCHA",
+          "RECAPTCHA_SECRET",
+          "RECAPTCHA_SITE_KEY",
           "SECRET_KEY",
         ].map((name) => [name, ""]),
       ),

@@ -6,8 +6,15 @@ export type Sample = { path: string; plain: Buffer; brotli: Buffer; headers: Hea
 
 /** Headers that nginx sets itself. */
 const ITS_OWN = new Set([
-  ...["connection", "content-encoding", "content-length", "content-type", "date", "etag"],
-  ...["keep-alive", "vary", "x-request-id"],
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "date",
+  "etag",
+  "keep-alive",
+  "vary",
+  "x-request-id",
 ]);
 
 /**

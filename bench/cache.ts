@@ -108,8 +108,13 @@ async function measure(ours: Server, nginx: Server, samples: Sample[]): Promise<
     const [ownCpu, otherCpu] = toMedians("cpuPerRequest");
     ratios.push(otherCpu / ownCpu);
     rows.push([
-      ...[name, own.toFixed(0), other.toFixed(0), (own / other).toFixed(2)],
-      ...[`${ownCpu.toFixed(1)} µs`, `${otherCpu.toFixed(1)} µs`, (otherCpu / ownCpu).toFixed(2)],
+      name,
+      own.toFixed(0),
+      other.toFixed(0),
+      (own / other).toFixed(2),
+      `${ownCpu.toFixed(1)} µs`,
+      `${otherCpu.toFixed(1)} µs`,
+      (otherCpu / ownCpu).toFixed(2),
     ]);
   }
   printTable(rows);

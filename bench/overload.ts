@@ -104,7 +104,10 @@ try {
   const flood = await measure("Requesting as fast as it refuses", connect(CONNECTIONS.flood));
 
   const toRow = (name: string, { pages, refused, other, seconds: took }: typeof over) => [
-    ...[name, (pages.length / took).toFixed(0), (refused / took).toFixed(0), String(other)],
+    name,
+    (pages.length / took).toFixed(0),
+    (refused / took).toFixed(0),
+    String(other),
     ...toTimes(pages),
   ];
   printTable([

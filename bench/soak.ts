@@ -106,8 +106,11 @@ const [samples, imports, ...tallies] = await Promise.all([
 printTable([
   [`${minutes} minutes`, "requests", "p50", "p99", "sent away", "failed"],
   ...tallies.map(({ name, times, rejected, failures }) => [
-    ...[name, String(times.length), ...toTimes(times)],
-    ...[String(rejected), String(failures.length)],
+    name,
+    String(times.length),
+    ...toTimes(times),
+    String(rejected),
+    String(failures.length),
   ]),
 ]);
 const failures = tallies.flatMap((tally) => tally.failures);

@@ -26,8 +26,12 @@ async function run(args: string[], MEDIA_URL = server.url) {
 
 test("download copies the images of the bucket into the database", async () => {
   await saveMedia(db, {
-    ...{ id: "a".repeat(64), bytes: Buffer.from("<svg/>"), content_type: "image/svg+xml" },
-    ...{ original_type: "image/svg+xml", width: 1, height: 1 },
+    id: "a".repeat(64),
+    bytes: Buffer.from("<svg/>"),
+    content_type: "image/svg+xml",
+    original_type: "image/svg+xml",
+    width: 1,
+    height: 1,
   });
   const bucket = parseBucketUrl(server.url) ?? expect.fail();
   await uploadMedia({ db, mediaStorage: await openObjectStorage(bucket) });

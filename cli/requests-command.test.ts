@@ -213,7 +213,9 @@ test("an answer to a proposal is listed with its client and shown with the propo
   expect(out).not.toMatch(/Kind of project|News by email/);
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1)).toMatchObject({
-    ...{ form: "proposal", name: "Tindra Energy", proposal_id },
+    form: "proposal",
+    name: "Tindra Energy",
+    proposal_id,
     members: [{ member_id: 2, answer: "interview", comment: "From May?" }],
   });
   await db.delete(requests).where(eq(requests.reference, reference));

@@ -95,7 +95,9 @@ function toFilter(
 ): RequestFilter {
   const { form, state, since, olderThanDays, text } = options;
   return {
-    ...{ form, state, text },
+    form,
+    state,
+    text,
     since: since === undefined ? undefined : parseTime(since, zone),
     until: olderThanDays === undefined ? undefined : new Date(Date.now() - olderThanDays * DAY_MS),
   };

@@ -123,7 +123,8 @@ test.each([
 test("an unknown address is an error, help is none", async () => {
   const unknown = await run("disable", "nobody@ogds.example");
   expect(unknown).toMatchObject({
-    ...{ code: 1, error: "There is no account with nobody@ogds.example." },
+    code: 1,
+    error: "There is no account with nobody@ogds.example.",
   });
   expect((await run("--help")).out).toContain("Usage: npm run staff");
 });

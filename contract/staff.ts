@@ -73,7 +73,8 @@ export type AccountSetUp = z.infer<ReturnType<typeof toSetUpSchema>>;
 
 /** What sets up an account that is signed in to by passkey. */
 export const PasskeySetUpSchema = z.object({
-  ...{ email: EmailSchema, name: FullNameSchema },
+  email: EmailSchema,
+  name: FullNameSchema,
   passkey: RegistrationResponseSchema,
 });
 export type PasskeySetUp = z.infer<typeof PasskeySetUpSchema>;

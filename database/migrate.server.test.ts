@@ -119,7 +119,9 @@ test("a proposal that was answered before keeps its members as they are at the m
   await db.insert(members).values([
     {
       ...toMemberRow(1),
-      ...{ sales_rate: 60, redemption_rate: 6_720, avatar: null },
+      sales_rate: 60,
+      redemption_rate: 6_720,
+      avatar: null,
       technologies: [{ technology_id: 1, years: 4, type: 1 }],
       experiences: [{ ...experience, tag_ids: [1], technology_ids: [1] }],
     },

@@ -8,8 +8,25 @@ const ALLOWED_LINK = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))/i;
 const INLINE = ["a", "br", "code", "em", "strong"];
 const BLOCK = ["p", "ul", "ol", "li", ...INLINE];
 const DOCUMENT = [
-  ...["h2", "h3", "h4", "blockquote", "hr", "s", "pre", "span", "figure", "figcaption", "img"],
-  ...["table", "thead", "tbody", "tr", "th", "td", "div", ...BLOCK],
+  "h2",
+  "h3",
+  "h4",
+  "blockquote",
+  "hr",
+  "s",
+  "pre",
+  "span",
+  "figure",
+  "figcaption",
+  "img",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+  "div",
+  ...BLOCK,
 ];
 
 /** Allowed elements: of a line and of a text that people write in HTML, of rendered Markdown. */

@@ -50,7 +50,11 @@ function vitest(title: string, parameters: string[] = []): Count {
   const file = join(reports, "vitest.json");
   rmSync(file, { force: true });
   const succeeded = run(title, [
-    ...["vitest", "run", ...parameters, "--reporter=default", "--reporter=json"],
+    "vitest",
+    "run",
+    ...parameters,
+    "--reporter=default",
+    "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
   return withBreakdown(succeeded, () => {

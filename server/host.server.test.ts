@@ -43,8 +43,13 @@ test("the redirect of a private path has private headers, any other may be cache
   };
   const hidden = ["private, no-store", expect.stringContaining("noindex"), "no-referrer"];
   for (const path of [
-    ...["/STATUS/Token", "/status/token/", "//status/token", "//status/token.data"],
-    ...["/%73tatus/token", "/API/proposals/token", "/status/token"],
+    "/STATUS/Token",
+    "/status/token/",
+    "//status/token",
+    "//status/token.data",
+    "/%73tatus/token",
+    "/API/proposals/token",
+    "/status/token",
   ]) {
     expect([path, await read(path)]).toEqual([path, hidden]);
   }

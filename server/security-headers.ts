@@ -5,10 +5,26 @@ export type HostHeaders = Readonly<Record<string, string>>;
 
 /** Features that no public page uses; an injected script must not use them either. */
 const SWITCHED_OFF = [
-  ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture"],
-  ...["encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection"],
-  ...["magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
-  ...["screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
 ];
 
 /** Features of pages with a sign-in. */

@@ -443,9 +443,20 @@ test("a token of another form is not good for this one", async () => {
 });
 
 const NAMES = [
-  ...[...toApplyForm().keys()],
-  ...["cv", "links", "links[]", "technologies", "technologies[]", "technologies[0]", "languages"],
-  ...["technologies[x][years]", "job[0]", "email[a][b]", "__proto__[x]", "about[]", "keep_profile"],
+  ...toApplyForm().keys(),
+  "cv",
+  "links",
+  "links[]",
+  "technologies",
+  "technologies[]",
+  "technologies[0]",
+  "languages",
+  "technologies[x][years]",
+  "job[0]",
+  "email[a][b]",
+  "__proto__[x]",
+  "about[]",
+  "keep_profile",
 ];
 
 test("whatever is sent, the response is a success or a 4xx with its reason", async () => {

@@ -58,7 +58,9 @@ async function publishAs(author: string, text: string) {
   const bytes = Buffer.from(text);
   return services.publish({
     changes: new Map([[PATH, { hash: toHash(bytes), read: async () => bytes }]]),
-    ...{ author, source: "desk", folder: "" },
+    author,
+    source: "desk",
+    folder: "",
   });
 }
 
@@ -144,7 +146,8 @@ test("a date that a colleague changed is not confirmed unseen", async () => {
   const token = await ask();
   await publishAs("Mari Kask", COMMENTED.replace("2026-12-01", "2027-05-03"));
   expect(await post(token, { answer: "same", shown_from: "2026-12-01" })).toMatchObject({
-    ...{ kind: "open", status: 409 },
+    kind: "open",
+    status: 409,
     state: { problem: "The date on your profile was changed in the meantime. Check it." },
   });
   expect(await readMember()).toMatchObject({ available_from: "2027-05-03" });
@@ -186,7 +189,9 @@ test("a colleague's draft is not lost, and is a conflict when it is published", 
   const published = await services.publish({
     changes: new Map([[PATH, { hash: toHash(bytes), read: async () => bytes }]]),
     expected: new Map([[PATH, base_hash]]),
-    ...{ author: "Mari Kask", source: "desk", folder: "" },
+    author: "Mari Kask",
+    source: "desk",
+    folder: "",
   });
   expect(published).toMatchObject({
     outcome: "conflict",
@@ -200,7 +205,8 @@ test("a link takes answers for 60 days", async () => {
   expect(await post(token, { answer: "now" }, last)).toEqual({ kind: "saved" });
   const late = () => new Date("2027-01-23T10:00:00.001Z");
   expect(await post(token, { answer: "not_now" }, late)).toMatchObject({
-    ...{ kind: "open", status: 409 },
+    kind: "open",
+    status: 409,
     state: { problem: "This link has expired." },
   });
 });

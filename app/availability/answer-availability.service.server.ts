@@ -57,7 +57,10 @@ async function tryToAnswer(
   const published = await publish({
     changes: new Map([[path, { hash: toHash(bytes), read: async () => bytes }]]),
     expected: new Map([[path, file.hash]]),
-    ...{ author: toFullName(member), source: "member", note: "availability by email", folder: "" },
+    author: toFullName(member),
+    source: "member",
+    note: "availability by email",
+    folder: "",
     record: async (tx) => {
       const answer = { answered_at: now, answer: wanted.answer, available_from };
       if (!(await recordAnswer(tx, id, answer))) throw notFound("There is no such link.");

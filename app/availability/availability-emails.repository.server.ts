@@ -18,8 +18,11 @@ export type AvailableMember = {
 };
 
 const member = {
-  ...{ id: members.id, slug: members.slug, timezone: members.timezone },
-  ...{ first_name: members.first_name, last_name: members.last_name },
+  id: members.id,
+  slug: members.slug,
+  timezone: members.timezone,
+  first_name: members.first_name,
+  last_name: members.last_name,
   available_from: members.available_from,
   availability_confirmed_at: members.availability_confirmed_at,
 };
@@ -104,7 +107,13 @@ export async function findEmail(db: Queryable, token_hash: string) {
   const { id, recipient_hash, asked_at, answered_at } = availabilityEmails;
   const [row] = await db
     .select({
-      ...{ id, slug, recipient_hash, asked_at, answered_at, email, availability_stopped_at },
+      id,
+      slug,
+      recipient_hash,
+      asked_at,
+      answered_at,
+      email,
+      availability_stopped_at,
       member,
     })
     .from(availabilityEmails)

@@ -39,7 +39,10 @@ export async function openEmail(
   if (toRecipientHash(token, row.email) !== row.recipient_hash) return undefined;
   const { id, slug, answered_at, member } = row;
   return {
-    ...{ id, slug, answered_at, member },
+    id,
+    slug,
+    answered_at,
+    member,
     isExpired: now.getTime() - row.asked_at.getTime() > VALID_MS,
     isStopped: row.availability_stopped_at !== null,
   };

@@ -198,9 +198,19 @@ export async function openServices(env = readEnv()): Promise<{
     const records = listPersonalRecords(env);
     return {
       services: {
-        ...{ env, log, db, primary: db, mediaStorage, captcha, queue, clock },
+        env,
+        log,
+        db,
+        primary: db,
+        mediaStorage,
+        captcha,
+        queue,
+        clock,
         secretKey,
-        ...{ live, publish, check, records },
+        live,
+        publish,
+        check,
+        records,
       },
       url: database.url,
       deskLink,
@@ -273,8 +283,11 @@ export async function start(): Promise<void> {
     await withTimeout(
       CLOSE_TIMEOUT_MS,
       Promise.all([
-        ...[content.close(), schedule.close(), replica?.close()],
-        ...[warmUp.finished(), metrics.close()],
+        content.close(),
+        schedule.close(),
+        replica?.close(),
+        warmUp.finished(),
+        metrics.close(),
       ]),
     ).catch(() => {});
     await close();

@@ -35,8 +35,12 @@ test("a storage that is away is logged without its credentials, and the site sta
 test("a site whose images are in a bucket does not start without it", async () => {
   expect(await open("")).toBeUndefined();
   await saveMedia(db, {
-    ...{ id: "a".repeat(64), bytes: Buffer.from("<svg/>"), content_type: "image/svg+xml" },
-    ...{ original_type: "image/svg+xml", width: 1, height: 1 },
+    id: "a".repeat(64),
+    bytes: Buffer.from("<svg/>"),
+    content_type: "image/svg+xml",
+    original_type: "image/svg+xml",
+    width: 1,
+    height: 1,
   });
   const mediaStorage = await open(server.url);
   if (mediaStorage) await uploadMedia({ db, mediaStorage });

@@ -67,17 +67,20 @@ const listReferences = async () =>
 
 /** Tables without personal data. */
 const WITHOUT_PEOPLE = [
-  ...["technologies", "tags", "article_tags", "landing_intros", "vacancies", "replies"],
+  "technologies",
+  "tags",
+  "article_tags",
+  "landing_intros",
+  "vacancies",
+  "replies",
   "member_summaries",
-  ...[
-    "content_version",
-    "content_files",
-    "content_editors",
-    "secrets",
-    "clock_marks",
-    "site_addresses",
-    "drizzle.__drizzle_migrations",
-  ],
+  "content_version",
+  "content_files",
+  "content_editors",
+  "secrets",
+  "clock_marks",
+  "site_addresses",
+  "drizzle.__drizzle_migrations",
   ...["version", "queue", "queue_stats", "schedule", "subscription", "bam", "warning"].map(
     (table) => `pgboss.${table}`,
   ),
@@ -300,8 +303,13 @@ test("a proposal of the desk loses the address of its client in all versions and
 
 test("a profile that was taken off the site is emptied after 30 days, its photo with it", async () => {
   const photo = (id: string) => ({
-    ...{ id, original_type: "image/png", content_type: "image/webp" },
-    ...{ bytes: Buffer.from("x"), object: `object ${id}`, width: 1, height: 1 },
+    id,
+    original_type: "image/png",
+    content_type: "image/webp",
+    bytes: Buffer.from("x"),
+    object: `object ${id}`,
+    width: 1,
+    height: 1,
   });
   await db.insert(media).values([photo("own"), photo("earlier"), photo("shared"), photo("lately")]);
   await seedMembers(
@@ -319,7 +327,9 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
       { member_id: carl, note: "Carl knows ferries.", sales_rate: 44 },
       { member_id: 1, note: "Calm.", sales_rate: null },
     ],
-    ...{ date: "2029-01-01", submited_at: new Date("2029-01-02T10:00:00Z"), chosen_ids: [carl] },
+    date: "2029-01-01",
+    submited_at: new Date("2029-01-02T10:00:00Z"),
+    chosen_ids: [carl],
     source: "slug: carl-berg",
   });
   await age(await sendHire(services), "2029-01-02T10:00:00Z");
@@ -345,7 +355,11 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
       ["members/carl-berg.svg", "own"],
       ["members/anna-kask.svg", "shared"],
     ].map(([path = "", hash = ""]) => ({
-      ...{ kind: "members", path, hash, author: "test", source: "import" as const },
+      kind: "members",
+      path,
+      hash,
+      author: "test",
+      source: "import" as const,
       text: path.endsWith(".yaml") ? "first_name: Carl" : null,
     })),
   );
@@ -397,7 +411,9 @@ test("a run that is aborted ends after its current transaction", async () => {
 test("a failing record does not stop the others, and is reported at the end", async () => {
   await age(await sendHire(services), "2020-01-01T00:00:00Z");
   const broken: PersonalRecord = {
-    ...{ name: "broken things", tables: [], retention: "not at all" },
+    name: "broken things",
+    tables: [],
+    retention: "not at all",
     expiry: {
       every: "night",
       find: async () => ({ count: 1, oldest: undefined }),

@@ -107,8 +107,15 @@ test("a drafted image is part of the preview, and its picture can be loaded afte
     await saveOriginal(tx, hash, bytes);
     await insertRevisions(tx, [
       {
-        ...{ kind: "members", path: "members/anna-kask.png", text: null, hash, base_hash: null },
-        ...{ author: "Mari", source: "desk", note: null, published_at: null },
+        kind: "members",
+        path: "members/anna-kask.png",
+        text: null,
+        hash,
+        base_hash: null,
+        author: "Mari",
+        source: "desk",
+        note: null,
+        published_at: null,
       },
     ]);
   });

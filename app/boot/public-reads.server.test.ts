@@ -89,8 +89,12 @@ test("a page that fails on both is logged once", async () => {
 test("an image that the replica does not have yet is read from the primary", async () => {
   const id = "a".repeat(64);
   await saveMedia(services.db, {
-    ...{ id, bytes: Buffer.from("<svg/>"), content_type: "image/svg+xml" },
-    ...{ original_type: "image/svg+xml", width: 1, height: 1 },
+    id,
+    bytes: Buffer.from("<svg/>"),
+    content_type: "image/svg+xml",
+    original_type: "image/svg+xml",
+    width: 1,
+    height: 1,
   });
   // why: an empty replica
   const read = vi.spyOn(replica, "read").mockImplementationOnce(async () => undefined);
@@ -102,13 +106,18 @@ test("an image that the replica does not have yet is read from the primary", asy
 test("an image that the bucket does not send is no failure of the replica", async () => {
   const id = "b".repeat(64);
   await saveMedia(services.db, {
-    ...{ id, object: "an object", content_type: "image/webp" },
-    ...{ original_type: "image/png", width: 1, height: 1 },
+    id,
+    object: "an object",
+    content_type: "image/webp",
+    original_type: "image/png",
+    width: 1,
+    height: 1,
   });
   // why: a storage that is away; upload-media.service.server.test.ts has a real one.
   const mediaStorage = {
     read: vi.fn().mockRejectedValue(new StorageError("away")),
-    ...{ store: vi.fn(), remove: vi.fn() },
+    store: vi.fn(),
+    remove: vi.fn(),
   };
   const read = vi.spyOn(replica, "read");
   const found = createPublicReads({ ...services, mediaStorage }, replica).findMedia(`${id}.webp`);

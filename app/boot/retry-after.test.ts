@@ -44,7 +44,10 @@ test.each(toPaths(deskRoutes))("%s says when to try again", async (path) => {
       // A page without an action or a loader.
       if ([200, 400, 405].includes(response.status)) continue;
       expect([where, suffix, response.status, response.headers.get("Retry-After")]).toEqual([
-        ...[where, suffix, 429, "7"],
+        where,
+        suffix,
+        429,
+        "7",
       ]);
     }
   }

@@ -4,8 +4,15 @@
  * `/status/{token}`, `/saved-searches/{token}`, `/apply/resume/{token}`, `/shortlist/{token}`.
  */
 export const SECRET_SEGMENTS = [
-  ...["proposals", "booking", "welcome", "calendar", "availability", "status"],
-  ...["saved-searches", "resume", "shortlist"],
+  "proposals",
+  "booking",
+  "welcome",
+  "calendar",
+  "availability",
+  "status",
+  "saved-searches",
+  "resume",
+  "shortlist",
 ];
 /** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";

@@ -6,8 +6,12 @@ import { listFirstOfLevels, listLatestReferences } from "./members.service.serve
 
 const { db } = await createTestDatabase();
 const reference = (author: string, on: string, consent_on: string | null = on) => ({
-  ...{ author, on, consent_on },
-  ...{ role: null, company: "Harbourline", text: "Good." },
+  author,
+  on,
+  consent_on,
+  role: null,
+  company: "Harbourline",
+  text: "Good.",
 });
 
 await seedMembers(db, [
@@ -33,7 +37,10 @@ const listAuthors = async (limit: number) =>
 
 test("the latest references are public ones, one of each member, equal days by name", async () => {
   expect(await listAuthors(9)).toEqual([
-    ...["F juta-saar", "B anna-kask", "G kati-kuusk", "D mari-oja"],
+    "F juta-saar",
+    "B anna-kask",
+    "G kati-kuusk",
+    "D mari-oja",
   ]);
   expect(await listAuthors(2)).toEqual(["F juta-saar", "B anna-kask"]);
   expect(JSON.stringify(await listLatestReferences(db, 9))).not.toContain("consent_on");

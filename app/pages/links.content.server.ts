@@ -8,8 +8,16 @@ import type { ContentSource } from "#services/content/content-source.server.ts";
 /** Pages that exist whatever the content is. */
 const FIXED = [
   ...FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ to }) => to)),
-  ...["/blog/feed.xml", "/sitemap", "/faq", "/api/docs", "/status"],
-  ...["/hire", "/find", "/find/contacts", "/apply", "/apply/job-selection"],
+  "/blog/feed.xml",
+  "/sitemap",
+  "/faq",
+  "/api/docs",
+  "/status",
+  "/hire",
+  "/find",
+  "/find/contacts",
+  "/apply",
+  "/apply/job-selection",
   ...PAGE_TEXT_SLUGS.map((slug) => `/${slug}`),
   ...FAQ_AUDIENCES.map((audience) => `/faq/${audience}`),
 ];

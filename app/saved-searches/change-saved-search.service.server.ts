@@ -66,7 +66,8 @@ export async function changeFrequency(
     const { expires_at, due_at } = toPeriod(frequency, now);
     const isSame = frequency === search.frequency;
     await updateSearch(tx, search.id, {
-      ...{ frequency, expires_at },
+      frequency,
+      expires_at,
       due_at: isSame ? search.due_at : due_at,
     });
   });

@@ -25,8 +25,12 @@ export async function saveSearch(
   await db.transaction(async (tx) => {
     const now = clock();
     const id = await insertSearch(tx, {
-      ...{ email, frequency, search: filter.search, idempotency_key: key },
-      ...{ due_at: now, expires_at: daysBefore(now, -UNCONFIRMED_DAYS) },
+      email,
+      frequency,
+      search: filter.search,
+      idempotency_key: key,
+      due_at: now,
+      expires_at: daysBefore(now, -UNCONFIRMED_DAYS),
     });
     if (id === undefined) return;
     if (!(await countConfirmation(tx, "saved search", email))) return deleteSearch(tx, id);

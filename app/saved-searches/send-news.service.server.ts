@@ -76,8 +76,10 @@ async function sendNewsOf(
   const { db } = deps;
   const filter = await readStoredFilter(db, search.search);
   const found = await listNewMembers(db, filter.filter, {
-    ...{ after: search.seen_member_id, until: last },
-    ...{ limit: MAX_MEMBERS, today: toToday(now) },
+    after: search.seen_member_id,
+    until: last,
+    limit: MAX_MEMBERS,
+    today: toToday(now),
   });
   const isNews = found.total > 0;
   return db.transaction(async (tx) => {

@@ -56,7 +56,10 @@ export async function leaveVotes(
     const reader_id =
       known?.id ??
       (await insertReader(tx, {
-        ...{ shortlist_id: id, key_hash: toTokenHash(secret), name, voted_at: now },
+        shortlist_id: id,
+        key_hash: toTokenHash(secret),
+        name,
+        voted_at: now,
       }));
     if (known) await updateReader(tx, reader_id, { name, voted_at: now });
     await replaceVotes(tx, reader_id, given);

@@ -23,11 +23,15 @@ export async function readOwned(db: Queryable, token: string, now: Date) {
   return {
     note: row.note,
     members: members.map(({ id, slug, first_name, last_name }) => ({
-      ...{ id, slug, first_name, last_name },
+      id,
+      slug,
+      first_name,
+      last_name,
       votes: toReceived(readers, votes, id),
     })),
     readers: readers.map(({ id, name, voted_at }) => ({
-      ...{ id, name },
+      id,
+      name,
       voted_on: toDateText(voted_at.toISOString().slice(0, 10)),
     })),
     removed: ids.length - members.length,

@@ -26,7 +26,8 @@ test("a note that is too long is shown again with what is wrong", async () => {
   const { reader, owner } = await shareIds([1]);
   const note = "x".repeat(1_001);
   expect(await post(owner, { intent: "note", note })).toMatchObject({
-    ...{ kind: "open", status: 422 },
+    kind: "open",
+    status: 422,
     state: { typed: { note }, errors: { note: ["Note must be 1,000 characters or less"] } },
   });
   expect(await read(reader)).toMatchObject({ note: "" });

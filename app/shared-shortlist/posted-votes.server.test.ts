@@ -84,7 +84,8 @@ test.each([
   const { reader } = await shareIds([1, 2]);
   const typed: Record<string, string> = { ...fields };
   expect(await vote(reader, typed)).toMatchObject({
-    ...{ kind: "open", status: 422 },
+    kind: "open",
+    status: 422,
     state: { typed, errors },
   });
   expect(await db.$count(sharedShortlistReaders)).toBe(0);

@@ -69,7 +69,9 @@ export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescr
       ? [
           { tagName: "link", rel: "canonical", href: url },
           {
-            ...{ tagName: "link", rel: "alternate", type: "text/markdown" },
+            tagName: "link",
+            rel: "alternate",
+            type: "text/markdown",
             href: toUrl(toMarkdownPath(page.path)),
           },
         ]

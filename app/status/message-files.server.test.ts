@@ -67,7 +67,9 @@ test("files of a message are in the timeline, in the email by name, and on the p
   const [request] = await db.select().from(requests);
   const [event] = await listEvents(db, request?.id ?? 0);
   expect(event).toMatchObject({
-    ...{ kind: "message", body: TEXT, attachment: null },
+    kind: "message",
+    body: TEXT,
+    attachment: null,
     files: [{ name: "NDA.pdf" }, { name: "Role.docx" }],
   });
   const [mail, ...others] = await listQueuedMails(db);
@@ -122,7 +124,9 @@ test.each([
   const token = await open();
   const refused = await postWrong(token, { files: [toFile("NDA.pdf"), bad] });
   expect(refused).toMatchObject({
-    ...{ status: 422, errors: { files: [fault] }, typed: { message: TEXT } },
+    status: 422,
+    errors: { files: [fault] },
+    typed: { message: TEXT },
     files: [{ name: "NDA.pdf" }],
   });
   expect(await db.$count(requestEvents)).toBe(0);
@@ -139,7 +143,10 @@ test("more than 20 MB together are refused with what was typed", async () => {
   const files = [1, 2, 3].map((number) => toFile(`${number}.pdf`, createPdf(7_340_032)));
   const refused = await postWrong(token, { files });
   expect(refused).toMatchObject({
-    ...{ status: 422, errors: { files: [FILES_TOO_LARGE] }, typed: { message: TEXT }, files: [] },
+    status: 422,
+    errors: { files: [FILES_TOO_LARGE] },
+    typed: { message: TEXT },
+    files: [],
   });
   expect(await db.$count(uploads)).toBe(0);
 });
@@ -212,7 +219,11 @@ test("files of one name that several records have are all in the copy", async ()
   const record = { ...requestsRecord, ofPerson: { ...requestsRecord.ofPerson, copy } as never };
   const files = readZip(await createArchive({ ...services, records: [record] }, person));
   expect(Object.keys(files)).toEqual([
-    ...["your-data.txt", "your-data.json", "cv.pdf", "cv-2.pdf", "your-data-2.txt"],
+    "your-data.txt",
+    "your-data.json",
+    "cv.pdf",
+    "cv-2.pdf",
+    "your-data-2.txt",
   ]);
   expect(String(files["cv-2.pdf"])).toBe("file 1");
 });

@@ -8,8 +8,11 @@ const at = (day: string, time = "10:00") => new Date(`${day}T${time}:00Z`);
 
 /** Sent on a Monday. */
 const FACTS: StepFacts = {
-  ...{ submitted_at: at("2026-11-23"), now: at("2026-11-23"), replied_at: undefined },
-  ...{ call: undefined, proposals: [] },
+  submitted_at: at("2026-11-23"),
+  now: at("2026-11-23"),
+  replied_at: undefined,
+  call: undefined,
+  proposals: [],
   terms: { reply_time: "one working day", decision_time: "five working days" },
   agency: BookingConfigSchema.parse({ timezone: "Europe/Tallinn" }),
 };
@@ -60,7 +63,8 @@ test("a call that was booked comes first, by the client's clocks", () => {
     ["find", "spam"],
   ] as const) {
     expect(next(form, state, { call: CALL })).toEqual({
-      ...{ step: "Our call", date: { label: "On", text: CALL.text } },
+      step: "Our call",
+      date: { label: "On", text: CALL.text },
     });
   }
 });

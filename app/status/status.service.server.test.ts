@@ -114,7 +114,9 @@ test("the page has words for the client and nothing that only staff see", async 
   const change = { state: "lost", state_reason: "too_expensive", follow_up_on: "2026-12-01" };
   await db.update(requests).set(change as never);
   await db.insert(requestEvents).values({
-    ...{ request_id: (await db.select().from(requests))[0]?.id ?? 0, kind: "note", version: 1 },
+    request_id: (await db.select().from(requests))[0]?.id ?? 0,
+    kind: "note",
+    version: 1,
     body: "A difficult client.",
   });
   const status = await readStatus(db, token, NOW);
@@ -197,7 +199,8 @@ test.each([
 ])("a message that is empty or too long is refused and stays typed", async (message, error) => {
   const token = await hire();
   expect(await write(token, message)).toMatchObject({
-    ...{ kind: "open", status: 422 },
+    kind: "open",
+    status: 422,
     state: { errors: { message: [error] } },
   });
   expect(await db.$count(requestEvents)).toBe(0);
@@ -229,7 +232,9 @@ test("a withdrawal closes the request, cancels its call and tells the agency, on
   const mails = await listQueuedMails(db);
   expect(mails.filter(({ subject }) => subject.startsWith("Withdrawn: "))).toHaveLength(1);
   expect(await readStatus(db, token, NOW)).toMatchObject({
-    ...{ canWithdraw: false, call: undefined, words: { title: "You've withdrawn this" } },
+    canWithdraw: false,
+    call: undefined,
+    words: { title: "You've withdrawn this" },
   });
 });
 
@@ -239,7 +244,8 @@ test("a rejection that waits is neither told nor sent after a withdrawal", async
   const [request] = await db.select().from(requests);
   await db.update(requests).set({ state: "rejected", state_reason: "skills" });
   await db.insert(mailDeliveries).values({
-    ...{ mail_id: crypto.randomUUID(), request_id: request?.id ?? 0 },
+    mail_id: crypto.randomUUID(),
+    request_id: request?.id ?? 0,
     send_at: new Date("2026-11-22T09:00:00Z"),
   });
   expect((await readStatus(db, token, NOW))?.words.title).toBe("We're reading your application");
@@ -357,7 +363,9 @@ test("one link takes ten posts in an hour, refused ones too, and others are not 
   const other = await hire({ email: "other@example.com" });
   for (let count = 0; count < 10; count += 1) await write(token, "");
   expect(await write(token, "Hello")).toMatchObject({
-    ...{ kind: "open", status: 429, retryAfter: expect.any(Number) },
+    kind: "open",
+    status: 429,
+    retryAfter: expect.any(Number),
   });
   expect(await post(token, { intent: "withdrawal" })).toMatchObject({ status: 429 });
   expect(await write(other, "Hello")).toEqual({ kind: "message" });

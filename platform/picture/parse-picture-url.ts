@@ -14,9 +14,19 @@ const MAX_LENGTH = 200;
 /** The names that ipx has for its modifiers. */
 const NAMES = new Map(
   Object.entries({
-    ...{ f: "format", format: "format", fit: "fit" },
-    ...{ w: "width", width: "width", h: "height", height: "height", s: "resize", resize: "resize" },
-    ...{ q: "quality", quality: "quality", b: "background", background: "background" },
+    f: "format",
+    format: "format",
+    fit: "fit",
+    w: "width",
+    width: "width",
+    h: "height",
+    height: "height",
+    s: "resize",
+    resize: "resize",
+    q: "quality",
+    quality: "quality",
+    b: "background",
+    background: "background",
   }),
 );
 

@@ -15,7 +15,7 @@ const SRC = `/media/${"a".repeat(64)}.webp`;
 
 test("sides are the breakpoints and the squares in use, in densities 1 and 2", () => {
   expect(PICTURE_SIDES).toEqual([
-    ...[48, 80, 96, 128, 160, 256, 320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072],
+    48, 80, 96, 128, 160, 256, 320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072,
   ]);
 });
 
@@ -36,11 +36,42 @@ describe("an image path has modifiers format, fit, width, height, resize, qualit
   });
 
   test.each([
-    ...["", "w", "w_", "w_321", "w_0", "w_-320", "w_3.2e2", "w_1e9", "w_320px", "h_99999"],
-    ...["w_320&w_640", "w_320&width_320", "w_320,,f_webp", "w_320&", "s_160x91", "s_160x160&w_160"],
-    ...["w_320&h_640", "f_avif", "f_auto", "f_webp_x", "q_100", "q_81", "fit_fill", "b_red"],
-    ...["enlarge_true", "blur_5", "rotate_90", "extract_0_0_9_9", "toString_1", "__proto___1"],
-    ...["W_320", "w_320 ", "w_320\n", "x".repeat(201), "constructor=1", "w_٣٢٠"],
+    "",
+    "w",
+    "w_",
+    "w_321",
+    "w_0",
+    "w_-320",
+    "w_3.2e2",
+    "w_1e9",
+    "w_320px",
+    "h_99999",
+    "w_320&w_640",
+    "w_320&width_320",
+    "w_320,,f_webp",
+    "w_320&",
+    "s_160x91",
+    "s_160x160&w_160",
+    "w_320&h_640",
+    "f_avif",
+    "f_auto",
+    "f_webp_x",
+    "q_100",
+    "q_81",
+    "fit_fill",
+    "b_red",
+    "enlarge_true",
+    "blur_5",
+    "rotate_90",
+    "extract_0_0_9_9",
+    "toString_1",
+    "__proto___1",
+    "W_320",
+    "w_320 ",
+    "w_320\n",
+    "x".repeat(201),
+    "constructor=1",
+    "w_٣٢٠",
   ])("%j is not offered", (text) => {
     expect(() => parsePictureModifiers(text)).toThrow(PictureUrlError);
   });

@@ -2,10 +2,33 @@ import { Parser } from "htmlparser2";
 
 /** Elements that an SVG may have: shapes, text and paint; nothing that runs or loads. */
 const ELEMENTS = new Set([
-  ...["svg", "g", "defs", "symbol", "use", "title", "desc", "style", "image"],
-  ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
-  ...["text", "tspan", "textPath", "marker", "clipPath", "mask", "pattern"],
-  ...["linearGradient", "radialGradient", "stop", "filter"],
+  "svg",
+  "g",
+  "defs",
+  "symbol",
+  "use",
+  "title",
+  "desc",
+  "style",
+  "image",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polyline",
+  "polygon",
+  "text",
+  "tspan",
+  "textPath",
+  "marker",
+  "clipPath",
+  "mask",
+  "pattern",
+  "linearGradient",
+  "radialGradient",
+  "stop",
+  "filter",
 ]);
 const FILTER_STEP = /^fe[A-Z][A-Za-z]+$/;
 const EMBEDDED = /^data:image\/(?:png|jpeg|webp);base64,/;

@@ -3,8 +3,20 @@ import { toMarkdownPath } from "#platform/markdown-path.ts";
 
 /** What is operated or looked at and not read. */
 const NOT_READ = new Set([
-  ...["button", "dialog", "form", "iframe", "input", "label", "noscript", "script", "search"],
-  ...["select", "style", "svg", "template", "textarea"],
+  "button",
+  "dialog",
+  "form",
+  "iframe",
+  "input",
+  "label",
+  "noscript",
+  "script",
+  "search",
+  "select",
+  "style",
+  "svg",
+  "template",
+  "textarea",
 ]);
 
 /** Elements without text that mean something. */

@@ -9,7 +9,14 @@ const STARTS = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "p"]);
 const BLOCKS = new Set([
   ...CONTAINERS,
   ...STARTS,
-  ...["blockquote", "details", "figure", "hr", "ol", "pre", "table", "ul"],
+  "blockquote",
+  "details",
+  "figure",
+  "hr",
+  "ol",
+  "pre",
+  "table",
+  "ul",
 ]);
 
 /** Line breaks between blocks, which mean nothing. */

@@ -28,7 +28,11 @@ const MIN_COMPRESSED_BYTES = 500;
  * there may be several, are for one response and never part of a page.
  */
 const NOT_COPIED = new Set([
-  ...["content-length", "transfer-encoding", "connection", "date", "set-cookie"],
+  "content-length",
+  "transfer-encoding",
+  "connection",
+  "date",
+  "set-cookie",
 ]);
 
 /**

@@ -37,7 +37,8 @@ export function openYaml(text: string): EditableYaml | { message: string; line: 
   if (value === null || value === undefined) return { message: "there are no fields", line: 1 };
   const known = findPairs(doc);
   return {
-    ...{ doc, value },
+    doc,
+    value,
     write() {
       tightenLists(doc);
       const written = known ? writePairs(text, doc, known) : undefined;

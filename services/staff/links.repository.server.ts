@@ -40,7 +40,9 @@ export async function replaceLinks(
     .delete(staffLinks)
     .where(and(eq(staff_id, link.staff_id), inArray(purpose, REPLACED[link.purpose])));
   await tx.insert(staffLinks).values({
-    ...{ ...link, token_hash: toTokenHash(token), created_at: now },
+    ...link,
+    token_hash: toTokenHash(token),
+    created_at: now,
     expires_at: new Date(now.getTime() + LINK_HOURS[link.purpose] * 3_600_000),
   });
   return token;
@@ -56,8 +58,12 @@ export async function findLink(
     .select({
       purpose,
       account: {
-        ...{ id: staff.id, email: staff.email, name: staff.name, role: staff.role },
-        ...{ password_hash: staff.password_hash, totp_secret: staff.totp_secret },
+        id: staff.id,
+        email: staff.email,
+        name: staff.name,
+        role: staff.role,
+        password_hash: staff.password_hash,
+        totp_secret: staff.totp_secret,
         disabled_at: staff.disabled_at,
       },
     })

@@ -54,7 +54,8 @@ export async function signInByPasskey(
       expectedChallenge: (challenge) => spendChallenge(db, challenge, SIGN_IN, now),
       requireUserVerification: true,
       credential: {
-        ...{ id: passkey.id, counter: passkey.counter },
+        id: passkey.id,
+        counter: passkey.counter,
         publicKey: Uint8Array.from(passkey.public_key),
       },
     }),

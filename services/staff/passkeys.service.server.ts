@@ -46,7 +46,10 @@ export async function createPasskeyOffer(
 ): Promise<PasskeyOffer> {
   const { id, email, name } = holder;
   return generateRegistrationOptions({
-    ...{ rpID: toRelyingParty(env).expectedRPID, rpName, userName: email, userDisplayName: name },
+    rpID: toRelyingParty(env).expectedRPID,
+    rpName,
+    userName: email,
+    userDisplayName: name,
     userID: Uint8Array.from(Buffer.from(toUserHandle(id))),
     challenge: await issueChallenge(db, toUse(holder), clock()),
     excludeCredentials: await listCredentials(db, id),
@@ -105,7 +108,10 @@ export async function storePasskey(
   owner: { staff_id: number; name: string; created_at: Date },
 ): Promise<void> {
   const isNew = await insertPasskey(tx, {
-    ...{ id, public_key: Buffer.from(publicKey), counter, transports: toTransports(transports) },
+    id,
+    public_key: Buffer.from(publicKey),
+    counter,
+    transports: toTransports(transports),
     ...owner,
   });
   if (!isNew) throw new PublicError(422, "This passkey was added already.");

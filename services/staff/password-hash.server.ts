@@ -71,8 +71,11 @@ export async function isPassword(
   if (m === undefined) throw new Error("A stored password hash is not in PHC format");
   const wanted = Buffer.from(expected, "base64");
   const bytes = await compute(lane, password, {
-    ...{ nonce: Buffer.from(salt, "base64"), tagLength: wanted.length },
-    ...{ memory: Number(m), passes: Number(t), parallelism: Number(p) },
+    nonce: Buffer.from(salt, "base64"),
+    tagLength: wanted.length,
+    memory: Number(m),
+    passes: Number(t),
+    parallelism: Number(p),
   });
   return timingSafeEqual(bytes, wanted) && stored !== null;
 }

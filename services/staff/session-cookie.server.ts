@@ -12,7 +12,11 @@ const DEVICE_MAX_AGE_SECONDS = 400 * 86_400;
 function createDeskCookie(siteUrl: string, name: string, maxAge: number): Cookie {
   const secure = siteUrl.startsWith("https:");
   return createCookie(secure ? `__Host-${name}` : name, {
-    ...{ path: "/", httpOnly: true, sameSite: "lax", secure, maxAge },
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge,
   });
 }
 

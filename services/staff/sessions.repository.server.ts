@@ -17,8 +17,13 @@ export async function findCurrentStaff(
 ): Promise<(CurrentStaff & { seen_at: Date }) | undefined> {
   const [row] = await db
     .select({
-      ...{ id: staff.id, name: staff.name, email: staff.email, role: staff.role },
-      ...{ session_id: id, seen_at, signed_in_at: created_at },
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      session_id: id,
+      seen_at,
+      signed_in_at: created_at,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staff_id))
@@ -34,8 +39,10 @@ export async function insertSession(
 ): Promise<void> {
   const { now, ...rest } = session;
   await db.insert(staffSessions).values({
-    ...{ ...rest, token_hash: toTokenHash(token) },
-    ...{ created_at: now, seen_at: now },
+    ...rest,
+    token_hash: toTokenHash(token),
+    created_at: now,
+    seen_at: now,
   });
 }
 

@@ -102,7 +102,9 @@ test("a drafted member is completed in its form and published", async ({
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ida");
   await createPublish(db)({
     changes: new Map([["members/ida-kiirkasi.yaml", null]]),
-    ...{ author: "test", source: "desk", folder: "" },
+    author: "test",
+    source: "desk",
+    folder: "",
   });
 });
 

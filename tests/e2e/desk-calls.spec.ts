@@ -36,13 +36,24 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   const [stored] = await db
     .insert(requests)
     .values({
-      ...{ reference, idempotency_key: crypto.randomUUID(), fingerprint: "e2e", form: "hire" },
-      ...{ name, email, company_name: "Mägi Metall" },
+      reference,
+      idempotency_key: crypto.randomUUID(),
+      fingerprint: "e2e",
+      form: "hire",
+      name,
+      email,
+      company_name: "Mägi Metall",
     })
     .returning({ id: requests.id });
   await db.insert(bookings).values({
-    ...{ request_id: stored?.id ?? null, host: mari, status: "booked", token_hash: email },
-    ...{ starts_at, ends_at, blocked_until: ends_at, timezone: "America/New_York" },
+    request_id: stored?.id ?? null,
+    host: mari,
+    status: "booked",
+    token_hash: email,
+    starts_at,
+    ends_at,
+    blocked_until: ends_at,
+    timezone: "America/New_York",
   });
   const countMails = async () =>
     (await findMails(email)).filter(({ to }) => to?.[0]?.address === email).length;

@@ -84,7 +84,9 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
     return /\((.+)\)/.exec(label?.textContent ?? "")?.[1];
   });
   const parts = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone: zone, dateStyle: "short", timeStyle: "short" },
+    timeZone: zone,
+    dateStyle: "short",
+    timeStyle: "short",
   }).format(Date.now() + 86_400_000);
   const [date = "", time = ""] = parts.split(" ");
   await page.getByLabel("Date").fill(date);
@@ -262,7 +264,9 @@ test("an image is dropped on the text, chosen from files, and put on the cover i
   const toSvg = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 40 21"><rect width="40" height="21" fill="${color}"/></svg>`;
   const toFile = (name: string, color: string) => ({
-    ...{ name, mimeType: "image/svg+xml", buffer: Buffer.from(toSvg(color)) },
+    name,
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(toSvg(color)),
   });
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
   await page.goto(edit(path));

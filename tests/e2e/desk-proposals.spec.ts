@@ -31,8 +31,11 @@ test("a find request becomes a sent proposal of four; the client opens and answe
   const email = createAddress("find-proposal");
   const [anna = 0] = await idsOf(page, "anna-kask");
   const reference = await sendFindTo(db, {
-    ...{ email, full_name: "Zoë Tamm", max_rate: undefined },
-    ...{ "technologies[0]": "react", "technologies[1]": undefined },
+    email,
+    full_name: "Zoë Tamm",
+    max_rate: undefined,
+    "technologies[0]": "react",
+    "technologies[1]": undefined,
     "members[0][member_id]": String(anna),
   });
   await signInAs(context, { db, baseURL }, { role: "partner", name: "Mari Kask" });

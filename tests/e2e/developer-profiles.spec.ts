@@ -242,8 +242,16 @@ test.describe("full profile", () => {
     await page.goto("/developers/anna-kask");
     await expect(page).toHaveTitle("Anna Kask, Senior React engineer – OGDS");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...["Info", "Hours", "Vetting", "References", "Skills", "Projects", "Education", "Terms"],
-      ...["Hire Anna", "Similar developers"],
+      "Info",
+      "Hours",
+      "Vetting",
+      "References",
+      "Skills",
+      "Projects",
+      "Education",
+      "Terms",
+      "Hire Anna",
+      "Similar developers",
     ]);
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", /\/developers\/anna-kask$/);
@@ -254,7 +262,12 @@ test.describe("full profile", () => {
   test("has only the sections that have content", async ({ page }) => {
     await page.goto("/developers/kwame-mensah");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...["Info", "Hours", "Vetting", "Terms", "Hire Kwame", "Similar developers"],
+      "Info",
+      "Hours",
+      "Vetting",
+      "Terms",
+      "Hire Kwame",
+      "Similar developers",
     ]);
     await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
   });

@@ -10,16 +10,20 @@ import { removeTemporaryFolder, temporaryDatabasePath } from "../support/tempora
 
 /** What `npm run dev` reads. */
 const SOURCES = [
-  ...["app", "cli", "content", "contract", "database", "design", "platform"],
-  ...[
-    "scripts",
-    "server",
-    "services",
-    "package.json",
-    "react-router.config.ts",
-    "tsconfig.json",
-    "vite.config.ts",
-  ],
+  "app",
+  "cli",
+  "content",
+  "contract",
+  "database",
+  "design",
+  "platform",
+  "scripts",
+  "server",
+  "services",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
 ];
 
 /** A copy of the sources that a test may edit; inside the project, where the packages are found. */

@@ -71,7 +71,8 @@ test("an answered proposal shows members who have left the site since, without l
       .where(eq(members.slug, slug));
     const id = await seedProposal(tx, {
       members: [{ member_id, note: "Knows ferries.", sales_rate: 44 }],
-      ...{ submited_at: new Date("2026-11-17T10:00:00Z"), chosen_ids: [member_id] },
+      submited_at: new Date("2026-11-17T10:00:00Z"),
+      chosen_ids: [member_id],
     });
     await unpublishMembers(tx, [slug]);
     return [id, member_id] as const;

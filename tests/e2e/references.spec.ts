@@ -45,7 +45,10 @@ test("staff enter a reference in the form, which profile, card and Markdown show
   );
   const terms = page.getByRole("region", { name: "Terms" });
   await expect(terms.getByRole("term")).toHaveText([
-    ...["Trial", "Replacement", "Notice", "Minimum length"],
+    "Trial",
+    "Replacement",
+    "Notice",
+    "Minimum length",
   ]);
   await expectAccessibleAtWidths(page);
   const markdown = await (await page.request.get(`/developers/${SLUG}.md`)).text();

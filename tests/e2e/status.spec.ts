@@ -24,8 +24,13 @@ async function sendRequest(db: Database, email: string) {
     const [row] = await tx
       .insert(requests)
       .values({
-        ...{ reference, idempotency_key: randomUUID(), fingerprint: "", form: "hire" },
-        ...{ name: "Zoë Tamm", email, message: "We build a shop." },
+        reference,
+        idempotency_key: randomUUID(),
+        fingerprint: "",
+        form: "hire",
+        name: "Zoë Tamm",
+        email,
+        message: "We build a shop.",
       })
       .returning({ id: requests.id });
     const id = row?.id ?? 0;
@@ -209,9 +214,16 @@ test("a link is not cached, indexed or sent as referrer, and an unknown one open
   problems.expectProblem(/404/);
   const { path } = await sendRequest(db, createAddress("status-headers"));
   for (const one of [
-    ...[path, `${path}/withdraw`, `${path}/replace`, `${path}.data`],
-    ...[`${path}/`, `${baseURL}/${path}`, path.toUpperCase(), `${path}/withdrawal`],
-    ...[`/status/${"0".repeat(40)}`, "/DESK"],
+    path,
+    `${path}/withdraw`,
+    `${path}/replace`,
+    `${path}.data`,
+    `${path}/`,
+    `${baseURL}/${path}`,
+    path.toUpperCase(),
+    `${path}/withdrawal`,
+    `/status/${"0".repeat(40)}`,
+    "/DESK",
   ]) {
     const response = await request.get(one, { maxRedirects: 0 });
     expect(response.headers(), one).toMatchObject({

@@ -46,7 +46,9 @@ const hostileJson = weigh(
     [
       ...words(String.raw`null true -0 1e999 -1e999 0.1e-400 [] {} "" "\ud800" "\u0000" {"":""}`),
       ...words('[[[[1]]]] [null] {"__proto__":{"sequence":0}}'),
-      ...['{"constructor":{"prototype":{"x":1}}}', "1".repeat(400), `[${"0,".repeat(DEEP)}0]`],
+      '{"constructor":{"prototype":{"x":1}}}',
+      "1".repeat(400),
+      `[${"0,".repeat(DEEP)}0]`,
       "[".repeat(DEEP) + "]".repeat(DEEP),
     ],
   ],
@@ -55,13 +57,18 @@ const hostileJson = weigh(
 /** Text that looks like JSON but is invalid. */
 const BROKEN_JSON = [
   ...words(`NaN undefined 01 'x' , {"a":1,} "\u0001" {}{} /**/{}`),
-  ...["", "[".repeat(DEEP), '{"a":'.repeat(DEEP)],
+  "",
+  "[".repeat(DEEP),
+  '{"a":'.repeat(DEEP),
 ];
 
 const OTHER_TYPES = [
   ...words("text/plain application/json;;; json application/merge-patch+json APPLICATION/JSON */*"),
-  ...["", "application/json; charset=utf-16", "application/json, text/html"],
-  ...["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"],
+  "",
+  "application/json; charset=utf-16",
+  "application/json, text/html",
+  "multipart/form-data; boundary=x",
+  "application/x-www-form-urlencoded",
 ];
 
 /** A JSON body: a good one with fields changed, left out or added, or none at all. */
@@ -107,12 +114,23 @@ const NAMED = "Content-Disposition: form-data; name=";
 
 /** Whole heads of parts that are easily read wrong. */
 const ODD_HEADS = [
-  ...["", "x", "Content-Disposition: form-data", NAMED, `${NAMED}""`, `${NAMED}"a`, `${NAMED}a b`],
-  ...['Content-Disposition: attachment; name="name"', "content-disposition:form-data;name=name"],
-  ...[`${NAMED}"name"; filename="x.txt"`, `${NAMED}"name"; filename*=UTF-8''%00.pdf`],
-  ...[`${NAMED}"name"\r\nContent-Transfer-Encoding: base64`, `${NAMED}"name"\r\n X: folded`],
-  ...[`${NAMED}"name"\r\nContent-Type: multipart/mixed; boundary=y`, `${NAMED}"__proto__"`],
-  ...[`${NAMED}"file"; filename="../../x.pdf"`, `${NAMED}"file"; filename=""`],
+  "",
+  "x",
+  "Content-Disposition: form-data",
+  NAMED,
+  `${NAMED}""`,
+  `${NAMED}"a`,
+  `${NAMED}a b`,
+  'Content-Disposition: attachment; name="name"',
+  "content-disposition:form-data;name=name",
+  `${NAMED}"name"; filename="x.txt"`,
+  `${NAMED}"name"; filename*=UTF-8''%00.pdf`,
+  `${NAMED}"name"\r\nContent-Transfer-Encoding: base64`,
+  `${NAMED}"name"\r\n X: folded`,
+  `${NAMED}"name"\r\nContent-Type: multipart/mixed; boundary=y`,
+  `${NAMED}"__proto__"`,
+  `${NAMED}"file"; filename="../../x.pdf"`,
+  `${NAMED}"file"; filename=""`,
   `X: ${"y".repeat(20_000)}`,
 ];
 
@@ -124,9 +142,14 @@ const BOUNDARY = "----fuzz";
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const BROKEN_FORM_TYPES = [
-  ...["", "multipart/form-data", "multipart/form-data; boundary=", `${FORM_TYPE}; boundary=y`],
-  ...["multipart/form-data; boundary=other", `multipart/form-data; boundary=${"b".repeat(300)}`],
-  ...['multipart/form-data; boundary="(.*)+$"', "application/x-www-form-urlencoded"],
+  "",
+  "multipart/form-data",
+  "multipart/form-data; boundary=",
+  `${FORM_TYPE}; boundary=y`,
+  "multipart/form-data; boundary=other",
+  `multipart/form-data; boundary=${"b".repeat(300)}`,
+  'multipart/form-data; boundary="(.*)+$"',
+  "application/x-www-form-urlencoded",
   "application/json",
 ];
 

@@ -7,8 +7,19 @@ export type Header = readonly [name: string, value: string];
 /** Values by header: those that the product reads, and some that something in between might. */
 const FIXED: Record<string, readonly string[]> = {
   "Accept-Encoding": [
-    ...["br", "gzip", "identity;q=0", "br;q=0, gzip;q=0.5", "*", "*;q=0", "zstd, br", "br;q=1e9"],
-    ...["", "gzip;q=", ",,,;;;===", "a".repeat(5_000), "br,".repeat(2_000)],
+    "br",
+    "gzip",
+    "identity;q=0",
+    "br;q=0, gzip;q=0.5",
+    "*",
+    "*;q=0",
+    "zstd, br",
+    "br;q=1e9",
+    "",
+    "gzip;q=",
+    ",,,;;;===",
+    "a".repeat(5_000),
+    "br,".repeat(2_000),
   ],
   "If-None-Match": ["*", 'W/"x"', '"', 'W/"', ",,,", "*,*", '"a", W/"b"'],
   Range: ["bytes=0-0", "bytes=-1", "bytes=9-1", "bytes=0-,5-,9-", "lines=1", "bytes=0-9e99"],

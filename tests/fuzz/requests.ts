@@ -69,9 +69,16 @@ function listForms({ document, secrets, slots }: Surface, endpoints: ApiEndpoint
 
 /** Documents and what is dressed up as one. */
 const FILES = [
-  ...[createPdf(), createPdf(5_000), createPdf(10_600_000), createZip(), createZip(["a"])],
-  ...[createZip(["../../x", "word/document.xml"]), Buffer.alloc(0), Buffer.from("%PDF-1.4")],
-  ...[Buffer.from("MZ%PDF-1.7 %%EOF"), Buffer.from("<svg onload=1>%PDF-1.4 %%EOF")],
+  createPdf(),
+  createPdf(5_000),
+  createPdf(10_600_000),
+  createZip(),
+  createZip(["a"]),
+  createZip(["../../x", "word/document.xml"]),
+  Buffer.alloc(0),
+  Buffer.from("%PDF-1.4"),
+  Buffer.from("MZ%PDF-1.7 %%EOF"),
+  Buffer.from("<svg onload=1>%PDF-1.4 %%EOF"),
   Buffer.alloc(70_000, "PK\x03\x04"),
   Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]),
 ];

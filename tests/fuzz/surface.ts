@@ -72,7 +72,9 @@ export async function readSurface(origin: string, dataDir: string): Promise<Surf
     .map(([, link = ""]) => link.replace(/^https?:\/\/[^/]+/, "").replaceAll("&amp;", "&"))
     .filter((link) => /^\/(assets|media|_ipx|social)\//.test(link));
   const memberFiles = slugs.flatMap((slug) => [
-    ...[`/developers/${slug}/cv`, `/developers/${slug}/cv.json`, `/media/${slug}.webp`],
+    `/developers/${slug}/cv`,
+    `/developers/${slug}/cv.json`,
+    `/media/${slug}.webp`,
   ]);
   const unique = (texts: string[]) => [...new Set(texts)];
   return {
@@ -81,7 +83,9 @@ export async function readSurface(origin: string, dataDir: string): Promise<Surf
     files: unique([...files, ...memberFiles]),
     patterns: unique(toPatterns(routes as Route[]).filter((path) => path !== "")),
     parameters: unique([
-      ...[...MEMBER_PARAMETERS, ...COST_PARAMETERS, ...VACANCY_FIELDS],
+      ...MEMBER_PARAMETERS,
+      ...COST_PARAMETERS,
+      ...VACANCY_FIELDS,
       ...MEMBER_PARAMETERS.flatMap((name) => [`filter[${name}]`, `filter[${name}][]`]),
       ...listEndpoints(document).flatMap(({ parameters = [] }) =>
         parameters.map((one) => one.name),
@@ -91,7 +95,9 @@ export async function readSurface(origin: string, dataDir: string): Promise<Surf
     values: [
       ...words("react nodejs fintech senior EE en true 1 2 30 EUR name_asc rate_asc recommended"),
       ...words("remote hire apply root"),
-      ...[...slugs, ...slots.slice(0, 3), ...Object.values(secrets)],
+      ...slugs,
+      ...slots.slice(0, 3),
+      ...Object.values(secrets),
     ],
     slots,
     secrets,

@@ -22,7 +22,9 @@ export function toQuery(parameters: readonly string[], values: readonly string[]
 const ENDINGS = [
   ...words("/ // /. /.. /%2e%2e %2F %5C .html ;x=y %00 %0d%0aX-Injected:%20yes %20 ~ .json /cv"),
   ...words("/cv.json %C0%AE %ff %E2%80%AE .br .map /index.html .data /_.data .data.data #x"),
-  ...["/".repeat(200), "/a".repeat(300), "x".repeat(3_000)],
+  "/".repeat(200),
+  "/a".repeat(300),
+  "x".repeat(3_000),
 ];
 const BEGINNINGS = words(String.raw`
   / // /\ //evil.example /\evil.example /%2f%2fevil.example /api /assets /media /_ipx/w_320

@@ -24,7 +24,8 @@ const captcha = await createCaptcha(env, db, log);
 const api = createApi({
   env,
   log,
-  ...{ db, primary: db },
+  db,
+  primary: db,
   queue,
   captcha,
   secretKey: randomBytes(32),

@@ -39,8 +39,11 @@ export function createAuthenticator(siteUrl = "https://ogds.example") {
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const toResponse = (response: Record<string, unknown>) =>
     JSON.stringify({
-      ...{ id: id.toString("base64url"), rawId: id.toString("base64url"), type: "public-key" },
-      ...{ response, clientExtensionResults: {} },
+      id: id.toString("base64url"),
+      rawId: id.toString("base64url"),
+      type: "public-key",
+      response,
+      clientExtensionResults: {},
     });
 
   return {
@@ -50,7 +53,9 @@ export function createAuthenticator(siteUrl = "https://ogds.example") {
       userHandle = offer.user.id;
       const { x = "", y = "" } = publicKey.export({ format: "jwk" });
       const key = new Map<number, number | Buffer>([
-        ...[[1, 2] as const, [3, -7] as const, [-1, 1] as const],
+        [1, 2] as const,
+        [3, -7] as const,
+        [-1, 1] as const,
         [-2, Buffer.from(x, "base64url")],
         [-3, Buffer.from(y, "base64url")],
       ]);

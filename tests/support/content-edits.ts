@@ -27,7 +27,9 @@ export async function publishTexts(
 ): Promise<string> {
   const { outcome } = await createPublish(db)({
     changes: new Map(Object.entries(texts).map(([path, text]) => [path, toChange(text)])),
-    ...{ author: "Test", source: "desk", folder: "" },
+    author: "Test",
+    source: "desk",
+    folder: "",
     ...more,
   });
   return outcome;

@@ -16,7 +16,9 @@ export function toContent(content: Partial<ProposalContent> = {}): ProposalConte
     valid_until: null,
     brief: "What you **asked** for.",
     members: [1, 2].map((member_id) => ({ member_id, note: "", sales_rate: null })),
-    ...{ email_template: null, email_subject: null, email_body: null },
+    email_template: null,
+    email_subject: null,
+    email_body: null,
     ...content,
   };
 }
@@ -30,7 +32,8 @@ export function toEdit(content: Partial<ProposalContent> = {}): ProposalEdit & {
 
 /** The email that a proposal is sent with. */
 export const toEmail = (proposal_id: string, key = randomUUID()) => ({
-  ...{ key, subject: "Developers for you" },
+  key,
+  subject: "Developers for you",
   body: `Hello Solveig,\n\nhttps://ogds.example/proposals/${proposal_id}`,
 });
 

@@ -12,6 +12,8 @@ export async function publishMember(
   const change = text === null ? null : { hash: toHash(bytes), read: async () => bytes };
   await createPublish(db)({
     changes: new Map([[`members/${slug}.yaml`, change]]),
-    ...{ author: "Test", source: "desk", folder: "" },
+    author: "Test",
+    source: "desk",
+    folder: "",
   });
 }

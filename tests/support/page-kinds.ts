@@ -41,12 +41,16 @@ export const LINKS = [
   "/proposals/no-such-link",
   "/availability/no-such-link",
   "/status/no-such-link",
-  ...["/apply/save", "/apply/resume/no-such-link"],
+  "/apply/save",
+  "/apply/resume/no-such-link",
   "/shortlist/no-such-link",
 ];
 
 /** Whole forms on one page, for browsers that run no scripts. */
 export const ONE_PAGE_FORMS = [
-  ...["/hire/form?members=anna-kask", "/find/form", "/apply/form"],
-  ...["/save-search?technology=react", "/saved-searches/no-such-link"],
+  "/hire/form?members=anna-kask",
+  "/find/form",
+  "/apply/form",
+  "/save-search?technology=react",
+  "/saved-searches/no-such-link",
 ];

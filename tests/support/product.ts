@@ -21,8 +21,11 @@ export type Product = {
 /** The settings of V8 and the allocator in `npm start`. */
 export const BOUNDS = {
   options: [
-    ...["--min-semi-space-size=8", "--max-semi-space-size=8", "--max-old-space-size=256"],
-    ...["--heap-growing-percent=60", "--no-allocation-site-pretenuring"],
+    "--min-semi-space-size=8",
+    "--max-semi-space-size=8",
+    "--max-old-space-size=256",
+    "--heap-growing-percent=60",
+    "--no-allocation-site-pretenuring",
   ],
   variables: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
 } as const;
@@ -33,18 +36,22 @@ const POLL_INTERVAL_MS = 10;
 /** Environment variables that a test or a benchmark must not depend on. */
 const UNSET = Object.fromEntries(
   [
-    ...[
-      "DATABASE_URL",
-      "DATABASE_REPLICA_URL",
-      "MEDIA_URL",
-      "CONTENT_DIR",
-      "SMTP_URL",
-      "MAIL_FROM",
-      "MAIL_TO",
-      "CAPTCHA",
-    ],
-    ...["RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SCORE", "RECAPTCHA_LANGUAGE"],
-    ...["TRUST_PROXY", "DRAIN_SECONDS", "METRICS_PORT", "METRICS_HOST"],
+    "DATABASE_URL",
+    "DATABASE_REPLICA_URL",
+    "MEDIA_URL",
+    "CONTENT_DIR",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "MAIL_TO",
+    "CAPTCHA",
+    "RECAPTCHA_SECRET",
+    "RECAPTCHA_SITE_KEY",
+    "RECAPTCHA_SCORE",
+    "RECAPTCHA_LANGUAGE",
+    "TRUST_PROXY",
+    "DRAIN_SECONDS",
+    "METRICS_PORT",
+    "METRICS_HOST",
   ].map((name) => [name, ""]),
 );
 

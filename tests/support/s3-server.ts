@@ -33,9 +33,13 @@ function checkSignature({ method, url = "", headers }: IncomingMessage): string 
   searchParams.sort();
   const time = String(headers["x-amz-date"]);
   const request = [
-    ...[method, pathname, searchParams.toString()],
+    method,
+    pathname,
+    searchParams.toString(),
     ...names.split(";").map((name) => `${name}:${headers[name]}`),
-    ...["", names, headers["x-amz-content-sha256"]],
+    "",
+    names,
+    headers["x-amz-content-sha256"],
   ].join("\n");
   const scope = `${date}/${region}/s3/aws4_request`;
   const text = ["AWS4-HMAC-SHA256", time, scope, hash(request)].join("\n");

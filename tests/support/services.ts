@@ -36,8 +36,18 @@ export async function createTestServices(
   const publish = createPublish(db, check);
   const records = listPersonalRecords(env);
   return {
-    ...{ env, log, db, primary: db, url, queue, captcha, clock: systemClock },
+    env,
+    log,
+    db,
+    primary: db,
+    url,
+    queue,
+    captcha,
+    clock: systemClock,
     secretKey: randomBytes(32),
-    ...{ live, publish, check, records },
+    live,
+    publish,
+    check,
+    records,
   };
 }

@@ -28,7 +28,11 @@ export async function createStaff(db: Database, fields: StaffFields = {}): Promi
   const [row] = await db
     .insert(staff)
     .values({
-      ...{ ...rest, email, name, role, totp_secret: TEST_TOTP_SECRET },
+      ...rest,
+      email,
+      name,
+      role,
+      totp_secret: TEST_TOTP_SECRET,
       password_hash: password === undefined ? "$none" : await hashPassword(password),
     })
     .returning({ id: staff.id });

@@ -39,7 +39,10 @@ beforeEach(async () => {
 
 const toAnswers = (changes: Partial<ApplyForm> = {}): ApplyForm => ({
   ...EMPTY_APPLICATION,
-  ...{ lastFilledStep: 2, job: "front_end", first_name: "Zoë", last_name: "Tamm" },
+  lastFilledStep: 2,
+  job: "front_end",
+  first_name: "Zoë",
+  last_name: "Tamm",
   ...changes,
 });
 

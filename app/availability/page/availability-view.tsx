@@ -39,7 +39,7 @@ export function AvailabilityView({
   const { name, slug, available_from, availability_confirmed_at, today } = member;
   return (
     <>
-      <Result {...{ done, state }} />
+      <Result done={done} state={state} />
       <h1 className="wrap-anywhere text-heading">Your availability, {name}</h1>
       <dl className="mt-6 mb-10 rounded-card border border-line bg-paper p-6">
         <dt className="text-ink-soft text-sm">
@@ -57,7 +57,7 @@ export function AvailabilityView({
         </dd>
       </dl>
       {wasAnswered ? <h2 className="mb-4 text-title">Change your answer</h2> : null}
-      <AnswerForm {...{ available_from, today, chosen, state }} />
+      <AnswerForm available_from={available_from} today={today} chosen={chosen} state={state} />
       <EmailChoice isStopped={isStopped} />
     </>
   );

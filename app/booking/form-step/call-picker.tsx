@@ -22,7 +22,10 @@ export function CallPicker({ call, error }: CallPickerProps) {
         whenEmpty="Send your request without a call. We'll email you."
         onTimezone={setTimezone}
         onChoose={choose}
-        {...{ free, timezone, chosen, nearest }}
+        free={free}
+        timezone={timezone}
+        chosen={chosen}
+        nearest={nearest}
       />
       <div role="status">{chosen ? <Chosen call={call} /> : null}</div>
       {chosen || nearest ? (

@@ -98,12 +98,21 @@ async function notify(
   const { name, email } = request;
   const mail_id = (await countConfirmation(tx, "call", email)) ? randomUUID() : null;
   await insertCallEvent(tx, {
-    ...{ call: row, kind: "booked", host: call.host?.name, staff_id: null, text: undefined },
+    call: row,
+    kind: "booked",
+    host: call.host?.name,
+    staff_id: null,
+    text: undefined,
     mail_id,
   });
   const site = await getSite(tx);
   const mail: CallMail = {
-    ...{ call, client: { name, email }, token, stamp: now, site, siteUrl: env.siteUrl },
+    call,
+    client: { name, email },
+    token,
+    stamp: now,
+    site,
+    siteUrl: env.siteUrl,
   };
   for (const to of toRecipients(toOperators(env.mailTo, site), call.host)) {
     const news = { kind: "booked" } as const;

@@ -40,7 +40,14 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
   if (booked) {
     const posted = { kind: "booked" } as const;
     return (
-      <CallView {...{ token, email, posted }} loaded={booked} phase="ahead" plainChange={null} />
+      <CallView
+        token={token}
+        email={email}
+        posted={posted}
+        loaded={booked}
+        phase="ahead"
+        plainChange={null}
+      />
     );
   }
   return (

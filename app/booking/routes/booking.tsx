@@ -63,7 +63,8 @@ export default function Booking({ loaderData, actionData, params }: Route.Compon
         <title>{toTitle("Book a call")}</title>
         {actionData ? <PlainChangeErrors state={actionData} /> : null}
         <BookCall
-          {...{ token: params.token, email }}
+          token={params.token}
+          email={email}
           reference={invitation.reference}
           wasReleased={call?.status === "released"}
           plainBooking={<PlainBooking offer={invitation.offer} state={actionData} />}

@@ -6,9 +6,21 @@ import { toInstant } from "./wall-time.server.ts";
 import { toWallTime } from "./wall-time.ts";
 
 const ZONES = [
-  ...["Europe/Tallinn", "America/New_York", "Asia/Kolkata", "Asia/Kathmandu", "Pacific/Apia"],
-  ...["Australia/Lord_Howe", "America/St_Johns", "Africa/Casablanca", "Pacific/Kiritimati", "UTC"],
-  ...["Pacific/Niue", "Pacific/Chatham", "America/Sao_Paulo", "Africa/Cairo", "Asia/Tehran"],
+  "Europe/Tallinn",
+  "America/New_York",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Pacific/Apia",
+  "Australia/Lord_Howe",
+  "America/St_Johns",
+  "Africa/Casablanca",
+  "Pacific/Kiritimati",
+  "UTC",
+  "Pacific/Niue",
+  "Pacific/Chatham",
+  "America/Sao_Paulo",
+  "Africa/Cairo",
+  "Asia/Tehran",
 ];
 /** Half hours of three years, in which every zone that moves its clocks does so several times. */
 const HALF_HOURS = { min: Date.UTC(2025, 0) / 1_800_000, max: Date.UTC(2028, 0) / 1_800_000 };

@@ -98,7 +98,9 @@ export function SlotPicker({
               setIsOpened("");
               onChoose(slot);
             }}
-            {...{ days, day, chosen }}
+            days={days}
+            day={day}
+            chosen={chosen}
           />
         ) : null}
       </div>
@@ -132,7 +134,9 @@ function ZoneField({ timezone, offsets, ourTimezone, onChange }: ZoneFieldProps)
         </button>
       </div>
       <div id={list} hidden={!isOpen} className="mb-6">
-        {isOpen ? <ZoneList {...{ timezone, ourTimezone, onChange }} /> : null}
+        {isOpen ? (
+          <ZoneList timezone={timezone} ourTimezone={ourTimezone} onChange={onChange} />
+        ) : null}
       </div>
     </>
   );

@@ -30,7 +30,9 @@ export function saveReview(
     if (fields.length === 0) return;
     await upsertReview(tx, { ...review, ...key, updated_at: clock() });
     await insertEvent(tx, {
-      ...{ ...key, kind: "review", version: request.version },
+      ...key,
+      kind: "review",
+      version: request.version,
       change: { field: "review", to: toAverage(listScores(review)) },
     });
     await writeAudit(tx, { staff_id, action: "application.review", subject: reference, fields });

@@ -15,13 +15,19 @@ const MARI = { name: "Mari Lepik", email: "mari@ogds.example" };
 const JOONAS = { name: "Joonas Kruus", email: "joonas@ogds.example", days_off: ["2026-11-26"] };
 const KAI = { name: "Kai Põld", email: "kai@ogds.example" };
 const staff = {
-  ...{ id: 1, name: "Mari", email: "Mari@ogds.example", role: "partner" as const },
-  ...{ session_id: 1, signed_in_at: NOW },
+  id: 1,
+  name: "Mari",
+  email: "Mari@ogds.example",
+  role: "partner" as const,
+  session_id: 1,
+  signed_in_at: NOW,
 };
 
 async function configure(hosts: object[]): Promise<void> {
   const booking = BookingConfigSchema.parse({
-    ...{ timezone: "Europe/Tallinn", days_off: ["2026-11-27"], hosts },
+    timezone: "Europe/Tallinn",
+    days_off: ["2026-11-27"],
+    hosts,
   });
   await saveSite(db, { ...TEST_SITE, booking });
 }
@@ -43,15 +49,24 @@ for (const [reference, host, starts, state] of CALLS) {
   const [row] = await db
     .insert(requests)
     .values({
-      ...{ reference, idempotency_key: crypto.randomUUID(), fingerprint: "x", form: "hire" },
-      ...{ name: reference, email: "zoe@example.com" },
+      reference,
+      idempotency_key: crypto.randomUUID(),
+      fingerprint: "x",
+      form: "hire",
+      name: reference,
+      email: "zoe@example.com",
     })
     .returning({ id: requests.id });
   const starts_at = new Date(starts);
   const ends_at = new Date(starts_at.getTime() + 1_800_000);
   await db.insert(bookings).values({
-    ...{ request_id: row?.id ?? null, host, starts_at, ends_at, blocked_until: ends_at },
-    ...{ timezone: "UTC", token_hash: reference },
+    request_id: row?.id ?? null,
+    host,
+    starts_at,
+    ends_at,
+    blocked_until: ends_at,
+    timezone: "UTC",
+    token_hash: reference,
     status: state === "cancelled" ? "cancelled" : "booked",
     new_time_asked_at: state === "asked" ? NOW : null,
   });

@@ -81,7 +81,10 @@ export function changeDeskCall(
     const mail_id = randomUUID();
     await insertCallEvent(tx, { call: after, kind, host: host?.name, staff_id, text, mail_id });
     await writeAudit(tx, {
-      ...{ staff_id, action: `call.${change.intent}`, subject: before.reference, fields },
+      staff_id,
+      action: `call.${change.intent}`,
+      subject: before.reference,
+      fields,
     });
     // The links of earlier emails remain, but only their hashes are stored.
     const token = createToken();

@@ -204,7 +204,8 @@ describe("a call that is given to a colleague", () => {
     await change(reference, { intent: "reassign", host: 2 });
     const [event] = await db.select().from(requestEvents).orderBy(asc(requestEvents.id));
     expect(event).toMatchObject({
-      ...{ kind: "call", staff_id: person.id },
+      kind: "call",
+      staff_id: person.id,
       change: { field: "call", to: "reassigned", host: JOONAS.name, sequence: 1 },
     });
     expect(await db.select().from(auditLog)).toMatchObject([
@@ -236,7 +237,9 @@ describe("a call that is given to a colleague", () => {
     expect(await readCall(reference)).toMatchObject({ sequence: 1 });
     expect(await db.$count(requestEvents)).toBe(1);
     const { status, outcome } = await post(reference, {
-      ...{ intent: "reassign", sequence: "0", host: "1" },
+      intent: "reassign",
+      sequence: "0",
+      host: "1",
     });
     expect(status).toBe(409);
     expect(outcome).toMatchObject({ kind: "conflict", events: [{ staff: "Liis Tamm" }] });
@@ -246,7 +249,9 @@ describe("a call that is given to a colleague", () => {
     const { reference } = await book();
     await book();
     const { status, outcome } = await post(reference, {
-      ...{ intent: "reassign", sequence: "0", host: "2" },
+      intent: "reassign",
+      sequence: "0",
+      host: "2",
     });
     expect([status, outcome]).toEqual([
       422,
@@ -288,7 +293,9 @@ describe("a call that is moved", () => {
     const { reference, token } = await book();
     await change(reference, { intent: "move", slot: MONDAY_ELEVEN });
     expect(await readCall(reference)).toMatchObject({
-      ...{ host: 1, sequence: 1, starts_at: new Date(MONDAY_ELEVEN) },
+      host: 1,
+      sequence: 1,
+      starts_at: new Date(MONDAY_ELEVEN),
     });
     expect(await listNotices()).toEqual([
       ["client@example.com", "REQUEST"],

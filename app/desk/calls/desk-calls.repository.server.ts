@@ -93,8 +93,19 @@ export async function listDeskCalls(
   const order = newestFirst ? desc : asc;
   return db
     .select({
-      ...{ id, host, starts_at, ends_at, timezone, sequence, booked_at: bookings.created_at },
-      ...{ request_id: requests.id, reference, form, name, email, company_name },
+      id,
+      host,
+      starts_at,
+      ends_at,
+      timezone,
+      sequence,
+      booked_at: bookings.created_at,
+      request_id: requests.id,
+      reference,
+      form,
+      name,
+      email,
+      company_name,
       confirm_by,
       state: sql<DeskCallState>`case
         when ${status} <> 'booked' then ${status}

@@ -24,6 +24,9 @@ export function toWeek(day: string | undefined, now: Date, timezone: string): We
   const toDate = (days: number) => monday.add({ days }).toString();
   return {
     days: Array.from({ length: 7 }, (_, index) => toDate(index)),
-    ...{ from, to, previous: toDate(-7), next: toDate(7) },
+    from,
+    to,
+    previous: toDate(-7),
+    next: toDate(7),
   };
 }

@@ -53,7 +53,8 @@ test("what is wrong with a form is said, and what was typed comes back", async (
     const { status, outcome } = await post({ revision, ...form });
     expect([field, status]).toEqual([field, 422]);
     expect(outcome).toMatchObject({
-      ...{ kind: "invalid", typed: { text: form.text } },
+      kind: "invalid",
+      typed: { text: form.text },
       errors: { [field]: [expect.any(String)] },
     });
   }
@@ -66,7 +67,8 @@ test("a schedule is by the agency's clocks, also where they leave a time out", a
   // The clocks in Tallinn go forward on this day.
   const gap = await post({ ...form, date: "2027-03-28", time: "03:30" });
   expect(gap.outcome).toMatchObject({
-    ...{ kind: "invalid", errors: { time: ["That time doesn't exist: the clocks go forward"] } },
+    kind: "invalid",
+    errors: { time: ["That time doesn't exist: the clocks go forward"] },
   });
   const { status } = await post({ ...form, date: "2099-01-15", time: "09:00" });
   expect(status).toBe(200);
@@ -79,7 +81,8 @@ test("an older revision is a conflict with the newest text and with what was typ
   const { status, outcome } = await post({ intent: "save", revision, text: `${VACANCY}Own.\n` });
   expect(status).toBe(409);
   expect(outcome).toMatchObject({
-    ...{ kind: "conflict", typed: { text: `${VACANCY}Own.\n` } },
+    kind: "conflict",
+    typed: { text: `${VACANCY}Own.\n` },
     file: { text: `${VACANCY}Theirs.\n` },
     changed: [{ isBoth: true, other: "Theirs." }],
   });

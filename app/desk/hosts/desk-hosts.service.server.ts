@@ -45,7 +45,10 @@ export async function readDeskHosts(
     const calendar = calendars.find(({ host_id }) => host_id === id);
     const { timezone, weekly_hours } = config;
     return {
-      ...{ id, ...person, timezone, weekly_hours },
+      id,
+      ...person,
+      timezone,
+      weekly_hours,
       days_off: listOf(id),
       feed_since: feeds.find((feed) => feed.id === id)?.feed_created_at ?? null,
       calendar: calendar && {

@@ -50,7 +50,9 @@ async function storeCall(host: number, starts: string): Promise<string> {
   const call = { host, starts_at, ends_at, blocked_until: ends_at, timezone: "UTC" };
   await db.transaction((tx) =>
     insertBooking(tx, {
-      ...{ ...call, status: "booked", token_hash: reference },
+      ...call,
+      status: "booked",
+      token_hash: reference,
       request_id: rows[0]?.id ?? null,
     }),
   );
@@ -80,7 +82,10 @@ describe("days off", () => {
     expect(await listDays(1)).toContain("24");
     expect(await listDays(2)).not.toContain("24");
     await post({
-      ...{ intent: "add-days-off", host: "", first_day: "2026-11-25", last_day: "2026-11-27" },
+      intent: "add-days-off",
+      host: "",
+      first_day: "2026-11-25",
+      last_day: "2026-11-27",
     });
     for (const host of [1, 2]) {
       const days = await listDays(host);

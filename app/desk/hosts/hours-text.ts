@@ -4,17 +4,13 @@ import type { BookingConfig } from "#contract/booking.ts";
 export function toHoursText(weekly: BookingConfig["weekly_hours"]): string {
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = weekly;
   const days = [
-    ...[
-      ["Mon", monday],
-      ["Tue", tuesday],
-      ["Wed", wednesday],
-      ["Thu", thursday],
-    ],
-    ...[
-      ["Fri", friday],
-      ["Sat", saturday],
-      ["Sun", sunday],
-    ],
+    ["Mon", monday],
+    ["Tue", tuesday],
+    ["Wed", wednesday],
+    ["Thu", thursday],
+    ["Fri", friday],
+    ["Sat", saturday],
+    ["Sun", sunday],
   ] as [string, string[]][];
   const spans: { first: string; last: string; hours: string }[] = [];
   for (const [day, list] of days) {

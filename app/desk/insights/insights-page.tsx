@@ -85,7 +85,10 @@ export function InsightsPage({ insights }: { insights: Insights }) {
           <BarChart
             columns={["Time", "Requests"]}
             rows={hired.steps.map(({ label, count }) => ({
-              ...{ key: label, label, segments: [{ value: count }], cells: [String(count)] },
+              key: label,
+              label,
+              segments: [{ value: count }],
+              cells: [String(count)],
             }))}
           />
         ) : (
@@ -97,7 +100,9 @@ export function InsightsPage({ insights }: { insights: Insights }) {
           <BarChart
             columns={["Search", "Times"]}
             rows={missed.map(({ search, label, count }) => ({
-              ...{ key: search, label, link: `/developers${search}` },
+              key: search,
+              label,
+              link: `/developers${search}`,
               segments: [{ value: count }],
               cells: [String(count)],
             }))}
@@ -111,7 +116,9 @@ export function InsightsPage({ insights }: { insights: Insights }) {
           <BarChart
             columns={["Developer", "Hire requests"]}
             rows={shortlisted.map(({ slug, name, requests }) => ({
-              ...{ key: slug, label: name, link: `/developers/${slug}` },
+              key: slug,
+              label: name,
+              link: `/developers/${slug}`,
               segments: [{ value: requests }],
               cells: [String(requests)],
             }))}

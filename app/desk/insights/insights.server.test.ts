@@ -71,7 +71,9 @@ test("without requests every part is empty, and there are twelve weeks", async (
   const insights = await read();
   expect(insights).toMatchObject({
     first_reply: { replied: 0, hours: null },
-    ...{ open: [], outcomes: [], shortlisted: [] },
+    open: [],
+    outcomes: [],
+    shortlisted: [],
     hired: { median: undefined },
     proposals: { sent: 0, opened: 0, answered: 0, days: null },
   });

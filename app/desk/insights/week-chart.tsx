@@ -39,7 +39,8 @@ export function WeekChart({ weeks }: { weeks: readonly ReplyWeek[] }) {
       <DataTable
         columns={["Week from", "Requests", "Replied", "Median"]}
         rows={weeks.map(({ week, requests, replied, hours }) => ({
-          ...{ key: week, label: toShortDate(week) },
+          key: week,
+          label: toShortDate(week),
           cells: [String(requests), String(replied), toDurationText(hours)],
         }))}
       />

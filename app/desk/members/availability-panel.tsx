@@ -29,7 +29,7 @@ export function AvailabilityPanel({ slug, availability, posted }: AvailabilityPa
         ]}
       />
       <div className="mt-3">
-        <AskForm {...{ slug, availability, posted }} />
+        <AskForm slug={slug} availability={availability} posted={posted} />
       </div>
       {emails.length > 0 ? <AvailabilityAnswers emails={emails} /> : null}
     </Panel>

@@ -25,7 +25,8 @@ export async function readMemberAvailability(
   if (!member) return undefined;
   const { available_from, availability_confirmed_at, email, availability_stopped_at } = member;
   return {
-    ...{ available_from, availability_confirmed_at },
+    available_from,
+    availability_confirmed_at,
     hasEmail: email !== null,
     stopped_at: availability_stopped_at,
     emails: await listEmails(db, slug, MAX_EMAILS),

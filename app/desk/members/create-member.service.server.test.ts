@@ -68,8 +68,12 @@ test("an accepted application becomes a draft that the site does not show", asyn
   expect(text).toContain("sales_rate: null\n");
   const [draft] = await db.select().from(contentRevisions).where(eq(contentRevisions.path, PATH));
   expect(draft).toMatchObject({
-    ...{ kind: "members", base_hash: null, author: "Mari Kask", source: "desk" },
-    ...{ published_at: null, version: null },
+    kind: "members",
+    base_hash: null,
+    author: "Mari Kask",
+    source: "desk",
+    published_at: null,
+    version: null,
   });
   expect(await db.$count(contentFiles, eq(contentFiles.path, PATH))).toBe(0);
   expect(await db.$count(members, eq(members.slug, "zoe-tamm"))).toBe(0);
@@ -82,8 +86,11 @@ test("the own rate, the contact and what has no field are stored apart", async (
   await createMember(services, mari, reference);
   const [row] = await db.select().from(memberPrivate);
   expect(row).toMatchObject({
-    ...{ slug: "zoe-tamm", email: "zoe@example.com", phone: "+372 5555 1234" },
-    ...{ own_rate: 45.5, own_currency: "EUR" },
+    slug: "zoe-tamm",
+    email: "zoe@example.com",
+    phone: "+372 5555 1234",
+    own_rate: 45.5,
+    own_currency: "EUR",
   });
   expect(row?.notes).toContain("Not on the site: Elm (1)\nTime: Full time\nCity: Tartu\n");
   expect(row?.notes).toContain("linkedin.com/in/zoe");

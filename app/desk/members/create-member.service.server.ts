@@ -46,17 +46,26 @@ export function createMember(
     const technologies = (await listStoredTechnologies(tx)).filter(({ published }) => published);
     const applicant = { ...request, application };
     const slug = await insertPrivate(tx, toNameSlug(request.name) || reference.toLowerCase(), {
-      ...{ request_id, email: request.email, phone: application.phone },
-      ...{ own_rate: application.hourly_rate, own_currency: application.currency },
+      request_id,
+      email: request.email,
+      phone: application.phone,
+      own_rate: application.hourly_rate,
+      own_currency: application.currency,
       notes: toPrivateNotes(applicant, technologies),
     });
     await saveDraft(tx, {
-      ...{ kind: "members", path: toMemberPath(slug, "yaml"), base_hash: null },
+      kind: "members",
+      path: toMemberPath(slug, "yaml"),
+      base_hash: null,
       text: toMemberFileText(toMemberDraft(applicant, technologies)),
-      ...{ author: name, note: `from application ${reference}` },
+      author: name,
+      note: `from application ${reference}`,
     });
     await insertEvent(tx, {
-      ...{ request_id, staff_id, kind: "member", version },
+      request_id,
+      staff_id,
+      kind: "member",
+      version,
       change: { field: "member", to: slug },
     });
     await writeAudit(tx, { staff_id, action: "member.create", subject: reference, fields: [] });

@@ -31,10 +31,14 @@ export function toMemberDraft(
   const { first_name, last_name, job, country_code, timezone, languages } = application;
   const days = DAYS_TO_START[start_date ?? ""];
   return {
-    ...{ first_name, last_name, gender: null, position: job },
+    first_name,
+    last_name,
+    gender: null,
+    position: job,
     excerpt: "",
     about: toParagraphs(message ?? ""),
-    ...{ country_code, timezone },
+    country_code,
+    timezone,
     seniority_level: application.seniority_level,
     years_of_experience: application.years_of_experience,
     sales_rate: null,

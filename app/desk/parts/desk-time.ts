@@ -7,7 +7,9 @@ type Clock = { timezone: string; now: Date };
 const toTime = createZoneFormat("en-GB", { timeStyle: "short" });
 const toDayMonth = createZoneFormat("en-GB", { day: "numeric", month: "short" });
 const toDayMonthYear = createZoneFormat("en-GB", {
-  ...{ day: "numeric", month: "short", year: "numeric" },
+  day: "numeric",
+  month: "short",
+  year: "numeric",
 });
 
 /** `14:05` on the same day, `21 Nov` in the same year, `21 Nov 2025` otherwise. */

@@ -1,7 +1,12 @@
 /** A page that is only looked at: it loads no script, sends no form and is framed by the desk only. */
 const POLICY = [
-  ...["default-src 'none'", "style-src 'self'", "img-src 'self'", "font-src 'self'"],
-  ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"],
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
 ].join("; ");
 
 /**

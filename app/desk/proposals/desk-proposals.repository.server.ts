@@ -75,7 +75,10 @@ export function listDeskProposals(
   const { opened_count, opened_last_at } = proposals;
   return db
     .select({
-      ...{ id: deskProposals.id, client, opened_count, opened_last_at },
+      id: deskProposals.id,
+      client,
+      opened_count,
+      opened_last_at,
       state: toState(filter.today),
       members: sql<number>`jsonb_array_length(case when ${isNew} then ${proposalVersions.content} -> 'members' else ${proposals.members} end)`,
       has_draft: sql<boolean>`${proposalVersions.number} is not null and ${proposals.published}`,
@@ -168,8 +171,18 @@ export async function insertProposal(
   const { rowCount } = await tx
     .insert(proposals)
     .values({
-      ...{ id, date, slug: "", source: "", type: "private", published: false, version: 0 },
-      ...{ client: "", prepared_by: "", brief: "", members: [], chosen_ids: [] },
+      id,
+      date,
+      slug: "",
+      source: "",
+      type: "private",
+      published: false,
+      version: 0,
+      client: "",
+      prepared_by: "",
+      brief: "",
+      members: [],
+      chosen_ids: [],
     })
     .onConflictDoNothing();
   if (rowCount === 0) return undefined;

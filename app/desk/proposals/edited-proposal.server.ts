@@ -86,7 +86,9 @@ export async function requireEditable(
   if (reason === undefined) return;
   const { content } = await readContent(db, proposal);
   throw new ProposalChangedError(reason, {
-    ...{ by: undefined, at: proposal.submited_at ?? desk.changed_at, content },
+    by: undefined,
+    at: proposal.submited_at ?? desk.changed_at,
+    content,
     revision: desk.revision,
   });
 }
@@ -108,8 +110,11 @@ export async function storeEdit(
     return { revision: desk.revision, fields };
   }
   await saveDraft(tx, {
-    ...{ proposal_id: proposal.id, number: draft?.number ?? proposal.version + 1, content },
-    ...{ saved_at: now, saved_by: staff.id },
+    proposal_id: proposal.id,
+    number: draft?.number ?? proposal.version + 1,
+    content,
+    saved_at: now,
+    saved_by: staff.id,
   });
   return { revision: await countUpRevision(tx, desk.id, now), fields };
 }

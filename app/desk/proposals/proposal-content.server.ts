@@ -29,7 +29,9 @@ export function toNewContent(
     valid_until: addDays(today, VALID_DAYS),
     brief: "",
     members: (request?.members ?? []).map(({ member_id }) => ({
-      ...{ member_id, note: "", sales_rate: null },
+      member_id,
+      note: "",
+      sales_rate: null,
     })),
     ...TEMPLATE_EMAIL,
   };
@@ -40,7 +42,11 @@ export async function readSentContent(db: Queryable, row: ProposalRow): Promise<
   const sent = await findSentContent(db, row.id);
   const { type, client, client_name, client_email, prepared_by, valid_until, members } = row;
   return {
-    ...{ type, client, prepared_by, valid_until, members },
+    type,
+    client,
+    prepared_by,
+    valid_until,
+    members,
     client_name: client_name ?? "",
     client_email: client_email ?? "",
     brief: sent?.brief ?? readBrief(row.source),

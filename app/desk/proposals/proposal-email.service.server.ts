@@ -46,14 +46,22 @@ export async function sendProposalEmail(
   const mail = {
     to: { name, address: content.client_email },
     replyTo: toReplyAddress(await getSite(tx), request?.form ?? "proposal"),
-    ...{ subject, text: body, html: toHtml(body), continues },
+    subject,
+    text: body,
+    html: toHtml(body),
+    continues,
     ...(staff_id === null ? {} : { isPersonal: true as const }),
     label: `proposal ${desk.id}`,
   };
   await enqueueMail(queue, tx, mail, key, sendAt);
   await insertEvent(tx, {
-    ...{ ...about, staff_id, kind: "reply", version: request?.version ?? 0 },
-    ...{ subject, body, mail_id: key },
+    ...about,
+    staff_id,
+    kind: "reply",
+    version: request?.version ?? 0,
+    subject,
+    body,
+    mail_id: key,
   });
 }
 

@@ -37,7 +37,9 @@ test("whatever was posted can be shown again", () => {
   expect(
     toTypedForm({ type: "secret", client: ["a"], members: [{ member_id: "7", sales_rate: "x" }] }),
   ).toMatchObject({
-    ...{ type: "private", client: "", valid_until: "" },
+    type: "private",
+    client: "",
+    valid_until: "",
     members: [{ member_id: 7, note: "", sales_rate: "x" }],
   });
   expect(toTypedForm({ members: "none" }).members).toEqual([]);

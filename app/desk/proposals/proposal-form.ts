@@ -36,7 +36,9 @@ export function toTypedForm(posted: Posted): ProposalForm {
     valid_until: text(posted.valid_until),
     brief: text(posted.brief),
     members: members.map(({ member_id, note, sales_rate }) => ({
-      ...{ member_id: Number(member_id), note: text(note), sales_rate: text(sales_rate) },
+      member_id: Number(member_id),
+      note: text(note),
+      sales_rate: text(sales_rate),
     })),
     email_template: changed(posted.email_template),
     email_subject: changed(posted.email_subject),
@@ -74,5 +76,7 @@ export function moveMember<Member>(members: readonly Member[], from: number, to:
 }
 
 export const toNewMember = (member_id: number): FormMember => ({
-  ...{ member_id, note: "", sales_rate: "" },
+  member_id,
+  note: "",
+  sales_rate: "",
 });

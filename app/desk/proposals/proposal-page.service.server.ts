@@ -45,25 +45,42 @@ export async function readProposalPage(
   const versions = await listSentVersions(db, proposal.id);
   const { opened_at, opened_last_at, opened_count, valid_until } = proposal;
   return {
-    ...{ id, revision: desk.revision, published: proposal.published },
+    id,
+    revision: desk.revision,
+    published: proposal.published,
     state: toProposalState(proposal, clock()),
     isReopened: proposal.submited_at !== null && desk.reopened_version === proposal.version,
-    ...{ client: content.client, client_name: content.client_name, type: content.type },
-    ...{ client_email: content.client_email, prepared_by: content.prepared_by, valid_until },
-    ...{ opened_at, opened_last_at, opened_count },
-    ...{ version: proposal.version, sent_at: proposal.sent_at, hasDraft: draft !== undefined },
+    client: content.client,
+    client_name: content.client_name,
+    type: content.type,
+    client_email: content.client_email,
+    prepared_by: content.prepared_by,
+    valid_until,
+    opened_at,
+    opened_last_at,
+    opened_count,
+    version: proposal.version,
+    sent_at: proposal.sent_at,
+    hasDraft: draft !== undefined,
     link: `${env.siteUrl}/proposals/${proposal.id}`,
     copyId: createProposalId(),
     request: request && { reference: request.reference, name: request.name, form: request.form },
     answer: answer && {
-      ...{ reference: answer.reference, message: answer.message, at: answer.submitted_at },
+      reference: answer.reference,
+      message: answer.message,
+      at: answer.submitted_at,
     },
     members: content.members.map(({ member_id, note, sales_rate }) => {
       const name = names.get(member_id);
       const card = cards.get(member_id);
       return {
-        ...{ member_id, note, sales_rate, name: name ? toFullName(name) : "Unknown" },
-        ...{ position: name?.position ?? "", slug: card?.slug, currency: card?.sales_currency },
+        member_id,
+        note,
+        sales_rate,
+        name: name ? toFullName(name) : "Unknown",
+        position: name?.position ?? "",
+        slug: card?.slug,
+        currency: card?.sales_currency,
         own_rate: card?.sales_rate ?? null,
         answer:
           stored?.members.get(member_id)?.answer ??
@@ -72,7 +89,9 @@ export async function readProposalPage(
       };
     }),
     versions: versions.map(({ number, sent_at, content: { members } }) => ({
-      ...{ number, sent_at, members: members.length },
+      number,
+      sent_at,
+      members: members.length,
     })),
     events: await listProposalEvents(db, proposal.id),
   };
@@ -83,7 +102,11 @@ type Whole = NonNullable<Awaited<ReturnType<typeof findWholeProposal>>>["proposa
 
 function toShown({ type, client, client_name, client_email, prepared_by, members }: Whole) {
   return {
-    ...{ type, client, prepared_by, members },
-    ...{ client_name: client_name ?? "", client_email: client_email ?? "" },
+    type,
+    client,
+    prepared_by,
+    members,
+    client_name: client_name ?? "",
+    client_email: client_email ?? "",
   };
 }

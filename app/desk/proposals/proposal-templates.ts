@@ -47,7 +47,9 @@ export function fillTemplate(
   const name = form.client_name || form.client;
   const values = {
     ...known,
-    ...{ name, first_name: toFirstWord(name), company: form.client },
+    name,
+    first_name: toFirstWord(name),
+    company: form.client,
     valid_until: /^\d{4}-\d\d-\d\d$/.test(form.valid_until) ? toDateText(form.valid_until) : "",
   };
   return { subject: fillPlaceholders(subject, values), body: fillPlaceholders(body, values) };

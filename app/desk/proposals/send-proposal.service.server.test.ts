@@ -99,13 +99,16 @@ test("of two people who edit a draft the second one is told what the first one s
   await saveProposal(services, jaan, { id }, { revision, content: theirs });
   const own = { revision, content: toContent({ prepared_by: "Mari" }) };
   await expect(saveProposal(services, mari, { id }, own)).rejects.toMatchObject({
-    ...{ status: 409, theirs: { by: "Jaan Kuusk", content: theirs } },
+    status: 409,
+    theirs: { by: "Jaan Kuusk", content: theirs },
   });
   // Saving again, after reading it, is on the newer revision.
   await saveProposal(services, mari, { id }, { ...own, revision: await findRevision(id) });
   const [entry] = await db.select().from(auditLog).orderBy(sql`id desc`).limit(1);
   expect(entry).toMatchObject({
-    ...{ action: "proposal.save", subject: `proposal ${id}`, staff_id: mari.id },
+    action: "proposal.save",
+    subject: `proposal ${id}`,
+    staff_id: mari.id,
     fields: ["client", "prepared_by"],
   });
 });
@@ -165,7 +168,9 @@ test("of two people who send a change at the same moment one does, and the other
   const { id, link } = await send();
   const revision = await findRevision(id);
   const toSending = (client: string) => ({
-    ...{ revision, content: toContent({ client }), email: toEmail(link) },
+    revision,
+    content: toContent({ client }),
+    email: toEmail(link),
   });
   const sent = await Promise.allSettled([
     sendProposal(services, mari, { id }, toSending("Fjordhaven")),
@@ -181,18 +186,20 @@ test("of two people who send a change at the same moment one does, and the other
 
 test("what is missing is named, and nothing is sent", async () => {
   const edit = toEdit({
-    ...{ client: "", prepared_by: "", valid_until: "2020-01-01", brief: "<b>bold</b>" },
+    client: "",
+    prepared_by: "",
+    valid_until: "2020-01-01",
+    brief: "<b>bold</b>",
     members: [{ member_id: 99, note: "", sales_rate: null }],
   });
   const email = { key: randomUUID(), subject: "", body: "Hello" };
   await expect(sendProposal(services, mari, NO_REQUEST, { ...edit, email })).rejects.toMatchObject({
     status: 422,
     errors: {
-      ...{ client: expect.anything(), prepared_by: expect.anything() },
-      ...{
-        valid_until: ["Enter a day from today on"],
-        brief: [expect.stringMatching(/^Line 1: /)],
-      },
+      client: expect.anything(),
+      prepared_by: expect.anything(),
+      valid_until: ["Enter a day from today on"],
+      brief: [expect.stringMatching(/^Line 1: /)],
       "members.0.member_id": ["Is not on the site any more: remove them"],
       subject: ["Enter a subject"],
       body: [expect.stringContaining(`/proposals/${edit.proposal_id}`)],

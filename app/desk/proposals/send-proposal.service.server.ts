@@ -137,7 +137,9 @@ async function sendVersion(
   const { id: staff_id } = staff;
   if (proposal.published) {
     await insertSentVersion(tx, {
-      ...{ proposal_id, number: proposal.version, saved_at: now },
+      proposal_id,
+      number: proposal.version,
+      saved_at: now,
       content: await readSentContent(tx, proposal),
       sent_at: proposal.sent_at ?? new Date(proposal.date),
     });
@@ -145,14 +147,24 @@ async function sendVersion(
   await markDraftSent(tx, proposal_id, now);
   await updateProposal(tx, proposal_id, {
     ...(await toSentColumns(content)),
-    ...{ published: true, version, date: today, sent_at: now },
-    ...{ opened_at: null, opened_last_at: null, opened_count: 0 },
-    ...{ submited_at: null, chosen_ids: [], answered_terms: null },
+    published: true,
+    version,
+    date: today,
+    sent_at: now,
+    opened_at: null,
+    opened_last_at: null,
+    opened_count: 0,
+    submited_at: null,
+    chosen_ids: [],
+    answered_terms: null,
   });
   await countUpRevision(tx, desk.id, now);
   await addProposalEvent(tx, { proposal_id, staff_id, to: "sent", version });
   await writeAudit(tx, {
-    ...{ staff_id, action: "proposal.send", subject: `proposal ${desk.id}`, fields: [] },
+    staff_id,
+    action: "proposal.send",
+    subject: `proposal ${desk.id}`,
+    fields: [],
   });
   const request = await findProposalRequest(tx, desk);
   const sending = { desk, proposal, content, request };

@@ -43,7 +43,9 @@ async function invite(reference?: string) {
   const about = reference ?? (await sendHire(services));
   await db.execute(sql`delete from pgboss.job`);
   await changeRequest(services, mari, about, {
-    ...{ intent: "reply", key: randomUUID(), subject: "A call?" },
+    intent: "reply",
+    key: randomUUID(),
+    subject: "A call?",
     body: "Choose a time: {{ booking_link }}",
   });
   const [mail] = await listQueuedMails(db);

@@ -21,10 +21,16 @@ export async function cancelEmail(
     throw unprocessable({ email: ["It is too late: the email was sent or cancelled already"] });
   }
   await insertEvent(tx, {
-    ...{ request_id, staff_id, version, kind: "email" },
+    request_id,
+    staff_id,
+    version,
+    kind: "email",
     change: { field: "email", to: "cancelled" },
   });
   await writeAudit(tx, {
-    ...{ staff_id, action: "request.cancel_email", subject: reference, fields: [] },
+    staff_id,
+    action: "request.cancel_email",
+    subject: reference,
+    fields: [],
   });
 }

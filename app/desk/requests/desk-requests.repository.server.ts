@@ -144,8 +144,10 @@ export async function findDeskRequests(
   const find = (table: typeof requests | typeof newest, where: SQL | undefined) =>
     db
       .select({
-        ...{ reference: table.reference, form: table.form },
-        ...{ name: table.name, company_name: table.company_name },
+        reference: table.reference,
+        form: table.form,
+        name: table.name,
+        company_name: table.company_name,
       })
       .from(table)
       .where(where)

@@ -18,7 +18,8 @@ const NEXT_DAY = new Date("2030-03-16T10:00:00Z");
 const deps = { ...services, clock: () => NOW };
 const mari = {
   ...(await createStaff(db, { name: "Mari Kask" })),
-  ...{ session_id: 1, signed_in_at: new Date() },
+  session_id: 1,
+  signed_in_at: new Date(),
 };
 
 beforeEach(async () => {
@@ -40,8 +41,12 @@ async function post(reference: string, fields: Record<string, string>) {
 }
 
 const REJECTION = {
-  ...{ intent: "state", state: "rejected", reason: "skills" },
-  ...{ email: "send", subject: "Your application", body: "Dear Zoë,\n\nnot this time." },
+  intent: "state",
+  state: "rejected",
+  reason: "skills",
+  email: "send",
+  subject: "Your application",
+  body: "Dear Zoë,\n\nnot this time.",
 };
 const toReviewing = { intent: "state", state: "reviewing" };
 
@@ -68,7 +73,9 @@ test("the email about a rejection is sent a day later", async () => {
     { kind: "reply", staff: "Mari Kask", delivery: { send_at: NEXT_DAY, sent_at: null } },
   ]);
   expect(findPlannedEmail(events)).toEqual({
-    ...{ subject: "Your application", body: "Dear Zoë,\n\nnot this time.", send_at: NEXT_DAY },
+    subject: "Your application",
+    body: "Dear Zoë,\n\nnot this time.",
+    send_at: NEXT_DAY,
   });
   const [application] = await db.select().from(applications);
   expect(application?.decided_at).toEqual(NOW);

@@ -32,7 +32,8 @@ export async function readReplies(
     agency: (await getSite(db)).name,
     staff_name,
     staff_first_name: toFirstWord(staff_name),
-    ...{ proposal_link: "", valid_until: "" },
+    proposal_link: "",
+    valid_until: "",
   };
   return templates.map((template) => ({
     ...template,

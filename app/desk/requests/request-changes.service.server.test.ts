@@ -48,7 +48,11 @@ const find = async (reference: string) => {
 };
 
 const toContacted = (version: number, follow_up_on = "2030-01-02"): RequestChange => ({
-  ...{ intent: "state", version, state: "contacted", reason: undefined, follow_up_on },
+  intent: "state",
+  version,
+  state: "contacted",
+  reason: undefined,
+  follow_up_on,
 });
 
 test("a new state is stored with its entry of the timeline and of the audit log", async () => {
@@ -74,7 +78,9 @@ test("a change on an older version is refused, and shows who changed what", asyn
   const reference = await sendHire(services);
   await changeRequest(services, mari, reference, toContacted(1));
   const late = changeRequest(services, jaan, reference, {
-    ...{ intent: "owner", version: 1, owner_id: jaan.id },
+    intent: "owner",
+    version: 1,
+    owner_id: jaan.id,
   });
   await expect(late).rejects.toThrow(ChangedMeanwhileError);
   await expect(late).rejects.toMatchObject({
@@ -103,11 +109,9 @@ test("of 20 changes of one version at the same time one is stored, and none is l
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, i) =>
       changeRequest(services, i % 2 === 0 ? mari : jaan, reference, {
-        ...{
-          intent: "follow_up",
-          version: 1,
-          follow_up_on: `2030-02-${String(i + 1).padStart(2, "0")}`,
-        },
+        intent: "follow_up",
+        version: 1,
+        follow_up_on: `2030-02-${String(i + 1).padStart(2, "0")}`,
       }),
     ),
   );
@@ -120,7 +124,9 @@ test("of 20 changes of one version at the same time one is stored, and none is l
 test("a change that leaves everything as it is stores nothing", async () => {
   const reference = await sendHire(services);
   await changeRequest(services, mari, reference, {
-    ...{ intent: "owner", version: 1, owner_id: null },
+    intent: "owner",
+    version: 1,
+    owner_id: null,
   });
   expect((await find(reference)).version).toBe(1);
   expect(await db.$count(requestEvents)).toBe(0);
@@ -131,7 +137,9 @@ test("a contacted request keeps its follow-up date, and a closed one has none", 
   const reference = await sendHire(services);
   await changeRequest(services, mari, reference, toContacted(1));
   const removal = changeRequest(services, mari, reference, {
-    ...{ intent: "follow_up", version: 2, follow_up_on: null },
+    intent: "follow_up",
+    version: 2,
+    follow_up_on: null,
   });
   await expect(removal).rejects.toMatchObject({ status: 422 });
   await changeRequest(services, mari, reference, {
@@ -143,14 +151,20 @@ test("a contacted request keeps its follow-up date, and a closed one has none", 
     follow_up_on: "2030-01-02",
   });
   expect(await find(reference)).toMatchObject({
-    ...{ state: "lost", state_reason: "no_match", follow_up_on: null },
+    state: "lost",
+    state_reason: "no_match",
+    follow_up_on: null,
   });
 });
 
 test("a request cannot get the state of an application, and an unknown one is not found", async () => {
   const reference = await sendHire(services);
   const accepted = changeRequest(services, mari, reference, {
-    ...{ intent: "state", version: 1, state: "accepted", reason: undefined, follow_up_on: null },
+    intent: "state",
+    version: 1,
+    state: "accepted",
+    reason: undefined,
+    follow_up_on: null,
   });
   await expect(accepted).rejects.toMatchObject({ status: 422 });
   const unknown = changeRequest(services, mari, "OG-777777", {
@@ -165,7 +179,10 @@ test("deciding an application starts its retention, and taking it back ends that
   const reference = await sendApplication(services);
   const decide = (version: number, state: "rejected" | "reviewing") =>
     changeRequest(services, mari, reference, {
-      ...{ intent: "state", version, state, follow_up_on: null },
+      intent: "state",
+      version,
+      state,
+      follow_up_on: null,
       reason: state === "rejected" ? "skills" : undefined,
     });
   const readDecided = async () => (await db.select().from(applications))[0]?.decided_at ?? null;

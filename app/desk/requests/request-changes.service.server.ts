@@ -98,7 +98,10 @@ async function addNote(
   }
   await storeMentions(deps, tx, { event_id, reference, form, name, body, by: staff });
   await writeAudit(tx, {
-    ...{ staff_id: staff.id, action: "request.note", subject: reference, fields: [] },
+    staff_id: staff.id,
+    action: "request.note",
+    subject: reference,
+    fields: [],
   });
 }
 

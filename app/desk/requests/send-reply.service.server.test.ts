@@ -27,7 +27,8 @@ const services = await createTestServices();
 const { db, log } = services;
 const mari = {
   ...(await createStaff(db, { name: "Mari Kask" })),
-  ...{ session_id: 1, signed_in_at: new Date() },
+  session_id: 1,
+  signed_in_at: new Date(),
 };
 const folder = await mkdtemp(join(tmpdir(), "ogds-mail-"));
 
@@ -157,11 +158,16 @@ test("templates are filled in, and what has no value is left to be replaced", as
     "Hello {{first_name}}, {{staff_first_name}} of {{agency}}",
   );
   const request = {
-    ...{ name: "Zoë Tamm", company_name: null, reference: "OG-7K3M9Q", project_type: "Audit" },
+    name: "Zoë Tamm",
+    company_name: null,
+    reference: "OG-7K3M9Q",
+    project_type: "Audit",
   };
   expect(await readReplies(db, "request", request, "Mari Kask")).toEqual([
     {
-      ...{ slug: "first", title: "First", subject: "OG-7K3M9Q for {{ company }}" },
+      slug: "first",
+      title: "First",
+      subject: "OG-7K3M9Q for {{ company }}",
       body: "Hello Zoë, Mari of OGDS",
     },
   ]);

@@ -60,11 +60,20 @@ export async function sendReply(
   } as const;
   await enqueueMail(queue, tx, mail, key, sendAt);
   await insertEvent(tx, {
-    ...{ request_id: id, staff_id: staff.id, kind: "reply", version },
-    ...{ subject, body, mail_id: key, upload_id: file?.id ?? null },
+    request_id: id,
+    staff_id: staff.id,
+    kind: "reply",
+    version,
+    subject,
+    body,
+    mail_id: key,
+    upload_id: file?.id ?? null,
   });
   await writeAudit(tx, {
-    ...{ staff_id: staff.id, action: "request.reply", subject: reference, fields: [] },
+    staff_id: staff.id,
+    action: "request.reply",
+    subject: reference,
+    fields: [],
   });
 }
 

@@ -49,8 +49,11 @@ export function StateForm({ request, rejection }: StateFormProps) {
     };
     submit(
       {
-        ...{ intent: "state", version, state },
-        ...{ reason: state_reason ?? "", follow_up_on: follow_up_on ?? "" },
+        intent: "state",
+        version,
+        state,
+        reason: state_reason ?? "",
+        follow_up_on: follow_up_on ?? "",
         ...(email ? { email: "send", subject: email.subject, body: email.body } : {}),
       },
       { method: "post" },

@@ -26,7 +26,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isRecent = isRecentSignIn(current, services.clock());
   const issuer = `${(await getSite(services.db)).name} desk`;
   return {
-    ...{ email, name },
+    email,
+    name,
     ...(await getAccount(services, current)),
     /** Undefined until the person confirms who they are. */
     offers: isRecent

@@ -23,7 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const hosts = await listDeskHosts(db);
   const lookup = { now: clock(), staff, hosts };
   return {
-    ...{ query, hosts },
+    query,
+    hosts,
     isHost: hosts.some(({ email }) => email.toLowerCase() === staff.email.toLowerCase()),
     ...(query.view === "week"
       ? { shown: await readCallWeek(db, query, lookup), list: undefined }

@@ -17,7 +17,9 @@ import type { Route } from "./+types/desk.ts";
 export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = {
-  ...{ frame: "none", private: "secret", form: "signed-in" },
+  frame: "none",
+  private: "secret",
+  form: "signed-in",
   // Of the whole desk: the policies of the page that was loaded first hold for those after it.
   frames: "files",
   passkeys: "allowed",

@@ -25,7 +25,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!whole) throw data(`There is no proposal ${params.number}.`, { status: 404 });
   const { desk, proposal } = whole;
   const builder = await readBuilder(services, context.get(staffContext), url.searchParams, {
-    ...{ proposal_id: proposal.id, revision: desk.revision, wasSent: proposal.published },
+    proposal_id: proposal.id,
+    revision: desk.revision,
+    wasSent: proposal.published,
     content: (await readContent(db, proposal)).content,
     request: await findRequestOf(db, desk.request_id),
     closed: toClosedReason(whole),

@@ -23,7 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = services;
   const request = await findClientRequest(db, url);
   return readBuilder(services, staff, url.searchParams, {
-    ...{ proposal_id: createProposalId(), revision: 0, wasSent: false, request },
+    proposal_id: createProposalId(),
+    revision: 0,
+    wasSent: false,
+    request,
     content: toNewContent(staff, await readToday(db, clock()), request),
   });
 }

@@ -20,7 +20,9 @@ import type { Route } from "./+types/sign-in.ts";
 export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = {
-  ...{ frame: "none", private: "secret", form: "text" },
+  frame: "none",
+  private: "secret",
+  form: "text",
   passkeys: "allowed",
 };
 

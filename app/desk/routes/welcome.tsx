@@ -56,7 +56,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const issuer = `${(await getSite(db)).name} desk`;
   const secret = toTotpSecret(services.secretKey, params.token);
   return {
-    ...{ kind: "invitation" as const, email, name },
+    kind: "invitation" as const,
+    email,
+    name,
     totp: toTotpOffer(secret, { issuer, email }),
     passkey: await createPasskeyOffer(services, { id, email, name, by: "invitation" }, issuer),
   };

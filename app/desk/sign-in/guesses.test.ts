@@ -54,7 +54,9 @@ async function guess(email: string, password: string): Promise<number> {
   const typed = { email, password, code: "000000" };
   try {
     const signedIn = await signIn(services, typed, {
-      ...{ ...visit, earlierToken: undefined, deviceToken: undefined },
+      ...visit,
+      earlierToken: undefined,
+      deviceToken: undefined,
     });
     return signedIn ? 303 : 422;
   } catch (error) {
@@ -152,7 +154,9 @@ test("accounts that do not exist, are disabled or are not set up cannot be told 
       ROUTE,
     );
     expect({ ...typed, status: response.status, errors, problem }).toEqual({
-      ...{ ...typed, status: 422, problem: undefined },
+      ...typed,
+      status: 422,
+      problem: undefined,
       errors: { password: ["The email address, password or code is wrong"] },
     });
     expect(response.headers.getSetCookie()).toEqual([]);

@@ -48,7 +48,11 @@ test("a name, a password, an app and recovery codes can be changed, each with an
   const typed = { email: person.email, password: new_password, code: codes[0] ?? "" };
   expect((await desk.request("/desk/sign-in", { form: typed })).status).toBe(303);
   expect(await listActions(person.id)).toEqual([
-    ...["staff.name", "staff.password", "staff.totp", "staff.recovery_codes", "staff.sign_in"],
+    "staff.name",
+    "staff.password",
+    "staff.totp",
+    "staff.recovery_codes",
+    "staff.sign_in",
   ]);
 });
 

@@ -11,7 +11,11 @@ const owner = await createStaff(db);
 const cookie = await signIn(services, owner);
 
 const entry = (staff_id: number | null, action: string, subject: string, at: string) => ({
-  ...{ staff_id, action, subject, at: new Date(at), fields: ["state"] },
+  staff_id,
+  action,
+  subject,
+  at: new Date(at),
+  fields: ["state"],
 });
 await db
   .insert(auditLog)

@@ -147,8 +147,13 @@ test("another key, another signature and a broken response are refused alike", a
   expect(new Set(texts).size).toBe(1);
   const { id } = authenticator;
   const broken = [
-    ...["", "{", "null", "[]", '{"id":"\\u0000","response":{}}'],
-    ...[JSON.stringify({ id, response: {} }), JSON.stringify({ id, response: null })],
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"id":"\\u0000","response":{}}',
+    JSON.stringify({ id, response: {} }),
+    JSON.stringify({ id, response: null }),
     JSON.stringify({ id, rawId: id, type: "public-key", response: { clientDataJSON: "e30" } }),
     "x".repeat(20_001),
   ];

@@ -10,15 +10,20 @@ const euro = { sales_currency: "EUR", redemption_rate: null } as const;
 await seedMembers(db, [
   {
     slug: "ada-lill",
-    ...{ ...euro, sales_rate: 50, years_of_experience: 9 },
+    ...euro,
+    sales_rate: 50,
+    years_of_experience: 9,
     technologies: toTechnologyInputs(["react"], ["nodejs"]),
   },
   {
     slug: "boris-jansen",
-    ...{ ...euro, sales_rate: 50, sales_currency: "USD", years_of_experience: 9 },
+    ...euro,
+    sales_rate: 50,
+    sales_currency: "USD",
+    years_of_experience: 9,
     technologies: toTechnologyInputs(["go"], ["nodejs"]),
   },
-  { slug: "chen-li", ...{ ...euro, sales_rate: null, years_of_experience: 1 }, technologies: [] },
+  { slug: "chen-li", ...euro, sales_rate: null, years_of_experience: 1, technologies: [] },
 ]);
 const members = await listWholeMembersByIds(db, [1, 2, 3]);
 

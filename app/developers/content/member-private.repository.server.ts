@@ -24,8 +24,11 @@ export async function findMemberOf(
   const { slug, notes } = memberPrivate;
   const [row] = await db
     .select({
-      ...{ slug, notes, published: members.published },
-      ...{ sales_rate: members.sales_rate, avatar: members.avatar },
+      slug,
+      notes,
+      published: members.published,
+      sales_rate: members.sales_rate,
+      avatar: members.avatar,
     })
     .from(memberPrivate)
     .leftJoin(members, eq(members.slug, slug))

@@ -50,8 +50,19 @@ const FONTS: readonly CvFont[] = [
 ];
 
 const COVERED = [
-  ...["Latin", "Cyrillic", "Greek", "Devanagari", "Georgian", "Armenian", "Arabic", "Hebrew"],
-  ...["Han", "Hiragana", "Katakana", "Common", "Inherited"],
+  "Latin",
+  "Cyrillic",
+  "Greek",
+  "Devanagari",
+  "Georgian",
+  "Armenian",
+  "Arabic",
+  "Hebrew",
+  "Han",
+  "Hiragana",
+  "Katakana",
+  "Common",
+  "Inherited",
 ]
   .map((script) => `\\p{Script=${script}}`)
   .join("");

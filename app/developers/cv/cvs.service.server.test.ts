@@ -41,12 +41,16 @@ const ANNA = {
   ],
   vetting: [
     {
-      ...{ check: "references" as const, how: "Calls with two former clients" },
-      ...{ by: "Helena Brix", on: "2026-03-12" },
+      check: "references" as const,
+      how: "Calls with two former clients",
+      by: "Helena Brix",
+      on: "2026-03-12",
     },
     {
-      ...{ check: "interview" as const, how: "90 minutes on a pull request" },
-      ...{ by: "Markus Saar", on: "2026-03-02" },
+      check: "interview" as const,
+      how: "90 minutes on a pull request",
+      by: "Markus Saar",
+      on: "2026-03-02",
     },
   ],
 };

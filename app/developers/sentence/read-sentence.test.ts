@@ -46,8 +46,11 @@ test("a sentence becomes filters", () => {
     read("Senior React developer, under 60, free in January, who speaks German"),
   ).toMatchObject({
     filter: {
-      ...{ seniority_level: ["senior"], technology: ["react"], language: ["de"] },
-      ...{ rate_max: 60, available_by: "2027-01-31" },
+      seniority_level: ["senior"],
+      technology: ["react"],
+      language: ["de"],
+      rate_max: 60,
+      available_by: "2027-01-31",
     },
     rest: "",
     unclear: [],

@@ -37,9 +37,11 @@ describe("members who share at least 4, 6 and 8 hours of a working day", () => {
 test("the example of a cached page is the usual day of the agency, or of UTC", () => {
   const date = "2026-01-15";
   expect(toOverlapData(ZONES, { zone: "Europe/Tallinn", date }).example).toEqual({
-    ...{ zone: "Europe/Tallinn", counts: [7, 7, 5] },
+    zone: "Europe/Tallinn",
+    counts: [7, 7, 5],
   });
   expect(toOverlapData({}, { zone: undefined, date }).example).toEqual({
-    ...{ zone: "UTC", counts: [0, 0, 0] },
+    zone: "UTC",
+    counts: [0, 0, 0],
   });
 });

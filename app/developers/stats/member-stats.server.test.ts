@@ -6,8 +6,10 @@ import { getVettedCounts } from "./member-stats.service.server.ts";
 
 const { db } = await createTestDatabase();
 const record = (check: "identity" | "interview", on: string) => ({
-  ...{ check, on },
-  ...{ how: "By video", by: "Mari Kask" },
+  check,
+  on,
+  how: "By video",
+  by: "Mari Kask",
 });
 
 test("profiles with dated checks are counted once for each check, and again after a change", async () => {
@@ -17,8 +19,12 @@ test("profiles with dated checks are counted once for each check, and again afte
   const liis = { slug: "liis-tamm", vetting: twice };
   await seedMembers(db, [anna, liis, { slug: "mari-oja" }]);
   expect(await getVettedCounts(db)).toEqual({
-    ...{ members: 3, any: 2 },
-    ...{ identity: 2, interview: 1, code: 0, references: 0 },
+    members: 3,
+    any: 2,
+    identity: 2,
+    interview: 1,
+    code: 0,
+    references: 0,
   });
   await unpublishMembers(db, ["liis-tamm"]);
   expect(await getVettedCounts(db)).toMatchObject({ members: 2, any: 1, identity: 1 });

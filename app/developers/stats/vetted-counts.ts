@@ -4,6 +4,10 @@ import type { VettingCheck } from "#contract/vetting-terms.ts";
 export type VettedCounts = { members: number; any: number } & Record<VettingCheck, number>;
 
 export const NONE_VETTED: VettedCounts = {
-  ...{ members: 0, any: 0 },
-  ...{ identity: 0, interview: 0, code: 0, references: 0 },
+  members: 0,
+  any: 0,
+  identity: 0,
+  interview: 0,
+  code: 0,
+  references: 0,
 };

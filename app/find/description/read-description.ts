@@ -27,8 +27,18 @@ const ROLES = new Set(
 const MAX_BEFORE_ROLE = 4;
 const LEVEL_LABELS = ["level", "seniority", "experience level", "seniority level"];
 const SEEKING = [
-  ...["need", "needs", "hire", "hiring", "seeking", "want", "add", "find"],
-  ...["looking for", "look for", "searching for", "search for"],
+  "need",
+  "needs",
+  "hire",
+  "hiring",
+  "seeking",
+  "want",
+  "add",
+  "find",
+  "looking for",
+  "look for",
+  "searching for",
+  "search for",
 ];
 const OF_AN_HOUR = new Set(["h", "hr", "hour", "hourly"]);
 

@@ -18,7 +18,9 @@ export async function readExampleContent(db: Database): Promise<ExampleContent> 
     getReferencePrefix(db),
   ]);
   return {
-    ...{ member, technology, tag },
+    member,
+    technology,
+    tag,
     vacancy: vacancy?.slug,
     article: article?.slug,
     author: article?.author.slug,

@@ -153,17 +153,24 @@ test("openings are counted from the first to the last one, and no import changes
   const first = new Date("2026-11-18T10:00:00Z");
   await Promise.all([open(input.id, first), open(input.id, first)]);
   expect(await readOpened()).toEqual({
-    ...{ opened_at: first, opened_last_at: first, opened_count: 1 },
+    opened_at: first,
+    opened_last_at: first,
+    opened_count: 1,
   });
   await open(input.id, new Date("2026-11-18T10:29:00Z"));
   expect((await readOpened())?.opened_count).toBe(1);
   const last = new Date("2026-11-18T10:31:00Z");
   await open(input.id, last);
   expect(await readOpened()).toEqual({
-    ...{ opened_at: first, opened_last_at: last, opened_count: 2 },
+    opened_at: first,
+    opened_last_at: last,
+    opened_count: 2,
   });
   expect(await upsertProposal(db, { ...input, source: "other", client: "Another" })).toEqual({
-    ...{ opened_at: first, submited_at: null, sent_at: null, withdrawn_at: null },
+    opened_at: first,
+    submited_at: null,
+    sent_at: null,
+    withdrawn_at: null,
   });
   expect(await read(input.id)).toMatchObject({ client: input.client });
 });

@@ -26,7 +26,9 @@ async function seedDraft(): Promise<string> {
   const id = await seedProposal(db);
   const members = [{ member_id: 3, note: "New here.", sales_rate: 61 }];
   await db.insert(proposalVersions).values({
-    ...{ proposal_id: id, number: 2, saved_at: new Date() },
+    proposal_id: id,
+    number: 2,
+    saved_at: new Date(),
     content: toContent({ client: "Fjordhaven", members }),
   });
   return id;
@@ -39,7 +41,9 @@ const signInAs = async (role: StaffRole) => signIn(services, await createStaff(d
 test("a preview has what is to be sent, as its next version", async () => {
   const id = await seedDraft();
   expect(await findProposalPreview(db, id, new Date())).toMatchObject({
-    ...{ client: "Fjordhaven", version: 2, submited_at: null },
+    client: "Fjordhaven",
+    version: 2,
+    submited_at: null,
     members: [{ id: 3, note: "New here.", sales_rate: 61 }],
   });
   expect(await findProposal(db, id)).toMatchObject({ client: "Fjordhaven Ferries", version: 1 });

@@ -101,8 +101,14 @@ const MONTHS = 24;
 export const requestsRecord: PersonalRecord = {
   name: "requests",
   tables: [
-    ...["requests", "request_members", "find_details"],
-    ...["request_events", "message_files", "request_mentions", "mail_deliveries", "status_links"],
+    "requests",
+    "request_members",
+    "find_details",
+    "request_events",
+    "message_files",
+    "request_mentions",
+    "mail_deliveries",
+    "status_links",
   ],
   retention: `${MONTHS} months after they were sent`,
   expiry: createRequestExpiry((now) =>

@@ -33,7 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!row) return data({ shown: undefined, done }, { status: 404 });
   const { search, frequency, confirmed_at, expires_at } = row;
   const shown: ShownSearch = {
-    ...{ search, frequency },
+    search,
+    frequency,
     text: (await readStoredFilter(db, search)).text,
     isConfirmed: confirmed_at !== null,
     expires_on: expires_at.toISOString().slice(0, 10),

@@ -45,7 +45,7 @@ export default function SharedPage({ loaderData, actionData, params }: Route.Com
   if (!shared) return <SharedNotFound />;
   return (
     <SecretLinkFrame isWide title="A shortlist for you" state={actionData}>
-      <SharedView {...{ shared, isSaved }} token={params.token} state={actionData} />
+      <SharedView shared={shared} isSaved={isSaved} token={params.token} state={actionData} />
     </SecretLinkFrame>
   );
 }

@@ -65,7 +65,8 @@ const countJobs = async () =>
 test("nothing is erased before the link of the email is confirmed", async () => {
   const token = await askToErase(await sendHire(deps));
   expect(await openDataLink(db, token, { purpose: "erasure", now })).toMatchObject({
-    ...{ isUsed: false, owner: { person: { address: "zoe@example.com" } } },
+    isUsed: false,
+    owner: { person: { address: "zoe@example.com" } },
   });
   expect(JSON.stringify(await db.select().from(dataLinks))).not.toContain(token);
   expect(await countJobs()).toBe(0);
@@ -101,7 +102,8 @@ test("a confirmed erasure takes everything of the address and nothing of others,
   // Again, as a reload of the page would.
   await confirmErasure(deps, token);
   expect(await openDataLink(db, token, { purpose: "erasure", now })).toEqual({
-    ...{ owner: null, isUsed: true },
+    owner: null,
+    isUsed: true,
   });
 });
 

@@ -29,8 +29,13 @@ async function sendRequest(email: string | null, day: string, count = 1): Promis
     const reference = createReference("OG");
     await db.transaction((tx) =>
       insertRequest(tx, {
-        ...{ reference, idempotency_key: crypto.randomUUID(), fingerprint: "" },
-        ...{ form: "hire", name: "Zoë Tamm", email, message: "A secret shop." },
+        reference,
+        idempotency_key: crypto.randomUUID(),
+        fingerprint: "",
+        form: "hire",
+        name: "Zoë Tamm",
+        email,
+        message: "A secret shop.",
       }),
     );
     const submitted_at = new Date(`${day}T08:00:${String(at).padStart(2, "0")}Z`);

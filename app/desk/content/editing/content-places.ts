@@ -21,7 +21,11 @@ const inFolder = (
 ): ContentPlace => ({ kind, label, singular, folder, file: "", extension });
 
 const oneFile = (kind: string, label: string, singular: string, file: string): ContentPlace => ({
-  ...{ kind, label, singular, file, extension: "yaml" },
+  kind,
+  label,
+  singular,
+  file,
+  extension: "yaml",
 });
 
 /** In the order in which the desk offers them. Components read this file: no zod here. */

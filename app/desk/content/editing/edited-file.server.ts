@@ -78,7 +78,11 @@ export async function readEditedFile(db: Queryable, path: string): Promise<Edite
   const newest = open ?? latest;
   const isRemoval = open?.hash === null;
   return {
-    ...{ path, kind: place.kind, state: toState(open, latest), site, isRemoval },
+    path,
+    kind: place.kind,
+    state: toState(open, latest),
+    site,
+    isRemoval,
     ...(newest
       ? { ...toVersion(newest), at: open?.created_at ?? toVersion(newest).at }
       : { text: "", author: "", at: new Date(0) }),

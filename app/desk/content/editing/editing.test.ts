@@ -33,7 +33,9 @@ const save = async (staff: typeof mari, text: string, revision?: number) =>
   saveFile(services, staff, { path: PATH, text, revision: revision ?? (await read()).revision });
 const publish = async (staff: typeof mari, text: string, revision?: number, publishAt?: Date) =>
   publishFile(services, staff, {
-    ...{ path: PATH, text, publishAt },
+    path: PATH,
+    text,
+    publishAt,
     revision: revision ?? (await read()).revision,
   });
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -41,7 +43,10 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 /** An import of a folder that has another text of the file. */
 const importText = (text: string) =>
   importContent(db, contentKinds, writeContentFolder({ [PATH]: text }), {
-    ...{ author: "Folder", replace: true, isConfirmed: true, isReadOnly: true },
+    author: "Folder",
+    replace: true,
+    isConfirmed: true,
+    isReadOnly: true,
   });
 
 test("a draft is stored and not shown, the same text again stores nothing", async () => {
@@ -49,7 +54,11 @@ test("a draft is stored and not shown, the same text again stores nothing", asyn
   const saved = await save(mari, MARI);
   expect(await save(mari, MARI, revision)).toBe(saved);
   expect(await read()).toMatchObject({
-    ...{ state: "draft", revision: saved, text: MARI, author: "Mari Kask", isBehind: false },
+    state: "draft",
+    revision: saved,
+    text: MARI,
+    author: "Mari Kask",
+    isBehind: false,
     site: { text: VACANCY },
   });
   expect(await listRevisionsOf(db, PATH)).toHaveLength(2);
@@ -63,7 +72,8 @@ test("of two who save at once, one gets the other's text, and nothing is lost", 
   expect(reason).toBeInstanceOf(FileChangedError);
   const [winner, loser] = reason.file.text === MARI ? [mari, JAAN] : [jaan, MARI];
   expect(reason).toMatchObject({
-    ...{ status: 409, message: `${winner.name} changed this draft` },
+    status: 409,
+    message: `${winner.name} changed this draft`,
     file: { author: winner.name, state: "draft" },
   });
   await save(winner === mari ? jaan : mari, loser, reason.file.revision);
@@ -76,7 +86,9 @@ test("an import under an open editor is neither overwritten nor hides the draft"
   const drafted = await save(mari, MARI);
   await importText(JAAN);
   expect(await read()).toMatchObject({
-    ...{ state: "draft", text: MARI, isBehind: true },
+    state: "draft",
+    text: MARI,
+    isBehind: true,
     site: { text: JAAN, author: "Folder" },
   });
   for (const text of [MARI, `${MARI}More.\n`]) {
@@ -103,7 +115,8 @@ test("an import while a publication is checked is a conflict", async () => {
     { path: PATH, text: MARI, revision },
   );
   await expect(isOvertaken).rejects.toMatchObject({
-    ...{ status: 409, message: "Folder published this file" },
+    status: 409,
+    message: "Folder published this file",
     file: { text: JAAN, state: "site" },
   });
   expect(await read()).toMatchObject({ state: "site", text: JAAN });
@@ -164,7 +177,8 @@ test("a change is scheduled once, is not edited meanwhile, and is a draft again 
 
 test("a time that has passed is refused", async () => {
   await expect(publish(mari, MARI, undefined, inHours(-1))).rejects.toMatchObject({
-    ...{ status: 422, errors: { time: ["Choose a time in the future"] } },
+    status: 422,
+    errors: { time: ["Choose a time in the future"] },
   });
 });
 
@@ -229,7 +243,8 @@ test("nothing is changed where content is edited in its folder", async () => {
     async () => undoToRevision(readOnly, mari, { ...edit, to: revision }),
   ]) {
     await expect(change).rejects.toMatchObject({
-      ...{ status: 403, message: expect.stringContaining("CONTENT_EDIT=folder") },
+      status: 403,
+      message: expect.stringContaining("CONTENT_EDIT=folder"),
     });
   }
   expect(await listRevisionsOf(db, PATH)).toHaveLength(1);

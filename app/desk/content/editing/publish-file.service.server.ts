@@ -60,7 +60,9 @@ export async function publishFile(
     throw unprocessable({ time: ["Choose a time in the future"] });
   }
   return publishChange(deps, staff, {
-    ...{ shown: edit, publishAt, note },
+    shown: edit,
+    publishAt,
+    note,
     record: publishAt ? toAuditRecorder(staff, "content.schedule") : toPublicationRecorder(staff),
     // With the images that were drafted for it.
     changes: new Map([...(await toPreviewedChanges(deps.db, edit.path, edit.text)), ...besides]),
@@ -78,7 +80,9 @@ export function removeFile(
   shown: ShownFile,
 ): Promise<FilePublication> {
   return publishChange(deps, staff, {
-    ...{ shown, changes: new Map([[shown.path, null]]), note: "removed at the desk" },
+    shown,
+    changes: new Map([[shown.path, null]]),
+    note: "removed at the desk",
     isDone: ({ site }) => site === undefined,
     record: toAuditRecorder(staff, "content.remove"),
   });
@@ -95,7 +99,10 @@ export async function undoToRevision(
     throw error instanceof UndoError ? new PublicError(404, `${error.message}.`) : error;
   });
   return publishChange(deps, staff, {
-    ...{ shown, changes, note, isDone: () => false },
+    shown,
+    changes,
+    note,
+    isDone: () => false,
     record: toAuditRecorder(staff, "content.undo"),
   });
 }
@@ -119,7 +126,9 @@ async function publishChange(
   const published = await deps.publish({
     ...publication,
     expected: new Map([[path, file.site?.hash ?? null]]),
-    ...{ author: staff.name, source: "desk", folder: "" },
+    author: staff.name,
+    source: "desk",
+    folder: "",
     record: async (tx) => {
       // Checking takes a while, in which a colleague may have been faster.
       stored = await lock(tx);

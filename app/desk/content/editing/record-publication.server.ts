@@ -17,7 +17,10 @@ export const toPublicationRecorder =
     const request = application && (await lockRequest(tx, application.reference));
     if (!request) return;
     await insertEvent(tx, {
-      ...{ request_id: request.id, staff_id: staff.id, kind: "member", version: request.version },
+      request_id: request.id,
+      staff_id: staff.id,
+      kind: "member",
+      version: request.version,
       change: { field: "published", to: application.slug },
     });
   };

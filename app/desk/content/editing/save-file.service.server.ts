@@ -37,7 +37,11 @@ export function saveFile(
     await toAuditRecorder(staff, "content.save")(tx, file);
     const { kind, path, site, note } = file;
     return saveDraft(tx, {
-      ...{ kind, path, base_hash: site?.hash ?? null, author: staff.name, text: edit.text },
+      kind,
+      path,
+      base_hash: site?.hash ?? null,
+      author: staff.name,
+      text: edit.text,
       note: edit.note ?? (file.state === "draft" ? note : null),
     });
   });

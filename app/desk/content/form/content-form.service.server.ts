@@ -44,7 +44,9 @@ function openForm(path: string, text: string): Opened | { reason: string } {
   const root = toRoot(kind, yaml.value);
   if (!root) return { reason: "The file has a structure that the form can't show." };
   return {
-    ...{ root, doc: yaml.doc, value: yaml.value },
+    root,
+    doc: yaml.doc,
+    value: yaml.value,
     body: isMarkdown ? parts.body : undefined,
     write: (body) =>
       isMarkdown ? joinMarkdown({ ...parts, yaml: yaml.write(), body: body ?? "" }) : yaml.write(),

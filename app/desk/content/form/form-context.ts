@@ -17,7 +17,10 @@ type FormContextValue = {
 };
 
 export const FormContext = createContext<FormContextValue>({
-  ...{ file: "", errors: {}, lists: {}, isLocked: true },
+  file: "",
+  errors: {},
+  lists: {},
+  isLocked: true,
   onChange: () => {},
 });
 

@@ -116,7 +116,8 @@ function toValueField(
   return {
     ...named,
     type: as === "line" || as === "text" ? as : (max ?? 0) > MAX_LINE ? "text" : "line",
-    ...{ empty, isOneLine: isOneLine(schema as z.ZodType) },
+    empty,
+    isOneLine: isOneLine(schema as z.ZodType),
     ...(max ? { max } : {}),
     ...(list ? { list } : {}),
     ...(as === "names" ? { isByName: true } : {}),

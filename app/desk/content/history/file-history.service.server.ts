@@ -56,9 +56,14 @@ export async function readFileHistory(
   return {
     file: { path, revision, state },
     entries: revisions.map((one) => ({
-      ...{ id: one.id, author: one.author, source: one.source, note: one.note },
-      ...{ created_at: one.created_at, published_at: one.published_at },
-      ...{ kind: toKind(one), isShown: one.id === site?.revision },
+      id: one.id,
+      author: one.author,
+      source: one.source,
+      note: one.note,
+      created_at: one.created_at,
+      published_at: one.published_at,
+      kind: toKind(one),
+      isShown: one.id === site?.revision,
     })),
     compared: await readCompared(db, path, id),
   };

@@ -67,8 +67,14 @@ export async function saveImage(
       await saveOriginal(tx, hash, bytes);
       await insertRevisions(tx, [
         {
-          ...{ kind, path: image, text: null, hash, base_hash: null },
-          ...{ author: staff.name, source: "desk", published_at: null },
+          kind,
+          path: image,
+          text: null,
+          hash,
+          base_hash: null,
+          author: staff.name,
+          source: "desk",
+          published_at: null,
         },
       ]);
       const entry = { action: "content.image", subject: image, fields: [] } as const;

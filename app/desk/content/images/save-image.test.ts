@@ -49,7 +49,8 @@ test("what an import would refuse is refused", async () => {
     async () => save("chart.jpg", await createTruncated("jpeg")),
   ]) {
     await expect(refused()).rejects.toMatchObject({
-      ...{ status: 422, errors: { file: [expect.any(String)] } },
+      status: 422,
+      errors: { file: [expect.any(String)] },
     });
   }
 });
@@ -63,7 +64,8 @@ test("an image is published, scheduled and taken off the schedule with its text"
   const publishAt = new Date(Date.now() + 3_600_000);
   const edit = { path: PATH, text, revision };
   expect(await publishFile(services, mari, { ...edit, publishAt })).toMatchObject({
-    ...{ isPublished: true, problems: [] },
+    isPublished: true,
+    problems: [],
   });
   expect(await findOpenRevision(db, image)).toMatchObject({ published_at: publishAt });
   const scheduled = await readFile(db, PATH);

@@ -4,8 +4,14 @@ import { contentFiles, contentRevisions } from "#database/tables/content.ts";
 
 /** Kinds whose files have a page of their own. */
 const KINDS = [
-  ...["articles", "page texts", "lists of questions", "vacancies", "members"],
-  ...["technology intros", "tag intros", "authors"],
+  "articles",
+  "page texts",
+  "lists of questions",
+  "vacancies",
+  "members",
+  "technology intros",
+  "tag intros",
+  "authors",
 ];
 const BEGINNING = 1_000;
 

@@ -20,8 +20,15 @@ const DESCRIPTION = "One or two sentences for search engines, between 50 and 200
 const SKELETONS: Readonly<Record<string, (facts: Facts) => Skeleton>> = {
   articles: ({ name, today, author, category }) => ({
     fields: {
-      ...{ title: name, description: DESCRIPTION, author, category, tags: [] },
-      ...{ published_at: today, updated_at: null, featured: false, cover: null },
+      title: name,
+      description: DESCRIPTION,
+      author,
+      category,
+      tags: [],
+      published_at: today,
+      updated_at: null,
+      featured: false,
+      cover: null,
     },
     body: "The first paragraph.\n",
   }),
@@ -35,11 +42,18 @@ const SKELETONS: Readonly<Record<string, (facts: Facts) => Skeleton>> = {
   }),
   vacancies: ({ name, today }) => ({
     fields: {
-      ...{ title: name, type: "contract", workplace: "remote", location: "Europe" },
+      title: name,
+      type: "contract",
+      workplace: "remote",
+      location: "Europe",
       country_code: null,
       pay: { min: 40, max: 60, currency: "EUR", per: "hour" },
-      ...{ technologies: [], seniority_level: "senior", posted_at: today },
-      ...{ valid_until: toLater(today), closed_at: null, excerpt: "What the job is about." },
+      technologies: [],
+      seniority_level: "senior",
+      posted_at: today,
+      valid_until: toLater(today),
+      closed_at: null,
+      excerpt: "What the job is about.",
     },
     body: "The job.\n\n## What you will do\n\n- The first task\n",
   }),
@@ -47,7 +61,9 @@ const SKELETONS: Readonly<Record<string, (facts: Facts) => Skeleton>> = {
   "tag intros": ({ name }) => toIntro(`Hire ${name} developers`),
   authors: ({ name }) => ({
     fields: {
-      ...{ name, role: "Author", bio: "Two sentences about the person." },
+      name,
+      role: "Author",
+      bio: "Two sentences about the person.",
       links: { linkedin: null, github: null },
     },
   }),
@@ -84,7 +100,8 @@ export async function toSkeleton(db: Queryable, path: string, now: Date): Promis
   const [author] = (await listStoredAuthors(db)).filter(({ published }) => published);
   const [category] = await listCategoryRows(db);
   const { fields, body } = skeleton({
-    ...{ name: toName(path), today: now.toISOString().slice(0, 10) },
+    name: toName(path),
+    today: now.toISOString().slice(0, 10),
     author: author?.slug ?? "",
     category: category
       ? { slug: category.slug, name: category.name }

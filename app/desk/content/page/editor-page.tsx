@@ -52,13 +52,23 @@ export function EditorPage({ file, form: loaded, published, ...props }: EditorPa
         {isLocked ? null : <PresenceNotice path={path} />}
         {isText ? (
           <TextView
-            {...{ path, text, problems, isLocked, editor, onSave }}
+            path={path}
+            text={text}
+            problems={problems}
+            isLocked={isLocked}
+            editor={editor}
+            onSave={onSave}
             onChange={editing.setText}
           />
         ) : shown && base ? (
           <FormView
             key={base.key}
-            {...{ path, text, problems, isLocked, editor, onSave }}
+            path={path}
+            text={text}
+            problems={problems}
+            isLocked={isLocked}
+            editor={editor}
+            onSave={onSave}
             form={shown}
             isRefused={outcome?.kind === "invalid" && outcome.problems.length > 0}
             onChange={editing.onChange}

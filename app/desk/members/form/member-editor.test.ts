@@ -148,7 +148,10 @@ test("errors of the check are at their fields, and what was typed comes back", a
   expect(status).toBe(422);
   if (outcome.kind !== "invalid") throw new Error(outcome.kind);
   expect(outcome.problems.map(({ field }) => field).toSorted()).toEqual([
-    ...["available_from", "excerpt", "technologies.0.slug", "years_of_experience"],
+    "available_from",
+    "excerpt",
+    "technologies.0.slug",
+    "years_of_experience",
   ]);
   expect(valuesOf(outcome)).toMatchObject({ years_of_experience: "nine", available_from: "soon" });
   expect((await readFile(db, PATH)).text).toBe(TEXT);

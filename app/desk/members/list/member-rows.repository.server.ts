@@ -8,12 +8,20 @@ import { members } from "#database/tables/members.ts";
 export function listMemberRows(db: Queryable, ids: readonly number[]) {
   return db
     .select({
-      ...{ id: members.id, slug: members.slug, published: members.published },
-      ...{ first_name: members.first_name, last_name: members.last_name },
-      ...{ position: members.position, excerpt: members.excerpt, avatar: members.avatar },
-      ...{ country_code: members.country_code, seniority_level: members.seniority_level },
-      ...{ sales_rate: members.sales_rate, sales_currency: members.sales_currency },
-      ...{ available_from: members.available_from, vetting: members.vetting },
+      id: members.id,
+      slug: members.slug,
+      published: members.published,
+      first_name: members.first_name,
+      last_name: members.last_name,
+      position: members.position,
+      excerpt: members.excerpt,
+      avatar: members.avatar,
+      country_code: members.country_code,
+      seniority_level: members.seniority_level,
+      sales_rate: members.sales_rate,
+      sales_currency: members.sales_currency,
+      available_from: members.available_from,
+      vetting: members.vetting,
       availability_confirmed_at: members.availability_confirmed_at,
       updated_at: members.updated_at,
     })

@@ -22,19 +22,29 @@ const listSlugs = async (query: Partial<Query> = {}) =>
 const saveText = (slug: string, text: string) =>
   db.transaction((tx) =>
     saveDraft(tx, {
-      ...{ kind: "members", path: `members/${slug}.yaml`, text },
-      ...{ author: "Mari", note: null, base_hash: null },
+      kind: "members",
+      path: `members/${slug}.yaml`,
+      text,
+      author: "Mari",
+      note: null,
+      base_hash: null,
     }),
   );
 
 beforeAll(async () => {
   await db.insert(media).values({
-    ...{ id: AVATAR, original_type: "image/webp", content_type: "image/webp" },
-    ...{ bytes: Buffer.from("x"), width: 1, height: 1 },
+    id: AVATAR,
+    original_type: "image/webp",
+    content_type: "image/webp",
+    bytes: Buffer.from("x"),
+    width: 1,
+    height: 1,
   });
   await seedMembers(db, [
     {
-      ...{ slug: "anna-kask", avatar: AVATAR, availability_confirmed_at: "2027-03-01" },
+      slug: "anna-kask",
+      avatar: AVATAR,
+      availability_confirmed_at: "2027-03-01",
       technologies: toTechnologyInputs(["react"]),
       vetting: [{ check: "code", how: "A pull request", by: "Mari Kask", on: "2027-01-15" }],
     },

@@ -108,10 +108,15 @@ async function readRows(
     const isVetted = vetting.length > 0;
     return [
       {
-        ...{ slug, name: toFullName(card) || slug, position: card.position },
-        ...{ seniority_level: card.seniority_level, country_code: card.country_code },
-        ...{ sales_rate, sales_currency: card.sales_currency },
-        ...{ available_from: card.available_from, availability_confirmed_at },
+        slug,
+        name: toFullName(card) || slug,
+        position: card.position,
+        seniority_level: card.seniority_level,
+        country_code: card.country_code,
+        sales_rate,
+        sales_currency: card.sales_currency,
+        available_from: card.available_from,
+        availability_confirmed_at,
         state: member ? (member.published ? "published" : "hidden") : "draft",
         has_draft: member !== undefined && draft_id !== null,
         problems: listMemberProblems(

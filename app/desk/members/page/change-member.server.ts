@@ -26,8 +26,11 @@ export async function changePostedPrivate(
 ) {
   const text = (name: string) => String(form.get(name) ?? "");
   const typed: TypedPrivate = {
-    ...{ email: text("email"), phone: text("phone"), notes: text("notes") },
-    ...{ own_rate: text("own_rate"), own_currency: text("own_currency") },
+    email: text("email"),
+    phone: text("phone"),
+    notes: text("notes"),
+    own_rate: text("own_rate"),
+    own_currency: text("own_currency"),
   };
   const edit = MemberPrivateSchema.safeParse({ ...typed, version: text("version") });
   if (!edit.success) {

@@ -37,7 +37,8 @@ export async function listProposalsWith(db: Queryable, member_id: number, limit:
       and ${answeredMembers.member_id} = ${member_id}))`;
   const rows = await db
     .select({
-      ...{ id: deskProposals.id, client: proposals.client },
+      id: deskProposals.id,
+      client: proposals.client,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(deskProposals)

@@ -74,17 +74,25 @@ export async function readMemberPage(
   const hidden_at = member && !member.published ? member.updated_at : undefined;
   const hasEmail = Boolean(known?.email);
   return {
-    ...{ slug, path, name: toFullName(card) || slug, position: card.position },
+    slug,
+    path,
+    name: toFullName(card) || slug,
+    position: card.position,
     state: member ? (member.published ? "published" : "hidden") : "draft",
     has_draft: member !== undefined && draft?.text != null,
     problems: listMemberProblems(
       {
-        ...{ excerpt, sales_rate, availability_confirmed_at, hasEmail },
-        ...{ hasPhoto: !!member?.avatar, isVetted: vetting.length > 0 },
+        excerpt,
+        sales_rate,
+        availability_confirmed_at,
+        hasEmail,
+        hasPhoto: !!member?.avatar,
+        isVetted: vetting.length > 0,
       },
       today,
     ),
-    ...{ hidden_at, revision: (await readEditedFile(db, path)).revision },
+    hidden_at,
+    revision: (await readEditedFile(db, path)).revision,
     erased_at: hidden_at && new Date(hidden_at.getTime() + RETENTION_DAYS * 86_400_000),
     history: (await listRevisions(db, path, MAX_HISTORY)).map(toChange),
     mentions: {

@@ -57,7 +57,7 @@ export function MemberPage({ member, availability, posted }: MemberPageProps) {
           </ul>
         ) : null}
       </header>
-      {availability ? <AvailabilityPanel {...{ slug, availability }} /> : null}
+      {availability ? <AvailabilityPanel slug={slug} availability={availability} /> : null}
       <PrivatePanel member={member} outcome={own} />
       <PersonalDataLink email={member.private.email} />
       <SitePanel member={member} outcome={unpublished} />

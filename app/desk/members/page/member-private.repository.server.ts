@@ -18,8 +18,12 @@ type Row = typeof memberPrivate.$inferSelect;
 
 function toStored({ version, email, phone, own_rate, own_currency, notes }: Row): StoredPrivate {
   return {
-    ...{ version, own_rate, notes },
-    ...{ email: email ?? "", phone: phone ?? "", own_currency: own_currency ?? "EUR" },
+    version,
+    own_rate,
+    notes,
+    email: email ?? "",
+    phone: phone ?? "",
+    own_currency: own_currency ?? "EUR",
   };
 }
 

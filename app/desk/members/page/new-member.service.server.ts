@@ -62,8 +62,17 @@ export function createNewMember(
 
 /** What is left out has to be chosen: the check names it when the draft is published. */
 const EMPTY = {
-  ...{ position: "", excerpt: "", about: "" },
-  ...{ sales_rate: null, sales_currency: "EUR", redemption_rate: null, cv_link: null },
-  ...{ available_from: null, availability_confirmed_at: null },
-  ...{ languages: [], technologies: [], experiences: [], educations: [] },
+  position: "",
+  excerpt: "",
+  about: "",
+  sales_rate: null,
+  sales_currency: "EUR",
+  redemption_rate: null,
+  cv_link: null,
+  available_from: null,
+  availability_confirmed_at: null,
+  languages: [],
+  technologies: [],
+  experiences: [],
+  educations: [],
 };

@@ -39,7 +39,9 @@ test("private data is stored, and the audit log names its fields only", async ()
   expect(page?.problems).not.toContain("email");
   const [entry] = await listAudit(db, {}, 9);
   expect(entry).toMatchObject({
-    ...{ action: "member.private", staff_id: mari.id, fields: ["email", "own_rate", "notes"] },
+    action: "member.private",
+    staff_id: mari.id,
+    fields: ["email", "own_rate", "notes"],
   });
   expect(entry?.subject).toMatch(/^member \d+$/);
 });
@@ -66,7 +68,8 @@ test("a wrong address is refused beside its field, and what was typed comes back
   expect(response.status).toBe(422);
   const outcome = await readDeskData<PrivateOutcome>(response, "desk/routes/member.tsx");
   expect(outcome).toMatchObject({
-    ...{ kind: "invalid", typed: { email: "anna@", own_rate: "a lot", notes: "x" } },
+    kind: "invalid",
+    typed: { email: "anna@", own_rate: "a lot", notes: "x" },
     errors: { email: [expect.stringContaining("name@example.com")], own_rate: [expect.anything()] },
   });
   expect(await db.$count(memberPrivate)).toBe(0);

@@ -26,7 +26,12 @@ const FIELDS = ["email", "phone", "own_rate", "own_currency", "notes"] as const;
 
 /** What is stored where nothing is known. */
 export const NOTHING_KNOWN: StoredPrivate = {
-  ...{ version: 0, email: "", phone: "", own_rate: null, own_currency: "EUR", notes: "" },
+  version: 0,
+  email: "",
+  phone: "",
+  own_rate: null,
+  own_currency: "EUR",
+  notes: "",
 };
 
 /**

@@ -52,7 +52,8 @@ test("it is published again with the same text", async () => {
   const edit = { path: PATH, text, revision };
   expect(await publishFile(services, mari, edit)).toMatchObject({ isPublished: true });
   expect(await readMemberPage(db, "anna-kask", TODAY)).toMatchObject({
-    ...{ state: "published", has_draft: false },
+    state: "published",
+    has_draft: false,
   });
 });
 

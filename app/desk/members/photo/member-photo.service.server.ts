@@ -102,7 +102,11 @@ async function startChange(tx: Transaction, slug: string): Promise<string> {
 }
 
 const toDraft = (author: string) => ({
-  ...{ kind: "members", text: null, author, source: "desk" as const, note: "photo" },
+  kind: "members",
+  text: null,
+  author,
+  source: "desk" as const,
+  note: "photo",
   published_at: null,
 });
 

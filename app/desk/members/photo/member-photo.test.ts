@@ -47,7 +47,8 @@ test("a photo is a draft until the member is published, and then on the site", a
   await save(blob);
   expect(await findAvatar()).toBeNull();
   expect(await readPhoto()).toMatchObject({
-    ...{ isDraft: true, src: expect.stringMatching(/^\/desk\/members\/anna-kask\/photo\?\d+$/) },
+    isDraft: true,
+    src: expect.stringMatching(/^\/desk\/members\/anna-kask\/photo\?\d+$/),
   });
   expect(await publish()).toMatchObject({ isPublished: true });
   expect(await findAvatar()).toBe(`/media/${toHash(bytes)}.webp`);

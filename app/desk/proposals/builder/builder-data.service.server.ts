@@ -44,18 +44,24 @@ export async function readBuilder(
   const ids = content.members.map(({ member_id }) => member_id);
   const { technology } = LIST_OPTIONS;
   return {
-    ...{ proposal_id, revision, wasSent, search },
-    ...{ isNew: revision === 0, closed },
+    proposal_id,
+    revision,
+    wasSent,
+    search,
+    isNew: revision === 0,
+    closed,
     form: toForm(content),
     members: await readMembers(db, ids),
     technologies: technology(await getMemberTaxonomy(db)).map(({ value, label }) => ({
-      ...{ value, label },
+      value,
+      label,
     })),
     templates: await readTemplates(db, wasSent ? "proposal_change" : "proposal"),
     known: await readKnownValues({ db, env }, { proposal_id, staff_name, request }),
     key: createSubmissionKey(),
     request: request && {
-      ...{ reference: request.reference, name: request.name },
+      reference: request.reference,
+      name: request.name,
       company_name: request.company_name,
     },
   };

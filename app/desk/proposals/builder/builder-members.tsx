@@ -94,7 +94,10 @@ export function BuilderMembers({
             )}
           >
             <MemberRow
-              {...{ member, index, isPublic, errors }}
+              member={member}
+              index={index}
+              isPublic={isPublic}
+              errors={errors}
               count={members.length}
               name={toName(member.member_id)}
               details={known.get(member.member_id)}

@@ -64,7 +64,9 @@ export function EmailFields(props: EmailFieldsProps) {
               value={template?.slug}
               onChange={(event) =>
                 onChange({
-                  ...{ email_template: event.target.value, email_subject: null, email_body: null },
+                  email_template: event.target.value,
+                  email_subject: null,
+                  email_body: null,
                 })
               }
               className="desk-control noscript:hidden"

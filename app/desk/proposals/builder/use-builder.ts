@@ -68,7 +68,10 @@ export function useBuilder(
       revision: now?.revision ?? loaded.revision,
     }));
   return {
-    ...{ form, outcome, change, isBusy },
+    form,
+    outcome,
+    change,
+    isBusy,
     revision: typed?.revision ?? loaded.revision,
     isChanged: typed !== undefined && !isStored,
     errors: outcome?.kind === "invalid" ? outcome.errors : {},
