@@ -1,7 +1,5 @@
 /** Terms of calls at the desk. No zod here: components read this file. */
 
-export const CALL_VIEWS = ["week", "list"] as const;
-
 /** What a call waits for; `asked` is one whose client is asked for another time. */
 export const DESK_CALL_STATES = ["booked", "tentative", "asked", "cancelled", "released"] as const;
 export type DeskCallState = (typeof DESK_CALL_STATES)[number];

@@ -1,29 +1,8 @@
 import { z } from "zod";
-import { CALL_VIEWS, DESK_CALL_STATES, MAX_CALL_TEXT, OTHER_TIME } from "./desk-call-terms.ts";
+import { MAX_CALL_TEXT, OTHER_TIME } from "./desk-call-terms.ts";
 import { toText } from "./text.ts";
 
 const HostIdSchema = z.coerce.number({ error: "Select a host" }).int().min(1).max(32_767);
-
-/** Query string of the list of calls; what is wrong in it is as if absent. */
-export const DeskCallQuerySchema = z.object({
-  view: z.enum(CALL_VIEWS).default("week").catch("week"),
-  /** A day of the week that is shown; this week when absent. */
-  week: z.iso.date().optional().catch(undefined),
-  /** Of the list. */
-  when: z.enum(["upcoming", "past"]).default("upcoming").catch("upcoming"),
-  /** A host's; `former` for those of hosts who take no calls any more. */
-  host: z
-    .union([z.enum(["me", "former"]), HostIdSchema])
-    .optional()
-    .catch(undefined),
-  /** Booked ones, also while another time is asked, when absent. */
-  state: z
-    .enum([...DESK_CALL_STATES, "all"])
-    .optional()
-    .catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
-});
-export type DeskCallQuery = z.infer<typeof DeskCallQuerySchema>;
 
 const shared = {
   /** Of the call as the page showed it. */

@@ -117,19 +117,3 @@ export const StaffChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: intent("sign-in-link"), id: IdSchema }),
 ]);
 export type StaffChange = z.infer<typeof StaffChangeSchema>;
-
-const LINE = z.string().overwrite(toLine).max(100);
-
-/** Filters of the audit log: its query string. Unknown values are left out. */
-export const AuditQuerySchema = z.object({
-  by: z
-    .union([z.literal("command-line"), IdSchema])
-    .optional()
-    .catch(undefined),
-  action: LINE.optional().catch(undefined),
-  subject: LINE.optional().catch(undefined),
-  from: z.iso.date().optional().catch(undefined),
-  to: z.iso.date().optional().catch(undefined),
-  before: z.coerce.number().int().min(1).optional().catch(undefined),
-});
-export type AuditQuery = z.infer<typeof AuditQuerySchema>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { auditLog, staff } from "#database/tables/staff.ts";
 
@@ -18,46 +18,59 @@ export async function writeAudit(tx: Transaction, entry: AuditEntry): Promise<vo
   await tx.insert(auditLog).values({ ...entry, fields: [...entry.fields] });
 }
 
-/** Which entries a page of the audit log shows. */
+/** Which entries: every field narrows the log, and what is absent or empty leaves nothing out. */
 export type AuditFilter = {
   /** Id of a staff member, or `command-line`. */
-  by?: number | "command-line" | undefined;
-  action?: string | undefined;
-  subject?: string | undefined;
+  by?: string;
+  action?: string;
+  subject?: string;
   /** ISO dates of the first and the last day, in UTC. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** Entries older than the one with this id. */
-  before?: number | undefined;
+  from?: string;
+  to?: string;
 };
 
 /** An entry with the name of who did it; empty for the command line. */
 export type AuditRow = AuditEntry & { id: number; at: Date; name: string | null };
 
+function toCondition({ by, action, subject, from, to }: AuditFilter) {
+  const { staff_id, at } = auditLog;
+  const isCommandLine = by === "command-line";
+  return and(
+    isCommandLine ? isNull(staff_id) : undefined,
+    by && !isCommandLine ? eq(staff_id, Number(by)) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    subject ? eq(auditLog.subject, subject) : undefined,
+    from ? gte(at, new Date(`${from}T00:00:00Z`)) : undefined,
+    to ? sql`${at} < ${to}::date + 1` : undefined,
+  );
+}
+
 /** Entries, the newest first. */
 export async function listAudit(
   db: Queryable,
-  { by, action, subject, from, to, before }: AuditFilter,
-  limit: number,
+  filter: AuditFilter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<AuditRow[]> {
   const rows = await db
     .select({ ...getTableColumns(auditLog), name: staff.name })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staff_id))
-    .where(
-      and(
-        by === "command-line" ? isNull(auditLog.staff_id) : undefined,
-        typeof by === "number" ? eq(auditLog.staff_id, by) : undefined,
-        action ? eq(auditLog.action, action) : undefined,
-        subject ? eq(auditLog.subject, subject) : undefined,
-        from ? gte(auditLog.at, new Date(`${from}T00:00:00Z`)) : undefined,
-        to ? sql`${auditLog.at} < ${to}::date + 1` : undefined,
-        before ? lt(auditLog.id, before) : undefined,
-      ),
-    )
+    .where(toCondition(filter))
     .orderBy(desc(auditLog.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return rows.map((row) => ({ ...row, action: row.action as AuditEntry["action"] }));
+}
+
+/** How many entries, up to `max`. */
+export async function countAudit(db: Queryable, filter: AuditFilter, max: number): Promise<number> {
+  const some = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(toCondition(filter))
+    .limit(max)
+    .as("some");
+  return db.$count(some);
 }
 
 /** Every action in the log. */

@@ -3,24 +3,23 @@ import {
   listHostSchedules,
 } from "#app/booking/hosts/host-schedules.service.server.ts";
 import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
-import type { DeskCallQuery } from "#contract/desk-call.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
+import { toDay } from "#platform/zone-day.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
+import type { DeskCallQuery } from "./call-filters.ts";
 import {
   countDeskCalls,
   type DeskCall,
   type DeskCallFilter,
   listDeskCalls,
 } from "./desk-calls.repository.server.ts";
+import { type DeskHost, findHostName } from "./desk-host.ts";
 import { toWeek, type Week } from "./week.server.ts";
 
 /** More calls of a week are in the list only. */
 const MAX_CALLS_OF_WEEK = 500;
-
-/** A person who has calls. */
-export type DeskHost = { id: number; name: string; email: string; is_active: boolean };
 
 /** Everybody who takes or took calls; empty where hosts are only a number. */
 export async function listDeskHosts(db: Queryable): Promise<DeskHost[]> {
@@ -34,29 +33,59 @@ export async function listDeskHosts(db: Queryable): Promise<DeskHost[]> {
   return [...active, ...former];
 }
 
-/** The hosts whose calls a query asks for. */
-function toHostFilter(
-  { host }: DeskCallQuery,
+/** A call in a list, with the day by the agency's clocks and the name of who has it. */
+export type ListedCall = DeskCall & { day: string; host_name: string | undefined };
+
+const toListed =
+  (hosts: readonly DeskHost[], timezone: string) =>
+  (call: DeskCall): ListedCall => ({
+    ...call,
+    day: toDay(call.starts_at, timezone),
+    host_name: findHostName(hosts, call.host),
+  });
+
+/** Which calls a query asks for. */
+function toFilter(
+  { host, state }: DeskCallQuery,
   hosts: readonly DeskHost[],
-  { email }: CurrentStaff,
-): Pick<DeskCallFilter, "hosts" | "exceptHosts"> {
-  if (host === undefined) return {};
-  if (typeof host === "number") return { hosts: [host] };
-  if (host === "former") {
-    return { exceptHosts: hosts.flatMap(({ id, is_active }) => (is_active ? [id] : [])) };
-  }
-  const isMe = (one: DeskHost) => one.email.toLowerCase() === email.toLowerCase();
-  return { hosts: hosts.filter(isMe).map(({ id }) => id) };
+  email: string,
+): DeskCallFilter {
+  const idsOf = (isIncluded: (host: DeskHost) => boolean) =>
+    hosts.filter(isIncluded).map(({ id }) => id);
+  return {
+    state: state || undefined,
+    ...(host === "me"
+      ? { hosts: idsOf((one) => one.email.toLowerCase() === email.toLowerCase()) }
+      : host === "former"
+        ? { exceptHosts: idsOf(({ is_active }) => is_active) }
+        : host
+          ? { hosts: [Number(host)] }
+          : {}),
+  };
+}
+
+/** The calls of a day, in order of time. */
+export async function listCallsOfDay(
+  db: Database,
+  day: { from: Date; to: Date },
+  limit: number,
+): Promise<ListedCall[]> {
+  const calls = await listDeskCalls(db, day, { limit });
+  return calls.map(toListed(await listDeskHosts(db), await readTimeZone(db)));
 }
 
 export type CallWeek = {
   week: Week;
-  calls: DeskCall[];
+  calls: ListedCall[];
   /** Who is off on each day of the week; `Everybody` where that is so. */
   off: string[][];
 };
 
-type Context = { now: Date; staff: CurrentStaff; hosts: readonly DeskHost[] };
+type Context = {
+  now: Date;
+  staff: Pick<CurrentStaff, "email">;
+  hosts: readonly DeskHost[];
+};
 
 /** The calls of a week. */
 export async function readCallWeek(
@@ -64,11 +93,13 @@ export async function readCallWeek(
   query: DeskCallQuery,
   { now, staff, hosts }: Context,
 ): Promise<CallWeek> {
-  const week = toWeek(query.week, now, await readTimeZone(db));
-  const filter = { ...toHostFilter(query, hosts, staff), state: query.state };
+  const timezone = await readTimeZone(db);
+  const week = toWeek(query.week || undefined, now, timezone);
   const { from, to } = week;
-  const calls = await listDeskCalls(db, { ...filter, from, to }, { limit: MAX_CALLS_OF_WEEK });
-  return { week, calls, off: listOff(await listHostSchedules(db), week) };
+  const filter = { ...toFilter(query, hosts, staff.email), from, to };
+  const calls = await listDeskCalls(db, filter, { limit: MAX_CALLS_OF_WEEK });
+  const off = listOff(await listHostSchedules(db), week);
+  return { week, calls: calls.map(toListed(hosts, timezone)), off };
 }
 
 function listOff(schedules: readonly HostSchedule[], { days }: Week): string[][] {
@@ -84,14 +115,15 @@ export async function readCallPage(
   db: Database,
   query: DeskCallQuery,
   { now, staff, hosts }: Context,
-): Promise<ListResult<DeskCall>> {
+): Promise<ListResult<ListedCall>> {
+  const timezone = await readTimeZone(db);
   const isPast = query.when === "past";
   const filter = {
-    ...toHostFilter(query, hosts, staff),
-    state: query.state,
+    ...toFilter(query, hosts, staff.email),
     ...(isPast ? { endsBefore: now } : { endsAfter: now }),
   };
-  return readListPage(await countDeskCalls(db, filter), query.page, (part) =>
-    listDeskCalls(db, filter, { newestFirst: isPast, ...part }),
-  );
+  return readListPage(await countDeskCalls(db, filter), query.page, async (part) => {
+    const calls = await listDeskCalls(db, filter, { newestFirst: isPast, ...part });
+    return calls.map(toListed(hosts, timezone));
+  });
 }

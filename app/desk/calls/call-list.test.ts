@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { BookingConfigSchema } from "#contract/booking.ts";
-import { DeskCallQuerySchema } from "#contract/desk-call.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
+import { readListQuery } from "../lists/list-query.ts";
+import { toCallFilters } from "./call-filters.ts";
 import { listDeskHosts, readCallPage, readCallWeek } from "./call-list.service.server.ts";
 
 const { db } = await createTestServices();
@@ -73,8 +74,9 @@ for (const [reference, host, starts, state] of CALLS) {
 }
 
 async function list(search: string): Promise<string[]> {
-  const query = DeskCallQuerySchema.parse(Object.fromEntries(new URLSearchParams(search)));
-  const context = { now: NOW, staff, hosts: await listDeskHosts(db) };
+  const hosts = await listDeskHosts(db);
+  const context = { now: NOW, staff, hosts };
+  const query = readListQuery(toCallFilters(hosts, staff.email), new URLSearchParams(search));
   const calls =
     query.view === "week"
       ? (await readCallWeek(db, query, context)).calls
@@ -101,9 +103,36 @@ test.each([
 });
 
 test("a week says who is off on which day", async () => {
-  const context = { now: NOW, staff, hosts: await listDeskHosts(db) };
-  const { off } = await readCallWeek(db, DeskCallQuerySchema.parse({}), context);
+  const hosts = await listDeskHosts(db);
+  const query = readListQuery(toCallFilters(hosts, staff.email), new URLSearchParams());
+  const { off } = await readCallWeek(db, query, { now: NOW, staff, hosts });
   expect(off).toEqual([[], [], [], ["Joonas Kruus"], ["Everybody"], [], []]);
+});
+
+test("a call has its day by the agency's clocks and the name of who has it", async () => {
+  const hosts = await listDeskHosts(db);
+  const query = readListQuery(toCallFilters(hosts, staff.email), new URLSearchParams());
+  const { calls } = await readCallWeek(db, query, { now: NOW, staff, hosts });
+  expect(calls.map(({ reference, day, host_name }) => [reference, day, host_name])).toEqual([
+    ["monday", "2026-11-23", "Mari Lepik"],
+    ["now", "2026-11-25", "Joonas Kruus"],
+    ["asked", "2026-11-26", "Joonas Kruus"],
+    ["former", "2026-11-29", "Kai Põld"],
+  ]);
+});
+
+test("a person is offered their own calls only if they have some, and former hosts if there are", async () => {
+  const hosts = await listDeskHosts(db);
+  const labelsFor = (email: string, of = hosts) =>
+    toCallFilters(of, email).host.options.map(([, label]) => label);
+  expect(labelsFor("MARI@ogds.example")).toEqual([
+    "All hosts",
+    "Mine",
+    "Mari Lepik",
+    "Joonas Kruus",
+    "Former hosts",
+  ]);
+  expect(labelsFor("else@ogds.example", [])).toEqual(["All hosts"]);
 });
 
 test("the hosts have nothing of their links", async () => {

@@ -6,8 +6,9 @@ import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import { listEvents, type RequestEvent } from "../requests/request-events.repository.server.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
-import { type DeskHost, listDeskHosts } from "./call-list.service.server.ts";
+import { listDeskHosts } from "./call-list.service.server.ts";
 import { type DeskCall, findDeskCall } from "./desk-calls.repository.server.ts";
+import type { DeskHost } from "./desk-host.ts";
 
 /** A call as its page shows it. */
 export type WholeCall = {

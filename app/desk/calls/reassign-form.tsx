@@ -1,7 +1,7 @@
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
-import type { DeskHost } from "./call-list.service.server.ts";
 import { ChangeNotices } from "./change-notices.tsx";
+import type { DeskHost } from "./desk-host.ts";
 import { useChangeCall } from "./use-change-call.ts";
 
 type ReassignFormProps = {

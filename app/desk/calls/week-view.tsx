@@ -2,27 +2,25 @@ import { Link } from "react-router";
 import { CALL_STATE_LABELS, type DeskCallState } from "#contract/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { toDay } from "#platform/zone-day.ts";
+import { ListTable } from "../lists/list-table.tsx";
 import { toCallPath } from "../parts/call-path.ts";
 import { toClockTime, toDayText } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
-import { CallDays } from "./call-days.tsx";
-import type { DeskHost } from "./call-list.service.server.ts";
+import type { ListedCall } from "./call-list.service.server.ts";
+import { CALLS } from "./call-list.tsx";
 import { toClientTime } from "./client-time.ts";
-import type { DeskCall } from "./desk-calls.repository.server.ts";
-import { findHostName } from "./host-name.ts";
 import { type GridCall, MAX_LANES, toHourRow, toWeekGrid } from "./week-grid.ts";
 
 type WeekViewProps = {
   /** Monday to Sunday. */
   days: readonly string[];
-  calls: readonly DeskCall[];
-  hosts: readonly DeskHost[];
+  calls: readonly ListedCall[];
   /** Who is off on each day. */
   off: readonly (readonly string[])[];
 };
 
 /** A week as a grid of days and hours; where that has no room, as a list under each day. */
-export function WeekView({ days, calls, hosts, off }: WeekViewProps) {
+export function WeekView({ days, calls, off }: WeekViewProps) {
   const { timezone, now } = useDesk();
   const whole = toWeekGrid(calls, days, timezone);
   const hasRoom = whole.days.every(({ lanes }) => lanes <= MAX_LANES);
@@ -31,7 +29,7 @@ export function WeekView({ days, calls, hosts, off }: WeekViewProps) {
   return (
     <>
       <div className={hasRoom ? "md:hidden" : undefined}>
-        <CallDays calls={calls} hosts={hosts} />
+        <ListTable {...CALLS} rows={calls} />
       </div>
       {hasRoom ? (
         <div className="hidden border-line border-t md:flex">
@@ -61,11 +59,7 @@ export function WeekView({ days, calls, hosts, off }: WeekViewProps) {
                 </div>
                 <ul className={`desk-hours desk-hour-lines grid-cols-${lanes} flex-1`}>
                   {ofDay.map((one) => (
-                    <WeekCall
-                      key={one.call.id}
-                      of={one}
-                      host={findHostName(hosts, one.call.host)}
-                    />
+                    <WeekCall key={one.call.id} of={one} />
                   ))}
                 </ul>
               </li>
@@ -96,16 +90,10 @@ const CLASSES: Record<DeskCallState, string | undefined> = {
 };
 
 /** A call in the grid, as high as it is long. */
-function WeekCall({
-  of: { call, row, span, lane },
-  host,
-}: {
-  of: GridCall<DeskCall>;
-  host: string | undefined;
-}) {
+function WeekCall({ of: { call, row, span, lane } }: { of: GridCall<ListedCall> }) {
   const { timezone } = useDesk();
   const theirs = toClientTime(call.starts_at, call.timezone, timezone);
-  const detail = [host, theirs].filter(Boolean).join(" · ");
+  const detail = [call.host_name, theirs].filter(Boolean).join(" · ");
   const waiting = call.state === "tentative" ? CALL_STATE_LABELS.tentative : undefined;
   return (
     <li className={`row-start-${row} row-span-${span} col-start-${lane} min-w-0 p-px`}>

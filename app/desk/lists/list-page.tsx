@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { ListPages } from "./list-pages.tsx";
-import { isNarrowed, type ListFilters, type ListQuery, toInitialValue } from "./list-query.ts";
+import { isNarrowed, type ListFilters, type ListQuery } from "./list-query.ts";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import type { ListResult } from "./read-list-page.server.ts";
 import type { SavedView } from "./saved-views.repository.server.ts";
 import { SavedViews } from "./saved-views.tsx";
-import { Choice, SearchForm } from "./search-form.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** A list of the desk; how it is read is in its service and its repository. */
-export type DeskList<Row, F extends ListFilters> = Omit<ListTableProps<Row>, "rows" | "hasHead"> & {
+export type DeskList<Row, F extends ListFilters> = Omit<ListTableProps<Row>, "rows"> & {
   title: string;
-  /** What the search finds. */
-  placeholder: string;
+  /** What the search finds, in a list that is searched. */
+  placeholder?: string;
   filters: F;
   /** Path of a file with all rows of the filters. */
   csv?: string;
@@ -34,11 +34,13 @@ type ListPageProps<Row, F extends ListFilters> = {
   views?: readonly SavedView[];
   /** Between heading and filters. */
   children?: ReactNode;
+  /** In place of table and pages, like a calendar. */
+  view?: ReactNode;
 };
 
 /** Heading, filters and rows of a list, page by page. */
 export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F>) {
-  const { list, query, result, views, children } = props;
+  const { list, query, result, views, children, view } = props;
   const { search } = useLocation();
   const { title, text } = isNarrowed(list.filters, query) ? list.noMatch : list.empty;
   return (
@@ -60,25 +62,15 @@ export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F
         </div>
       </div>
       {children}
-      <SearchForm text={query.text} placeholder={list.placeholder}>
-        {Object.entries(list.filters).map(([name, { kind, label, options }]) => {
-          const value = query[name] ?? "";
-          if (kind === "links") {
-            if (value === toInitialValue(options)) return null;
-            return <input key={name} type="hidden" name={name} value={value} />;
-          }
-          const choices = Object.entries(options);
-          return <Choice key={name} name={name} label={label} value={value} options={choices} />;
-        })}
-      </SearchForm>
-      {result.rows.length > 0 ? (
+      <SearchForm filters={list.filters} query={query} placeholder={list.placeholder} />
+      {view}
+      {result.rows.length === 0 ? <EmptyList title={title}>{text}</EmptyList> : null}
+      {result.rows.length > 0 && !view ? (
         <>
           <ListTable {...list} rows={result.rows} />
           <ListPages {...result} />
         </>
-      ) : (
-        <EmptyList title={title}>{text}</EmptyList>
-      )}
+      ) : null}
     </>
   );
 }

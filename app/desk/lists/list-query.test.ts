@@ -1,21 +1,53 @@
 import { expect, test } from "vitest";
-import { isNarrowed, type ListFilters, pickOptions, readListQuery } from "./list-query.ts";
+import {
+  isNarrowed,
+  type ListFilters,
+  pickOptions,
+  readListQuery,
+  toListSearch,
+} from "./list-query.ts";
 
 const FILTERS = {
   state: { label: "State", options: { open: "Open", all: "All states", won: "Won" } },
   owner: { label: "Owner", options: { "": "Any owner", me: "Mine" } },
-  sort: { kind: "order", label: "Order", options: { name: "Name", changed: "Last changed" } },
+  sort: { narrows: false, label: "Order", options: { name: "Name", changed: "Last changed" } },
+  host: {
+    label: "Host",
+    options: [
+      ["", "All hosts"],
+      ["12", "Mari"],
+      ["2", "Kai"],
+    ],
+  },
+  from: { label: "From", input: "date" },
+  subject: { label: "Subject", input: "line" },
 } satisfies ListFilters;
 
 const read = (search: string) => readListQuery(FILTERS, new URLSearchParams(search));
-const INITIAL = { state: "open", owner: "", sort: "name", text: "", page: 1 };
+const INITIAL = {
+  state: "open",
+  owner: "",
+  sort: "name",
+  host: "",
+  from: "",
+  subject: "",
+  text: "",
+  page: 1,
+};
 
 test("filters, words and page are the query string", () => {
   expect(read("")).toEqual(INITIAL);
-  expect(read("state=won&owner=me&sort=changed&text=%20a%0Ab%20&page=3")).toEqual({
+  expect(
+    read(
+      "state=won&owner=me&sort=changed&host=2&from=2028-02-29&subject=%20OG-1&text=%20a%0Ab%20&page=3",
+    ),
+  ).toEqual({
     state: "won",
     owner: "me",
     sort: "changed",
+    host: "2",
+    from: "2028-02-29",
+    subject: "OG-1",
     text: "a b",
     page: 3,
   });
@@ -24,6 +56,10 @@ test("filters, words and page are the query string", () => {
 test.each([
   "state=&owner=x&sort=",
   "state=toString&owner=constructor&sort=__proto__",
+  "host=3&from=2026-02-29",
+  "from=soon",
+  "from=2026-1-1",
+  `subject=${"a".repeat(201)}`,
   "page=0",
   "page=-1",
   "page=1.5",
@@ -41,9 +77,20 @@ test.each([
   ["state=all", true],
   ["owner=me", true],
   ["text=a", true],
+  ["host=2", true],
+  ["from=2026-01-01", true],
+  ["subject=a", true],
 ])("filters and words narrow a list, its order and its pages do not: ?%s", (search, expected) => {
   expect(isNarrowed(FILTERS, read(search))).toBe(expected);
 });
+
+test.each(["?", "?state=won&owner=me&host=12&from=2026-01-01&text=a+b"])(
+  "a link to a list asks for the same from its first page on, and for nothing else: %s",
+  (search) => {
+    const query = { ...read(search.slice(1)), page: 3 };
+    expect(toListSearch(FILTERS, query)).toBe(search);
+  },
+);
 
 test("some values of an enum are options in their order", () => {
   const labels = { new: "New", lost: "Lost", won: "Won" };

@@ -3,6 +3,11 @@ import { Link } from "react-router";
 import { classNames } from "#design/class-names.ts";
 
 const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
+const LINE = "px-4 py-0.5 align-top empty:hidden lg:py-1.5 lg:empty:table-cell";
+const HEAD = "border-line border-b text-ink-soft";
+const STACKED_HEAD =
+  "sr-only lg:not-sr-only lg:table-header-group lg:border-line lg:border-b lg:text-ink-soft";
+const STACKED_ROW = "flex flex-wrap items-baseline border-line border-b py-1 lg:table-row";
 const FROM = {
   sm: "hidden sm:table-cell",
   md: "hidden md:table-cell",
@@ -28,14 +33,19 @@ export type ListTableProps<Row> = {
   toKey: (row: Row) => string | number;
   /** Whether the labels of the columns are visible. */
   hasHead?: boolean;
+  /** Whether the cells of a row stand in lines where the screen has no room for columns. */
+  isStacked?: boolean;
+  /** Rows that follow each other and have the same key are under a heading. */
+  group?: { toKey: (row: Row) => string; heading: (key: string) => ReactNode };
 };
 
 /** A table of the desk, in which a whole row leads to its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, toKey, hasHead = true } = props;
+  const { caption, columns, rows, toKey, hasHead = true, isStacked = false, group } = props;
   const isFixed = columns.some(({ width }) => width);
   const toClass = ({ from, className }: ListColumn<Row>) =>
-    classNames(CELL, from && FROM[from], className);
+    classNames(isStacked ? LINE : CELL, from && FROM[from], className);
+  const groups = Map.groupBy(rows, (row) => group?.toKey(row) ?? "");
   return (
     <table className={classNames("w-full border-collapse text-left", isFixed && "xl:table-fixed")}>
       <caption className="sr-only">{caption}</caption>
@@ -46,7 +56,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ))}
         </colgroup>
       ) : null}
-      <thead className={hasHead ? "border-line border-b text-ink-soft" : "sr-only"}>
+      <thead className={hasHead ? (isStacked ? STACKED_HEAD : HEAD) : "sr-only"}>
         <tr>
           {columns.map((column) => (
             <th key={column.label} className={toClass(column)}>
@@ -55,17 +65,30 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={toKey(row)} className="desk-row">
-            {columns.map((column) => (
-              <td key={column.label} className={toClass(column)}>
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {[...groups].map(([key, ofGroup]) => (
+        <tbody key={key}>
+          {group ? (
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={columns.length}
+                className="border-line border-b px-4 pt-5 pb-1"
+              >
+                {group.heading(key)}
+              </th>
+            </tr>
+          ) : null}
+          {ofGroup.map((row) => (
+            <tr key={toKey(row)} className={isStacked ? STACKED_ROW : "desk-row"}>
+              {columns.map((column) => (
+                <td key={column.label} className={toClass(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -1,17 +1,28 @@
-import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
+import {
+  type ListFilter,
+  type ListFilters,
+  type ListQuery,
+  listOptions,
+  toInitialValue,
+} from "./list-query.ts";
 
-type SearchFormProps = {
-  /** The searched words. */
-  text: string;
-  placeholder: string;
-  /** The filters beside them. */
-  children: ReactNode;
+type SearchFormProps<F extends ListFilters> = {
+  filters: F;
+  query: ListQuery<F>;
+  /** What the search finds; without it the list is not searched. */
+  placeholder?: string | undefined;
 };
 
 /** The filters of a list. They are its query string; a choice applies at once with JavaScript. */
-export function SearchForm({ text, placeholder, children }: SearchFormProps) {
+export function SearchForm<F extends ListFilters>(props: SearchFormProps<F>) {
+  const { filters, query, placeholder } = props;
   const submit = useSubmit();
+  const shown = Object.values(filters).filter(({ isLinked }) => !isLinked);
+  if (placeholder === undefined && shown.length === 0) return null;
+  // A date needs a label that can be seen, and then the choices beside it have one too.
+  const hasLabels = shown.some((filter) => "input" in filter);
+  const isEntered = placeholder !== undefined || hasLabels;
   return (
     <Form
       role="search"
@@ -20,40 +31,66 @@ export function SearchForm({ text, placeholder, children }: SearchFormProps) {
         if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
       }}
     >
-      <label className="min-w-44 flex-1 sm:max-w-80">
-        <span className="sr-only">Search</span>
-        <input
-          key={text}
-          type="search"
-          name="text"
-          defaultValue={text}
-          placeholder={placeholder}
-          data-shortcut="/"
-          className="desk-control"
+      {placeholder === undefined ? null : (
+        <label className="min-w-44 flex-1 sm:max-w-80">
+          <span className="sr-only">Search</span>
+          <input
+            key={query.text}
+            type="search"
+            name="text"
+            defaultValue={query.text}
+            placeholder={placeholder}
+            data-shortcut="/"
+            className="desk-control"
+          />
+        </label>
+      )}
+      {Object.entries(filters).map(([name, filter]) => (
+        <FilterField
+          key={name}
+          name={name}
+          filter={filter}
+          value={query[name] ?? ""}
+          hasLabel={hasLabels}
         />
-      </label>
-      {children}
-      <button type="submit" className="desk-button">
+      ))}
+      <button
+        type="submit"
+        className={isEntered ? "desk-button" : "desk-button hidden noscript:inline-flex"}
+      >
         Search
       </button>
     </Form>
   );
 }
 
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-};
+type FilterFieldProps = { name: string; filter: ListFilter; value: string; hasLabel: boolean };
 
 /** One of the filters of a list. */
-export function Choice({ name, label, value, options }: ChoiceProps) {
-  return (
+function FilterField({ name, filter, value, hasLabel }: FilterFieldProps) {
+  if (filter.isLinked) {
+    if (value === toInitialValue(filter)) return null;
+    return <input type="hidden" name={name} value={value} />;
+  }
+  const label = (
+    <span className={hasLabel ? "block text-ink-soft" : "sr-only"}>{filter.label}</span>
+  );
+  const control = { name, defaultValue: value };
+  return "input" in filter ? (
     <label>
-      <span className="sr-only">{label}</span>
-      <select key={value} name={name} defaultValue={value} className="desk-control w-auto">
-        {options.map(([value, label]) => (
+      {label}
+      <input
+        key={value}
+        type={filter.input === "date" ? "date" : "text"}
+        {...control}
+        className="desk-control w-36"
+      />
+    </label>
+  ) : (
+    <label>
+      {label}
+      <select key={value} {...control} className="desk-control w-auto">
+        {listOptions(filter.options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -56,7 +56,7 @@ export async function requireRevision(
   { revision, staff_id }: { revision: number; staff_id: number },
 ): Promise<void> {
   if (revision === desk.revision) return;
-  const changes = await listAudit(db, { subject: `proposal ${desk.id}` }, 1);
+  const changes = await listAudit(db, { subject: `proposal ${desk.id}` }, { limit: 1 });
   const by = changes[0]?.name ?? undefined;
   const { content } = await readContent(db, proposal);
   throw new ProposalChangedError(toChangedMessage("proposal", changes, staff_id), {

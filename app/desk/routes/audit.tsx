@@ -1,39 +1,41 @@
-import { AuditQuerySchema } from "#contract/staff.ts";
+import { Link } from "react-router";
 import { awaitAll } from "#platform/await-all.ts";
-import { listAudit, listAuditActions } from "#services/audit/audit-log.repository.server.ts";
+import { listAuditActions } from "#services/audit/audit-log.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { requirePermission } from "../require-staff.server.ts";
-import { AuditPage } from "../staff/audit-page.tsx";
+import { toAuditFilters } from "../staff/audit-filters.ts";
+import { readAuditList } from "../staff/audit-list.service.server.ts";
+import { AUDIT } from "../staff/audit-list.tsx";
 import type { Route } from "./+types/audit.ts";
 
 export const middleware = [requirePermission("audit")];
 
-const PAGE = 50;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const query = AuditQuerySchema.parse(Object.fromEntries(url.searchParams));
-  const { entries, staff, actions } = await awaitAll({
-    // One more tells whether there is another page.
-    entries: listAudit(db, query, PAGE + 1),
-    staff: listStaff(db),
-    actions: listAuditActions(db),
-  });
-  return {
-    query,
-    entries: entries.slice(0, PAGE),
-    hasMore: entries.length > PAGE,
-    actions,
-    staff: staff.map(({ id, name, email }) => ({ id, name: name || email })),
-  };
+  const filters = toAuditFilters(
+    await awaitAll({ staff: listStaff(db), actions: listAuditActions(db) }),
+  );
+  const query = readListQuery(filters, url.searchParams);
+  return { filters, query, result: await readAuditList(db, query) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toDeskMeta(matches, "Audit log");
+  return toDeskMeta(matches, AUDIT.title);
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  return <AuditPage {...loaderData} />;
+  const { filters, ...page } = loaderData;
+  return (
+    <ListPage list={{ ...AUDIT, filters }} {...page}>
+      <p className="px-4 pt-1">
+        <Link to="/desk/personal-data" className="link">
+          Export or erase a person
+        </Link>
+      </p>
+    </ListPage>
+  );
 }

@@ -10,7 +10,7 @@ import { AskForm, CancelForm } from "../calls/client-forms.tsx";
 import { toClientTime } from "../calls/client-time.ts";
 import { ConfirmForm } from "../calls/confirm-form.tsx";
 import { readWholeCall } from "../calls/desk-call.service.server.ts";
-import { findHostName } from "../calls/host-name.ts";
+import { findHostName } from "../calls/desk-host.ts";
 import { MoveForm } from "../calls/move-form.tsx";
 import { ReassignForm } from "../calls/reassign-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";

@@ -1,15 +1,14 @@
 import { Link } from "react-router";
-import { DeskCallQuerySchema } from "#contract/desk-call.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { CallDays } from "../calls/call-days.tsx";
-import { CallFilters } from "../calls/call-filters.tsx";
+import { toCallFilters } from "../calls/call-filters.ts";
 import { listDeskHosts, readCallPage, readCallWeek } from "../calls/call-list.service.server.ts";
+import { CALLS } from "../calls/call-list.tsx";
 import { WeekView } from "../calls/week-view.tsx";
-import { ListPages } from "../lists/list-pages.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { listOptions, readListQuery, toListSearch } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { toDayText } from "../parts/desk-time.ts";
-import { EmptyList } from "../parts/empty-list.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/calls.ts";
@@ -19,32 +18,41 @@ export const middleware = [requirePermission("calls")];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const query = DeskCallQuerySchema.parse(Object.fromEntries(url.searchParams));
   const hosts = await listDeskHosts(db);
+  const filters = toCallFilters(hosts, staff.email);
+  const query = readListQuery(filters, url.searchParams);
   const lookup = { now: clock(), staff, hosts };
-  return {
-    query,
-    hosts,
-    isHost: hosts.some(({ email }) => email.toLowerCase() === staff.email.toLowerCase()),
-    ...(query.view === "week"
-      ? { shown: await readCallWeek(db, query, lookup), list: undefined }
-      : { shown: undefined, list: await readCallPage(db, query, lookup) }),
-  };
+  if (query.view === "list") {
+    return { filters, query, result: await readCallPage(db, query, lookup), shown: undefined };
+  }
+  const { calls, ...shown } = await readCallWeek(db, query, lookup);
+  const result = { rows: calls, total: calls.length, page: 1, pages: 1 };
+  return { filters, query, result, shown };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toDeskMeta(matches, "Calls");
+  return toDeskMeta(matches, CALLS.title);
 }
 
 export default function Calls({ loaderData }: Route.ComponentProps) {
-  const { query, hosts, isHost, shown, list } = loaderData;
+  const { filters, query, result, shown } = loaderData;
   const { timezone } = useDesk();
+  const { when, ...ofWeek } = filters;
+  const { week, ...ofList } = filters;
+  const empty = { ...CALLS.empty, title: shown ? "No calls in this week" : CALLS.empty.title };
+  const noMatch = { ...CALLS.noMatch, title: empty.title };
+  const list = { ...CALLS, filters: shown ? ofWeek : ofList, empty, noMatch };
   return (
     <div className="pb-16">
-      <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="font-semibold text-base">Calls</h1>
-          {shown ? <WeekLinks week={shown.week} query={query} /> : null}
+      <ListPage
+        list={list}
+        query={query}
+        result={result}
+        view={shown ? <WeekView {...shown} days={shown.week.days} calls={result.rows} /> : null}
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-2">
+          <ViewLinks {...loaderData} />
+          {shown ? <WeekLinks {...loaderData} week={shown.week} /> : null}
           <p className="text-ink-soft">
             {timezone} ·{" "}
             <Link to="/desk/calls/hosts" className="link">
@@ -52,42 +60,42 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
         </div>
-        <CallFilters query={query} hosts={hosts} isHost={isHost} />
-      </div>
-      {shown ? (
-        <WeekView days={shown.week.days} calls={shown.calls} hosts={hosts} off={shown.off} />
-      ) : null}
-      {list && list.rows.length > 0 ? (
-        <>
-          <CallDays calls={list.rows} hosts={hosts} />
-          <ListPages {...list} />
-        </>
-      ) : null}
-      {(shown?.calls ?? list?.rows)?.length === 0 ? (
-        <EmptyList title={shown ? "No calls in this week" : "No calls"}>
-          {query.host === undefined && query.state === undefined
-            ? "Calls appear here the moment a client books one."
-            : "Try another host or state."}
-        </EmptyList>
-      ) : null}
+      </ListPage>
     </div>
   );
 }
 
-type WeekLinksProps = {
+type LinksProps = Pick<Route.ComponentProps["loaderData"], "filters" | "query">;
+
+/** Week and list, with the same host and state. */
+function ViewLinks({ filters, query }: LinksProps) {
+  return (
+    <p className="flex">
+      {listOptions(filters.view.options).map(([view, label]) => (
+        <Link
+          key={view}
+          to={toListSearch(filters, {
+            ...query,
+            view: view === "list" ? "list" : "week",
+            week: "",
+          })}
+          aria-current={query.view === view ? "true" : undefined}
+          className="desk-score px-3"
+        >
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+type WeekLinksProps = LinksProps & {
   week: { days: readonly string[]; previous: string; next: string };
-  query: Route.ComponentProps["loaderData"]["query"];
 };
 
 /** The week that is shown, with the ones before and after. */
-function WeekLinks({ week: { days, previous, next }, query }: WeekLinksProps) {
-  const toSearch = (week?: string) => {
-    const params = new URLSearchParams();
-    if (week) params.set("week", week);
-    if (query.host !== undefined) params.set("host", String(query.host));
-    if (query.state) params.set("state", query.state);
-    return `?${params}`;
-  };
+function WeekLinks({ filters, query, week: { days, previous, next } }: WeekLinksProps) {
+  const toSearch = (week: string) => toListSearch(filters, { ...query, week });
   const [first = "", last = ""] = [days[0], days.at(-1)];
   return (
     <nav aria-label="Weeks" className="flex flex-wrap items-center gap-2">
@@ -99,7 +107,7 @@ function WeekLinks({ week: { days, previous, next }, query }: WeekLinksProps) {
       >
         ←
       </Link>
-      <Link to={toSearch()} className="desk-button">
+      <Link to={toSearch("")} className="desk-button">
         This week
       </Link>
       <Link to={toSearch(next)} data-shortcut="l" className="desk-button" aria-label="Next week">

@@ -5,10 +5,13 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { readListQuery } from "../lists/list-query.ts";
+import { readListPage } from "../lists/read-list-page.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { usePosted } from "../parts/use-posted.ts";
 import { requirePermission, requireRecentSignIn } from "../require-staff.server.ts";
 import { changeStaff } from "../staff/change-staff.server.ts";
+import { STAFF } from "../staff/staff-list.tsx";
 import { StaffPage } from "../staff/staff-page.tsx";
 import type { Route } from "./+types/staff.ts";
 
@@ -17,8 +20,13 @@ export const middleware = [requirePermission("staff")];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const current = context.get(staffContext);
+  const query = readListQuery(STAFF.filters, url.searchParams);
+  const staff = await listStaff(db);
   return {
-    staff: await listStaff(db),
+    query,
+    result: await readListPage(staff.length, query.page, async ({ limit, offset }) =>
+      staff.slice(offset, offset + limit),
+    ),
     isRecent: isRecentSignIn(current, clock()),
     done: url.searchParams.get("done"),
   };
@@ -35,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toDeskMeta(matches, "Staff");
+  return toDeskMeta(matches, STAFF.title);
 }
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import { isPermitted } from "#contract/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { CallRow } from "../calls/call-row.tsx";
-import { findHostName } from "../calls/host-name.ts";
+import { CALLS } from "../calls/call-list.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
@@ -28,8 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
   const { staff } = useDesk();
-  const { mentions, calls, hosts, failed, failed_emails, overdue, due, fresh, answers, mine } =
-    today;
+  const { mentions, calls, failed, failed_emails, overdue, due, fresh, answers, mine } = today;
   const isEmpty =
     mentions.length +
       calls.length +
@@ -90,11 +88,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
       ) : null}
       {calls.length > 0 ? (
         <Part title="Today's calls" total={calls.length}>
-          <ul>
-            {calls.map((call) => (
-              <CallRow key={call.id} call={call} host={findHostName(hosts, call.host)} />
-            ))}
-          </ul>
+          <ListTable {...CALLS} caption="Today's calls" rows={calls} group={undefined} />
         </Part>
       ) : null}
       <Requests title="Overdue" part={overdue} to="/desk/requests?due=overdue" />

@@ -2,16 +2,20 @@ import { Form } from "react-router";
 import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/staff-terms.ts";
 import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import type { ListQuery } from "../lists/list-query.ts";
+import type { ListResult } from "../lists/read-list-page.server.ts";
 import { CopyLink } from "../parts/copy-link.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import type { IssuedLink } from "./change-staff.server.ts";
 import { ConfirmLink } from "./confirm-link.tsx";
-import { StaffTable } from "./staff-table.tsx";
+import { CHANGEABLE_STAFF, STAFF } from "./staff-list.tsx";
 
 type StaffPageProps = {
-  staff: readonly StaffListItem[];
+  query: ListQuery<typeof STAFF.filters>;
+  result: ListResult<StaffListItem>;
   /** Changes need a recent sign-in. */
   isRecent: boolean;
   /** What was changed before this page was opened. */
@@ -30,21 +34,23 @@ const DONE: Record<string, string> = {
 };
 
 /** Everybody who works at the desk, for owners. */
-export function StaffPage({ staff, isRecent, done, state, link }: StaffPageProps) {
+export function StaffPage({ query, result, isRecent, done, state, link }: StaffPageProps) {
   const errors = state?.errors ?? {};
   return (
     <>
-      <h1 className="px-4 py-3 font-semibold text-base">Staff</h1>
-      <ChangeNotice
-        state={state}
-        done={link ? <SignInLink link={link} staff={staff} /> : done ? DONE[done] : undefined}
-      />
-      <StaffTable staff={staff} canChange={isRecent} />
+      <ListPage list={isRecent ? CHANGEABLE_STAFF : STAFF} query={query} result={result}>
+        <ChangeNotice
+          state={state}
+          done={
+            link ? <SignInLink link={link} staff={result.rows} /> : done ? DONE[done] : undefined
+          }
+        />
+      </ListPage>
       {isRecent ? (
         <Panel title="Invite a colleague">
           {/* An invitation that was sent empties the form. */}
           <Form
-            key={state ? "refused" : staff.length}
+            key={state ? "refused" : result.total}
             method="post"
             noValidate
             className="max-w-form space-y-3"

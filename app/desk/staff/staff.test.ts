@@ -31,8 +31,8 @@ test("an owner invites a person by an email that is queued with the invitation",
   );
   expect(rows.map(({ to }) => to)).toEqual(["jaan@ogds.example"]);
   const page = await desk.request("/desk/staff", { cookie });
-  const { staff: listed } = await readDeskData<{ staff: object[] }>(page, ROUTE);
-  expect(listed).toContainEqual(
+  const { result } = await readDeskData<{ result: { rows: object[] } }>(page, ROUTE);
+  expect(result.rows).toContainEqual(
     expect.objectContaining({ email: "jaan@ogds.example", role: "editor", is_set_up: false }),
   );
   const [entry] = await db.select().from(auditLog);

@@ -5,8 +5,7 @@ import { awaitAll } from "#platform/await-all.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { type DeskHost, listDeskHosts } from "../calls/call-list.service.server.ts";
-import { type DeskCall, listDeskCalls } from "../calls/desk-calls.repository.server.ts";
+import { type ListedCall, listCallsOfDay } from "../calls/call-list.service.server.ts";
 import { readTimeZone, readToday } from "../parts/agency-time.server.ts";
 import {
   countDeskRequests,
@@ -37,8 +36,7 @@ export type Today = {
   fresh: TodayPart;
   mine: TodayPart;
   answers: TodayPart;
-  calls: DeskCall[];
-  hosts: DeskHost[];
+  calls: ListedCall[];
   /** Requests with an email that could not be sent. */
   failed: Awaited<ReturnType<typeof listFailedEmails>>;
   /** Emails that are not tried again by themselves, also those about no request. */
@@ -62,16 +60,14 @@ export async function readTodayFor(
     fresh: read({ state: "new" }),
     mine: read({ state: "open", owner: "me" }),
     answers: seesRequests ? read({ state: "new", form: "proposal" }) : NOTHING,
-    calls: isPermitted(role, "calls") ? listCallsOfDay(db, now) : [],
-    hosts: listDeskHosts(db),
+    calls: isPermitted(role, "calls") ? readCallsOf(db, now) : [],
     failed: seesRequests ? listFailedEmails(db, MAX_ROWS) : [],
     failed_emails: seesRequests ? countFailed(queue) : 0,
   });
 }
 
-async function listCallsOfDay(db: Database, now: Date): Promise<DeskCall[]> {
-  const day = toDayOf(now, await readTimeZone(db));
-  return listDeskCalls(db, day, { limit: MAX_CALLS });
+async function readCallsOf(db: Database, now: Date): Promise<ListedCall[]> {
+  return listCallsOfDay(db, toDayOf(now, await readTimeZone(db)), MAX_CALLS);
 }
 
 async function readPart(db: Database, filter: DeskRequestFilter): Promise<TodayPart> {

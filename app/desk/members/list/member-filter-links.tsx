@@ -5,6 +5,7 @@ import {
   MEMBER_STATE_LABELS,
   MEMBER_STATES,
 } from "#contract/desk-member-terms.ts";
+import { toListSearch } from "../../lists/list-query.ts";
 import type { DeskMemberCounts } from "./desk-members.repository.server.ts";
 import { MEMBER_FILTERS, type DeskMemberQuery as Query } from "./member-filters.ts";
 
@@ -20,7 +21,7 @@ export function MemberFilterLinks({ query, counts }: MemberFilterLinksProps) {
   ) => (
     <Link
       key={label}
-      to={`?${toSearch({ ...query, state, problem })}`}
+      to={toListSearch(MEMBER_FILTERS, { ...query, state, problem })}
       aria-current={state === query.state && problem === query.problem ? "true" : undefined}
       className="desk-filter"
     >
@@ -41,13 +42,4 @@ export function MemberFilterLinks({ query, counts }: MemberFilterLinksProps) {
       </nav>
     </>
   );
-}
-
-function toSearch({ state, problem, text, sort }: Query): URLSearchParams {
-  return new URLSearchParams({
-    ...(state === "all" ? {} : { state }),
-    ...(problem ? { problem } : {}),
-    ...(text ? { text } : {}),
-    ...(sort === "name" ? {} : { sort }),
-  });
 }

@@ -6,13 +6,13 @@ import {
 import type { ListFilters, ListQuery } from "../../lists/list-query.ts";
 
 export const MEMBER_FILTERS = {
-  state: { kind: "links", label: "States", options: { all: "All", ...MEMBER_STATE_LABELS } },
+  state: { isLinked: true, label: "States", options: { all: "All", ...MEMBER_STATE_LABELS } },
   problem: {
-    kind: "links",
+    isLinked: true,
     label: "Missing on the site",
     options: { "": "Anything", ...MEMBER_PROBLEM_LABELS },
   },
-  sort: { kind: "order", label: "Order", options: DESK_MEMBER_SORT_LABELS },
+  sort: { narrows: false, label: "Order", options: DESK_MEMBER_SORT_LABELS },
 } satisfies ListFilters;
 
 export type DeskMemberQuery = ListQuery<typeof MEMBER_FILTERS>;

@@ -37,7 +37,7 @@ test("private data is stored, and the audit log names its fields only", async ()
   const page = await readMemberPage(db, "anna-kask", TODAY);
   expect(page?.private).toMatchObject({ ...stored, notes: "Prefers\nmail" });
   expect(page?.problems).not.toContain("email");
-  const [entry] = await listAudit(db, {}, 9);
+  const [entry] = await listAudit(db, {}, { limit: 9 });
   expect(entry).toMatchObject({
     action: "member.private",
     staff_id: mari.id,
@@ -58,7 +58,7 @@ test("of two who change it at once one is refused with what the other stored", a
 test("the same again stores nothing, whatever version it was made on", async () => {
   await save({ phone: "111111" });
   expect(await save({ phone: "111111" })).toMatchObject({ version: 1 });
-  expect(await listAudit(db, {}, 9)).toHaveLength(1);
+  expect(await listAudit(db, {}, { limit: 9 })).toHaveLength(1);
 });
 
 test("a wrong address is refused beside its field, and what was typed comes back", async () => {

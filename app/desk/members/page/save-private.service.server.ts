@@ -52,7 +52,7 @@ export function saveMemberPrivate(
     const fields = FIELDS.filter((field) => values[field] !== stored[field]);
     if (fields.length === 0) return stored;
     if (stored.version !== version) {
-      const changes = await listAudit(tx, { subject, action: "member.private" }, 1);
+      const changes = await listAudit(tx, { subject, action: "member.private" }, { limit: 1 });
       throw new PrivateChangedError(toChangedMessage("data", changes, staff_id), stored);
     }
     await writeAudit(tx, { staff_id, action: "member.private", subject, fields });

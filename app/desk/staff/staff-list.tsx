@@ -1,53 +1,59 @@
 import { Form } from "react-router";
 import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/staff-terms.ts";
 import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
+import type { DeskList } from "../lists/list-page.tsx";
+import type { ListColumn } from "../lists/list-table.tsx";
 import { TimeText } from "../parts/time-text.tsx";
 
-const CELL = "px-4 py-2 align-top";
+const NO_FILTERS = {};
+/** Never shown: the reader of the list is in it. */
+const NOBODY = { title: "Nobody", text: "Invite a colleague." };
 
-/** Everybody with an account or an invitation, with the buttons that change it. */
-export function StaffTable({
-  staff,
-  canChange,
-}: {
-  staff: readonly StaffListItem[];
-  canChange: boolean;
-}) {
-  return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">Staff</caption>
-      <thead className="sr-only lg:not-sr-only lg:table-header-group lg:border-line lg:border-b lg:text-ink-soft">
-        <tr>
-          <th className={CELL}>Person</th>
-          <th className={CELL}>Role</th>
-          <th className={CELL}>State</th>
-          {canChange ? <th className={CELL}>Change</th> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {staff.map((person) => (
-          <tr key={person.id} className="block border-line border-b py-1 lg:table-row">
-            <td className={`${CELL} block break-words lg:table-cell lg:max-w-72`}>
-              <span className="font-medium">{person.name || person.email}</span>
-              {person.name ? <span className="block text-ink-soft">{person.email}</span> : null}
-            </td>
-            <td className={`${CELL} block lg:table-cell`}>
-              {canChange ? <RoleForm person={person} /> : STAFF_ROLE_LABELS[person.role]}
-            </td>
-            <td className={`${CELL} block whitespace-nowrap lg:table-cell`}>
-              <StaffState person={person} />
-            </td>
-            {canChange ? (
-              <td className={`${CELL} block lg:table-cell`}>
-                <StateForm person={person} />
-              </td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const PERSON: ListColumn<StaffListItem> = {
+  label: "Person",
+  cell: ({ name, email }) => (
+    <>
+      <span className="font-medium">{name || email}</span>
+      {name ? <span className="block text-ink-soft">{email}</span> : null}
+    </>
+  ),
+  className: "basis-full break-words lg:max-w-72",
+};
+
+const ROLE: ListColumn<StaffListItem> = {
+  label: "Role",
+  cell: ({ role }) => STAFF_ROLE_LABELS[role],
+  className: "basis-full",
+};
+
+const STATE: ListColumn<StaffListItem> = {
+  label: "State",
+  cell: (person) => <StaffState person={person} />,
+  className: "basis-full whitespace-nowrap",
+};
+
+/** Everybody with an account or an invitation. */
+export const STAFF: DeskList<StaffListItem, typeof NO_FILTERS> = {
+  title: "Staff",
+  caption: "Staff",
+  filters: NO_FILTERS,
+  toKey: ({ id }) => id,
+  isStacked: true,
+  columns: [PERSON, ROLE, STATE],
+  empty: NOBODY,
+  noMatch: NOBODY,
+};
+
+/** The same with the forms that change an account. */
+export const CHANGEABLE_STAFF: typeof STAFF = {
+  ...STAFF,
+  columns: [
+    PERSON,
+    { ...ROLE, cell: (person) => <RoleForm person={person} /> },
+    STATE,
+    { label: "Change", cell: (person) => <StateForm person={person} />, className: "basis-full" },
+  ],
+};
 
 function StaffState({ person: { disabled_at, is_set_up, seen_at } }: { person: StaffListItem }) {
   if (disabled_at) return <span className="text-ink-soft">Disabled</span>;

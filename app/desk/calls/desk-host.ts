@@ -1,4 +1,5 @@
-import type { DeskHost } from "./call-list.service.server.ts";
+/** A person who has calls. */
+export type DeskHost = { id: number; name: string; email: string; is_active: boolean };
 
 /** Who has a call; undefined where hosts are only a number. */
 export function findHostName(hosts: readonly DeskHost[], id: number): string | undefined {

@@ -1,0 +1,34 @@
+import type { AuditRow } from "#services/audit/audit-log.repository.server.ts";
+import type { DeskList } from "../lists/list-page.tsx";
+import { TimeText } from "../parts/time-text.tsx";
+import type { AuditFilters } from "./audit-filters.ts";
+
+/** Who did what and when; names of fields, never their values. */
+export const AUDIT: Omit<DeskList<AuditRow, AuditFilters>, "filters"> = {
+  title: "Audit log",
+  caption: "Audit log, newest first",
+  toKey: ({ id }) => id,
+  isStacked: true,
+  columns: [
+    {
+      label: "When",
+      cell: ({ at }) => <TimeText at={at} />,
+      className: "whitespace-nowrap text-ink-soft",
+    },
+    { label: "Who", cell: toWho, className: "break-words" },
+    { label: "Action", cell: ({ action }) => action, className: "whitespace-nowrap" },
+    { label: "Subject", cell: ({ subject }) => subject, className: "wrap-anywhere" },
+    {
+      label: "Fields",
+      cell: ({ fields }) => fields.join(", "),
+      className: "break-words text-ink-soft",
+    },
+  ],
+  empty: { title: "No entries", text: "What staff change appears here." },
+  noMatch: { title: "No entries", text: "Change the filters to see others." },
+};
+
+function toWho({ staff_id, name }: AuditRow): string {
+  if (staff_id === null) return "Command line";
+  return name || `staff ${staff_id}`;
+}
