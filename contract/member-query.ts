@@ -3,6 +3,8 @@ import { MAX_LENGTH } from "./limits.ts";
 import { MEMBER_SORTS } from "./member-sort.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from "./paging.ts";
+import { REGION_SLUGS, toPlace } from "./regions.ts";
+import { ROLES } from "./role-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { isTimeZone } from "./time-zone.ts";
 import { MAX_OVERLAP_HOURS, parseHoursKey } from "./working-day-terms.ts";
@@ -56,27 +58,40 @@ export const KeySchema = z.preprocess(
   z.union([z.int().min(1).max(MAX_ID), SlugSchema], "Use a slug or an id"),
 );
 
+const PLACE = "Use a country code of two letters or a region, such as europe";
+
+const technologies = listOf(KeySchema, MAX_FILTER_VALUES).optional();
+const tags = listOf(KeySchema, MAX_FILTER_VALUES).optional();
+const places = listOf(
+  z
+    .string(PLACE)
+    .regex(new RegExp(`^(?:[a-z]{2}|${REGION_SLUGS.join("|")})$`, "i"), PLACE)
+    .overwrite(toPlace),
+  MAX_FILTER_VALUES,
+).optional();
+
 /**
  * Filters of a member list. Values of one list are alternatives, except technologies,
- * which a member must all have; different fields narrow further. An empty list of `ids` names
- * nothing; any other empty list is ignored. `zone` and `day` describe the working day that
- * `overlap` compares with, and narrow nothing without it.
+ * which a member must all have, and those of `_not`, of which a member has none; different fields
+ * narrow further. An empty list of `ids` names nothing; any other empty list is ignored. `zone` and
+ * `day` describe the working day that `overlap` compares with, and narrow nothing without it.
  */
 export const MemberFilterSchema = z.strictObject({
   ids: listOf(IdSchema, MAX_PER_PAGE).optional(),
-  technology: listOf(KeySchema, MAX_FILTER_VALUES).optional(),
-  tag: listOf(KeySchema, MAX_FILTER_VALUES).optional(),
+  role: listOf(z.enum(ROLES, `Use ${ROLES.join(", ")}`), ROLES.length)
+    .describe("Kinds of work, by the words of a position and main technologies")
+    .optional(),
+  technology: technologies.describe("All of these"),
+  technology_any: technologies.describe("At least one of these"),
+  technology_not: technologies.describe("None of these"),
+  tag: tags.describe("Industries of projects"),
+  tag_not: tags.describe("No project in these industries"),
   seniority_level: listOf(
     z.enum(SENIORITY_LEVELS, `Use ${SENIORITY_LEVELS.join(", ")}`),
     SENIORITY_LEVELS.length,
   ).optional(),
-  country: listOf(
-    z
-      .string("Use a country code of two letters")
-      .regex(/^[A-Za-z]{2}$/, "Use a country code of two letters")
-      .toUpperCase(),
-    MAX_FILTER_VALUES,
-  ).optional(),
+  country: places.describe("Countries and regions, such as `EE` and `europe`"),
+  country_not: places.describe("None of these countries and regions"),
   language: listOf(
     z
       .string("Use a language code of two or three letters")

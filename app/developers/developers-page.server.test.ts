@@ -56,3 +56,28 @@ test("a value without members is still set and can be removed", async () => {
     "/developers?technology=react",
   ]);
 });
+
+test("a region is an option where its members are neither all nor those of another option", async () => {
+  await seedMembers(db, [
+    { slug: "ana-silva", country_code: "BR" },
+    { slug: "dita-kalnina", country_code: "LV" },
+  ]);
+  const { options } = await readFilterPart(db, { country: ["baltics"], country_not: ["LV"] });
+  expect(options.country.map(({ value, members }) => [value, members])).toEqual([
+    ["europe", 2],
+    ["eastern-europe", 1],
+    ["BR", 1],
+    ["EE", 1],
+    ["LV", 0],
+    ["NL", 1],
+  ]);
+});
+
+test("a role is an option where a member has a technology or a word of it", async () => {
+  const { options } = await readFilterPart(db, {});
+  expect(options.role.map(({ value, members }) => [value, members])).toEqual([
+    ["front-end", 2],
+    ["back-end", 0],
+    ["full-stack", 0],
+  ]);
+});

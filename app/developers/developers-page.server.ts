@@ -3,11 +3,15 @@ import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
 import type { FilterOption } from "./filters/filter-choices.tsx";
 import type { FilterOptions } from "./filters/filter-form.tsx";
-import { LIST_FIELDS, type ListField } from "./filters/member-filters.ts";
+import {
+  LIST_FIELDS,
+  type ListField,
+  toListField,
+  VALUES_FIELDS,
+} from "./filters/member-filters.ts";
 import { toFilterNames } from "./search/filter-names.server.ts";
 import { getLabelUse } from "./search/label-use.service.server.ts";
-import { LIST_OPTIONS } from "./search/list-options.server.ts";
-import { toLabel } from "./search/member-labels.ts";
+import { LIST_OPTIONS, listUsedOptions } from "./search/list-options.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { countOptions } from "./search/option-counts.service.server.ts";
 import { toToday } from "./search/today.ts";
@@ -46,19 +50,23 @@ export async function readFilterPart(
   ]);
   const all = mapLists((field) => LIST_OPTIONS[field](taxonomy));
   // An id in a URL is replaced by the slug that the form and the permalink use.
-  const toSlugs = (field: "technology" | "tag") =>
-    filter[field]?.map((key) => all[field].find((option) => option.key === key)?.value ?? key);
-  const readable: MemberFilter = {
-    ...filter,
-    technology: toSlugs("technology"),
-    tag: toSlugs("tag"),
-  };
+  const readable: MemberFilter = { ...filter };
+  for (const field of VALUES_FIELDS) {
+    const options = all[toListField(field)];
+    const toSlug = (key: string | number) =>
+      options.find((option) => option.key === key)?.value ?? key;
+    if (filter[field]) Object.assign(readable, { [field]: filter[field].map(toSlug) });
+  }
   const names = toFilterNames(taxonomy);
   return {
     filter: readable,
     options: mapLists((field) =>
-      all[field].flatMap(({ key, value, label }): FilterOption[] =>
-        used.has(toLabel(field, key)) ? [{ value, label, members: countOf(field, key) }] : [],
+      listUsedOptions(field, taxonomy, used).map(
+        ({ key, value, label }): FilterOption => ({
+          value,
+          label,
+          members: countOf(field, key),
+        }),
       ),
     ),
     chips: toFilterChips(readable, names),

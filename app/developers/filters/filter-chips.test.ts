@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FilterNames, toFilterChips } from "./filter-chips.ts";
+import { type FilterNames, toFilterChips, toFilterText } from "./filter-chips.ts";
 import { parseFilterDraft, toFilterDraft, withChanges } from "./filter-draft.ts";
 import { toDevelopersUrl } from "./member-url.ts";
 import { toTotalText } from "./total-text.ts";
@@ -9,8 +9,12 @@ const names: FilterNames = {
     ["react", "React"],
     ["go", "Go"],
   ]),
+  role: new Map([["back-end", "Back end"]]),
   tag: new Map([["fintech", "Fintech"]]),
-  country: new Map([["EE", "Estonia"]]),
+  country: new Map([
+    ["EE", "Estonia"],
+    ["europe", "Europe"],
+  ]),
   language: new Map([["en", "English"]]),
   seniority_level: new Map([["senior", "Senior"]]),
 };
@@ -54,6 +58,34 @@ describe("chips of set filters", () => {
       "Available now",
       "4+ h of 9:00–17:00 in New York",
     ]);
+  });
+
+  it("say which values are alternatives in one chip, and what members are without in one each", () => {
+    const filter = {
+      role: ["back-end" as const],
+      technology_any: ["go", "react"],
+      technology_not: ["react", "cobol"],
+      tag_not: ["fintech"],
+      country: ["europe"],
+      country_not: ["EE"],
+    };
+    const chips = toFilterChips(filter, names);
+    expect(chips.map(({ label }) => label)).toEqual([
+      "Back end",
+      "Go or React",
+      "Without React",
+      "Without cobol",
+      "Without Fintech",
+      "Europe",
+      "Without Estonia",
+    ]);
+    const all = "/developers?role=back-end&technology_any=go,react&technology_not=cobol,react";
+    expect(toDevelopersUrl(filter)).toBe(`${all}&tag_not=fintech&country=europe&country_not=EE`);
+    expect(chips[1]?.to).toBe(toDevelopersUrl({ ...filter, technology_any: undefined }));
+    expect(chips[2]?.to).toBe(toDevelopersUrl({ ...filter, technology_not: ["cobol"] }));
+    expect(toFilterText(filter, names)).toBe(
+      "Role: Back end, Technology: Go or React, Without React, Without cobol, Without Fintech, Country: Europe, Without Estonia",
+    );
   });
 
   it("name the day of an overlap, and take it away with the overlap", () => {

@@ -8,7 +8,10 @@ import {
   getFilter,
   type ListField,
   MEMBER_FIELDS,
+  MEMBER_FILTERS,
   type MemberField,
+  toListField,
+  type ValuesField,
 } from "./member-filters.ts";
 import { isCombination, toDevelopersUrl } from "./member-url.ts";
 
@@ -23,7 +26,9 @@ export type FilterChip = {
   isCombination: boolean;
 };
 
-type ChipText = { key: string; label: string; rest?: readonly (string | number)[] };
+type Values = readonly (string | number)[];
+
+type ChipText = { key: string; label: string; rest?: Values };
 
 type TextField = FieldOf<"ids" | "range" | "date" | "text">;
 
@@ -56,6 +61,22 @@ function toChipText<Field extends TextField>(
   return `${definition.label} ${value}`;
 }
 
+/** One chip for each value; values of which any is enough are one: `Java or Kotlin`. */
+function toValueTexts(field: ValuesField, values: Values, names: FilterNames): ChipText[] {
+  const definition = MEMBER_FILTERS[field];
+  const toName = (value: string | number) =>
+    names[toListField(field)].get(String(value)) ?? String(value);
+  const match = "match" in definition ? definition.match : undefined;
+  if (match === "any") {
+    return values.length === 0 ? [] : [{ key: field, label: values.map(toName).join(" or ") }];
+  }
+  return values.map((value) => ({
+    key: `${field} ${value}`,
+    label: match === "not" ? `Without ${toName(value)}` : toName(value),
+    rest: values.filter((other) => other !== value),
+  }));
+}
+
 function toOverlapText(filter: MemberFilter): string {
   const isWhole = filter.overlap === MAX_OVERLAP_HOURS;
   return `${filter.overlap}${isWhole ? "" : "+"} h of ${toDayText(filter)}`;
@@ -69,11 +90,7 @@ function toTexts(field: MemberField, filter: MemberFilter, names: FilterNames): 
   const toOne = (label: string | undefined) => (label === undefined ? [] : [{ key: field, label }]);
   switch (definition.kind) {
     case "list":
-      return (value as (string | number)[]).map((item, _, all) => ({
-        key: `${field} ${item}`,
-        label: names[field as ListField].get(String(item)) ?? String(item),
-        rest: all.filter((other) => other !== item),
-      }));
+      return toValueTexts(field as ValuesField, value as Values, names);
     case "flag":
       return toOne(value ? definition.label : undefined);
     case "overlap":
@@ -86,12 +103,14 @@ function toTexts(field: MemberField, filter: MemberFilter, names: FilterNames): 
   }
 }
 
-/** `Country: Jordan`, `5+ years`: what each value of a filter is, besides its chip. */
+/** `Country: Jordan`, `Without PHP`: what each value of a filter is, besides its chip. */
 export function toFilterText(filter: MemberFilter, names: FilterNames): string {
   const texts = MEMBER_FIELDS.flatMap((field) => {
     const definition = getFilter(field);
+    const isNamed =
+      definition.kind === "list" && !("match" in definition && definition.match === "not");
     return toTexts(field, filter, names).map(({ label }) =>
-      definition.kind === "list" ? `${FILTER_GROUPS[definition.group].title}: ${label}` : label,
+      isNamed ? `${FILTER_GROUPS[definition.group].title}: ${label}` : label,
     );
   });
   return texts.join(", ");

@@ -13,8 +13,11 @@ import { OverlapControl } from "./overlap-control.tsx";
 import type { FilterForm } from "./use-filter-draft.ts";
 
 /** Fields with a control in a group of the form. */
-export const FORM_FIELDS = fieldsOf("list", "range", "overlap", "flag", "date");
-type FormField = FieldOf<"list" | "range" | "overlap" | "flag" | "date">;
+export const FORM_FIELDS: FormField[] = [
+  ...LIST_FIELDS,
+  ...fieldsOf("range", "overlap", "flag", "date"),
+];
+type FormField = ListField | FieldOf<"range" | "overlap" | "flag" | "date">;
 
 export function isList(field: MemberField): field is ListField {
   return (LIST_FIELDS as MemberField[]).includes(field);
@@ -30,7 +33,7 @@ type FilterControlProps = {
 export function FilterControl({ field, form, options }: FilterControlProps) {
   const { draft, choose, type } = form;
   const definition = getFilter(field);
-  if (definition.kind === "list" && isList(field)) {
+  if ("option" in definition && isList(field)) {
     return (
       <FilterChoices
         name={field}

@@ -6,6 +6,7 @@ export type MemberField = keyof MemberFilter;
 
 /** Groups of the filter form, in its order. */
 export const FILTER_GROUPS = {
+  role: { title: "Role", isOpen: false },
   technology: { title: "Technology", isOpen: true },
   rate: { title: "Rate per hour", isOpen: true },
   seniority_level: { title: "Seniority", isOpen: true },
@@ -26,6 +27,10 @@ type FilterDefinition =
    * in `member_search`, where a migration writes them.
    */
   | { kind: "list"; group: FilterGroupName; option: string; letter: string }
+  /** Options that are several labels or words each. */
+  | { kind: "list"; group: FilterGroupName; option: string }
+  /** Of the options of another list a member has at least one (`any`), or none (`not`). */
+  | { kind: "list"; group: FilterGroupName; of: MemberField; match: "any" | "not" }
   /** One end of a range, typed or, with `steps`, selected. */
   | {
       kind: "range";
@@ -53,10 +58,15 @@ type FilterDefinition =
  */
 export const MEMBER_FILTERS = {
   ids: { kind: "ids" },
+  role: { kind: "list", group: "role", option: "role" },
   technology: { kind: "list", group: "technology", option: "technology", letter: "t" },
+  technology_any: { kind: "list", group: "technology", of: "technology", match: "any" },
+  technology_not: { kind: "list", group: "technology", of: "technology", match: "not" },
   tag: { kind: "list", group: "tag", option: "industry", letter: "g" },
+  tag_not: { kind: "list", group: "tag", of: "tag", match: "not" },
   seniority_level: { kind: "list", group: "seniority_level", option: "level", letter: "s" },
   country: { kind: "list", group: "country", option: "country", letter: "c" },
+  country_not: { kind: "list", group: "country", of: "country", match: "not" },
   language: { kind: "list", group: "language", option: "language", letter: "l" },
   rate_min: { kind: "range", group: "rate", label: "From" },
   rate_max: { kind: "range", group: "rate", label: "Up to" },
@@ -95,6 +105,26 @@ export function fieldsOf<Wanted extends Kind>(...kinds: Wanted[]): FieldOf<Wante
   );
 }
 
-export type ListField = FieldOf<"list">;
+/** Fields that have values of a list. */
+export type ValuesField = FieldOf<"list">;
+export const VALUES_FIELDS = fieldsOf("list");
+
+type ValuesFieldWith<Part> = {
+  [Field in ValuesField]: Filters[Field] extends Part ? Field : never;
+}[ValuesField];
+
+/** Fields with options of their own. */
+export type ListField = ValuesFieldWith<{ option: string }>;
+/** Lists whose options are labels of members. */
+export type LabelField = ValuesFieldWith<{ letter: string }>;
+
 /** Lists of options, in the order of URLs. */
-export const LIST_FIELDS = fieldsOf("list");
+export const LIST_FIELDS = VALUES_FIELDS.filter(
+  (field): field is ListField => "option" in MEMBER_FILTERS[field],
+);
+
+/** The list that has the options of a field. */
+export function toListField(field: ValuesField): ListField {
+  const definition = MEMBER_FILTERS[field];
+  return "of" in definition ? definition.of : (field as ListField);
+}

@@ -33,10 +33,15 @@ test.each([
 
 test("every field is read in brackets as in JSON", () => {
   const filter = {
+    role: ["back-end"],
     technology: ["react", 7],
+    technology_any: ["go", "java"],
+    technology_not: ["php"],
     tag: ["fintech"],
+    tag_not: ["gaming"],
     seniority_level: ["senior"],
-    country: ["DE"],
+    country: ["DE", "nordics", "eu"],
+    country_not: ["dach"],
     language: ["de"],
     rate_min: 20,
     rate_max: 60.5,
@@ -49,8 +54,9 @@ test("every field is read in brackets as in JSON", () => {
     sort: "rate_asc",
   };
   const brackets =
-    "filter[technology]=react,7&filter[tag]=fintech&filter[seniority_level]=senior&filter[country]=de" +
-    "&filter[language]=DE&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3" +
+    "filter[role]=back-end&filter[technology]=react,7&filter[technology_any]=go,java&filter[technology_not]=php" +
+    "&filter[tag]=fintech&filter[tag_not]=gaming&filter[seniority_level]=senior" +
+    "&filter[country]=de,Nordics,EU&filter[country_not]=DACH&filter[language]=DE&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3" +
     "&filter[available]=1&filter[overlap]=4&filter[zone]=America/New_York&filter[day]=8-16&filter[q]=a,+b&filter[sort]=rate_asc";
   expect(parse(brackets).filter).toEqual(filter);
   expect(parse(`filter=${JSON.stringify(filter)}`).filter).toEqual(filter);
@@ -152,15 +158,22 @@ test.each([
   ["technology=react&page=2", false],
   ["technology=react,vue", true],
   ["technology=react&tag=fintech", true],
+  ["role=back-end", false],
+  ["country=europe", false],
+  ["technology_any=react", true],
+  ["country_not=europe", true],
   ["ids=1,2", true],
   ["q=go&available=1", true],
   ["rate_min=20&rate_max=60", true],
   ["overlap=4", false],
   ["overlap=4&zone=Europe/Berlin", true],
   ["zone=Europe/Berlin", false],
-])("two values or more are a combination: %s", (search, expected) => {
-  expect(isCombination(read(search).filter)).toBe(expected);
-});
+])(
+  "two values or more, or what members have none of, are a combination: %s",
+  (search, expected) => {
+    expect(isCombination(read(search).filter)).toBe(expected);
+  },
+);
 
 const filters: fc.Arbitrary<MemberFilter> = fc
   .record(
@@ -168,9 +181,14 @@ const filters: fc.Arbitrary<MemberFilter> = fc
       technology: fc.uniqueArray(fc.constantFrom("react", "vue", "c-plus-plus", 3, 20), {
         minLength: 1,
       }),
+      technology_any: fc.uniqueArray(fc.constantFrom("react", "vue", 3), { minLength: 1 }),
+      technology_not: fc.uniqueArray(fc.constantFrom("react", "vue", 3), { minLength: 1 }),
+      role: fc.uniqueArray(fc.constantFrom("back-end", "qa"), { minLength: 1 }),
       tag: fc.uniqueArray(fc.constantFrom("fintech", "gaming"), { minLength: 1 }),
+      tag_not: fc.uniqueArray(fc.constantFrom("fintech", "gaming"), { minLength: 1 }),
       seniority_level: fc.uniqueArray(fc.constantFrom(...SENIORITY_LEVELS), { minLength: 1 }),
-      country: fc.uniqueArray(fc.constantFrom("DE", "EE", "PL"), { minLength: 1 }),
+      country: fc.uniqueArray(fc.constantFrom("DE", "EE", "eu", "dach"), { minLength: 1 }),
+      country_not: fc.uniqueArray(fc.constantFrom("DE", "EE", "eu", "dach"), { minLength: 1 }),
       language: fc.uniqueArray(fc.constantFrom("de", "en"), { minLength: 1 }),
       rate_min: fc.integer({ min: 0, max: 10_000 }),
       rate_max: fc.constantFrom(0, 12.5, 60),

@@ -56,12 +56,15 @@ export function toMemberSearch(filter: MemberFilter, page = 1): string {
 }
 
 /**
- * Whether a list is narrowed by two values or more. Such lists are without number: search engines
- * neither list them nor follow links to them.
+ * Whether a list is narrowed by two values or more, or by what members do not have. Such lists are
+ * without number: search engines neither list them nor follow links to them.
  */
 export function isCombination(filter: MemberFilter): boolean {
   const narrowing = toQueryEntries(filter).filter(([field]) => field !== "sort");
-  return narrowing.flatMap(([, values]) => values).length > 1;
+  return (
+    narrowing.some(([field]) => "of" in getFilter(field)) ||
+    narrowing.flatMap(([, values]) => values).length > 1
+  );
 }
 
 /** URL of `/developers` for a filter and a page. */

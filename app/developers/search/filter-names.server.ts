@@ -1,6 +1,11 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";
-import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
+import {
+  LIST_FIELDS,
+  toListField,
+  VALUES_FIELDS,
+  type ValuesField,
+} from "../filters/member-filters.ts";
 import { LIST_OPTIONS } from "./list-options.server.ts";
 import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";
 
@@ -16,13 +21,13 @@ export function toFilterNames(taxonomy: MemberTaxonomy): FilterNames {
 /** The filter with slugs in place of ids, and without values that the site does not have. */
 export function toKnownFilter(filter: MemberFilter, taxonomy: MemberTaxonomy): MemberFilter {
   const known: MemberFilter = { ...filter };
-  for (const field of LIST_FIELDS)
+  for (const field of VALUES_FIELDS)
     Object.assign(known, { [field]: toKnown(field, filter, taxonomy) });
   return known;
 }
 
-function toKnown(field: ListField, filter: MemberFilter, taxonomy: MemberTaxonomy) {
-  const options = LIST_OPTIONS[field](taxonomy);
+function toKnown(field: ValuesField, filter: MemberFilter, taxonomy: MemberTaxonomy) {
+  const options = LIST_OPTIONS[toListField(field)](taxonomy);
   const values = filter[field]?.flatMap(
     (key) => options.find((option) => option.key === key || option.value === key)?.value ?? [],
   );

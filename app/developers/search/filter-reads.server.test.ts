@@ -38,6 +38,18 @@ test.each<[string, MemberFilter, string[]]>([
     { technology: ["react"], tag: ["gaming"] },
     ["member_search:t1"],
   ],
+  [
+    "one of two technologies depends on members of both",
+    { technology_any: ["rust", "react"] },
+    ["member_search:t1", "member_search:t2"],
+  ],
+  [
+    "a technology without another depends on members of the first, whatever else they have",
+    { technology: ["react"], technology_not: ["rust"] },
+    ["member_search:t1"],
+  ],
+  ["members without a technology depends on all", { technology_not: ["rust"] }, ["member_search"]],
+  ["a role depends on all members", { role: ["back-end"] }, ["member_search"]],
   ["ids depends on these members", { ids: [7, 3] }, ["members:id:3", "members:id:7"]],
   ["another field depends on all members", { country: ["EE"] }, ["member_search"]],
   ["no field depends on all members", {}, ["member_search"]],

@@ -7,24 +7,38 @@ import { toOperand } from "./member-labels.ts";
 /** Members by label. */
 export type LabelCounts = Map<string, number>;
 
+/** Members that match a tsquery, counted as if it were a label of theirs. */
+export type CountedQuery = { label: string; query: string };
+
 /** How many of the members that match have each label; undefined above the cap. */
-export async function countLabels(db: Queryable, where: SQL): Promise<LabelCounts | undefined> {
-  const { total, counts } = await countSome(
-    db,
-    where,
-    sql`(select count(*) from found) <= ${MAX_TOTAL}`,
-  );
+export async function countLabels(
+  db: Queryable,
+  where: SQL,
+  queries: readonly CountedQuery[],
+): Promise<LabelCounts | undefined> {
+  const isCounted = sql`(select count(*) from found) <= ${MAX_TOTAL}`;
+  const { total, counts } = await countSome(db, where, isCounted, queries);
   return total > MAX_TOTAL ? undefined : counts;
 }
 
 /** Labels of the first members that match, one more than the cap at most. */
-async function countSome(db: Queryable, where: SQL, isCounted: SQL) {
+async function countSome(
+  db: Queryable,
+  where: SQL,
+  isCounted: SQL,
+  queries: readonly CountedQuery[],
+) {
+  const { labels, terms } = memberSearch;
   const { rows } = await db.execute<{ label: string | null; members: number }>(sql`
     with found as materialized (
-      select ${memberSearch.labels} from ${memberSearch} where ${where} limit ${MAX_TOTAL + 1}
+      select ${labels}, ${terms} from ${memberSearch} where ${where} limit ${MAX_TOTAL + 1}
     )
     select label, count(*)::int as members
     from (select unnest(labels) as label from found where ${isCounted}) as labels group by label
+    union all
+    select label, count(*)::int as members
+    from found, unnest(${sql.param(queries.map(({ label }) => label))}::text[], ${sql.param(queries.map(({ query }) => query))}::text[]::tsquery[]) as counted(label, query)
+    where ${isCounted} and terms @@ query group by label
     union all select null, count(*)::int from found`);
   const counts: LabelCounts = new Map();
   let total = 0;
@@ -43,7 +57,7 @@ export async function listUsedLabels(
   db: Queryable,
   labels: readonly string[],
 ): Promise<Set<string>> {
-  const { total, counts } = await countSome(db, sql`true`, sql`true`);
+  const { total, counts } = await countSome(db, sql`true`, sql`true`, []);
   const used = new Set(labels.filter((label) => counts.has(label)));
   if (total <= MAX_TOTAL) return used;
   const others = labels.filter((label) => !used.has(label));

@@ -2,16 +2,19 @@ import type { TaxonomyUse } from "#app/taxonomy/taxonomy-use.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import type { Role } from "#contract/role-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
-import type { ListField } from "../filters/member-filters.ts";
+import type { LabelField } from "../filters/member-filters.ts";
 import { listUsedLabels } from "./label-counts.repository.server.ts";
-import { MAIN_LETTER, toLabel } from "./member-labels.ts";
+import { MAIN_LETTER, toLabel, toOptionLabels } from "./member-labels.ts";
 import { readTaxonomyRows, type TaxonomyRows } from "./member-taxonomy.repository.server.ts";
+import { findKnownWords } from "./member-words.repository.server.ts";
+import { type RoleQuery, toRoleQueries } from "./role-queries.server.ts";
 import type { LabelWord } from "./search-terms.server.ts";
 
-type Named = { field: ListField; value: string | number; texts: string[] };
+type Named = { field: LabelField; value: string | number; texts: string[] };
 
 function toNamed({ technologies, tags }: TaxonomyRows): Named[] {
   return [
@@ -42,12 +45,35 @@ function toLabelWords({ field, value, texts }: Named): LabelWord[] {
 }
 
 async function readSource(tx: Queryable) {
-  const named = toNamed(await readTaxonomyRows(tx));
+  const rows = await readTaxonomyRows(tx);
+  const named = toNamed(rows);
   const labels = [
     ...named.map(({ field, value }) => toLabel(field, value)),
     ...SENIORITY_LEVELS.map((level) => toLabel("seniority_level", level)),
   ];
-  return { named, used: await listUsedLabels(tx, labels) };
+  const used = await listUsedLabels(tx, labels);
+  for (const role of await listUsedRoles(tx, toRoleQueries(rows), used)) {
+    for (const label of toOptionLabels("role", role)) used.add(label);
+  }
+  return { named, used };
+}
+
+/** Roles of which some member has a technology or a word. */
+async function listUsedRoles(
+  tx: Queryable,
+  roles: ReadonlyMap<Role, RoleQuery>,
+  used: ReadonlySet<string>,
+): Promise<Role[]> {
+  const { exact } = await findKnownWords(
+    tx,
+    [...roles.values()].flatMap(({ words }) => words),
+  );
+  return [...roles].flatMap(([role, { words, technologyIds }]) =>
+    words.some((word) => exact.has(word)) ||
+    technologyIds.some((id) => used.has(toLabel("technology", id)))
+      ? [role]
+      : [],
+  );
 }
 
 /** Labels of the published members as they are now, with the words that these are searched by. */

@@ -1,7 +1,10 @@
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { REGION_SLUGS, REGIONS } from "#contract/regions.ts";
+import { ROLE_LABELS, ROLES } from "#contract/role-terms.ts";
 import type { ListField } from "../filters/member-filters.ts";
+import { toOptionLabels } from "./member-labels.ts";
 import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";
 
 /** An option of a list filter: its key in labels, its value in URLs and its name. */
@@ -30,6 +33,34 @@ export const LIST_OPTIONS: Record<ListField, (taxonomy: MemberTaxonomy) => ListO
   technology: ({ technologies }) => toPublished(technologies),
   tag: ({ tags }) => toPublished(tags),
   seniority_level: () => SENIORITY_LEVELS.map(toLevel),
-  country: () => toCoded(COUNTRIES),
+  role: () => ROLES.map((role) => ({ key: role, value: role, label: ROLE_LABELS[role] })),
+  country: () => [
+    ...REGION_SLUGS.map((slug) => ({ key: slug, value: slug, label: REGIONS[slug].name })),
+    ...toCoded(COUNTRIES),
+  ],
   language: () => toCoded(LANGUAGES),
 };
+
+/**
+ * Options that some member has, by the labels in use. A region is one when its members are neither
+ * all nor those of one country or of a region before it, which would leave the same list.
+ */
+export function listUsedOptions(
+  field: ListField,
+  taxonomy: MemberTaxonomy,
+  used: ReadonlySet<string>,
+): ListOption[] {
+  const options = LIST_OPTIONS[field](taxonomy).map((option) => {
+    const labels = toOptionLabels(field, option.key);
+    return { option, labels, usedLabels: labels.filter((label) => used.has(label)).toSorted() };
+  });
+  const single = options.filter(({ labels }) => labels.length === 1);
+  const seen = new Set([String(single.flatMap(({ usedLabels }) => usedLabels).toSorted())]);
+  return options.flatMap(({ option, labels, usedLabels }) => {
+    if (usedLabels.length < Math.min(labels.length, 2)) return [];
+    const key = String(usedLabels);
+    if (labels.length > 1 && seen.has(key)) return [];
+    seen.add(key);
+    return [option];
+  });
+}

@@ -1,8 +1,9 @@
-import { and, gt, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, gt, gte, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { MemberSort } from "#contract/member-sort.ts";
+import { toCountryCodes } from "#contract/regions.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
-import type { ListField } from "../filters/member-filters.ts";
+import type { LabelField } from "../filters/member-filters.ts";
 import type { ConditionContext } from "./condition-context.service.server.ts";
 import { toLabel, toOperand } from "./member-labels.ts";
 import { toScoreQueries, toSearchQuery } from "./search-terms.server.ts";
@@ -14,30 +15,51 @@ type ToCondition<Field extends keyof MemberFilter> = (
 
 export const matches = (query: string): SQL => sql`${memberSearch.terms} @@ ${query}::tsquery`;
 
-function toOperands(field: ListField, values: readonly (string | number)[]): string[] {
-  return values.map((value) => toOperand(toLabel(field, value)));
+type Values = readonly (string | number)[];
+
+const matchesAny = (labels: readonly string[]): SQL | undefined =>
+  labels.length > 0 ? matches(labels.map((label) => toOperand(label)).join(" | ")) : undefined;
+
+function matchesNone(labels: readonly string[]): SQL | undefined {
+  const some = matchesAny(labels);
+  return some && not(some);
 }
 
-const anyOf = (field: ListField) => (values: readonly string[]) =>
-  values.length > 0 ? matches(toOperands(field, values).join(" | ")) : undefined;
+const anyOf = (field: LabelField) => (values: readonly string[]) =>
+  matchesAny(values.map((value) => toLabel(field, value)));
 
 /** No record has this id, so that an unknown slug matches nothing. */
 const UNKNOWN_ID = 0;
 
+function toTaxonomyLabels(
+  field: "technology" | "tag",
+  keys: Values,
+  { taxonomy }: ConditionContext,
+): string[] {
+  return keys.map((key) => toLabel(field, taxonomy.toId(field, key) ?? UNKNOWN_ID));
+}
+
+const toCountryLabels = (places: readonly string[]) =>
+  toCountryCodes(places).map((code) => toLabel("country", code));
+
 /** The members that each filter leaves; undefined where it leaves all. */
 const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> } = {
   ids: (ids) => inArray(memberSearch.member_id, ids),
-  // A member must have every technology; of all other lists one value is enough.
-  technology: (keys, { taxonomy }) => {
-    const ids = keys.map((key) => taxonomy.toId("technology", key) ?? UNKNOWN_ID);
-    return ids.length > 0 ? matches(toOperands("technology", ids).join(" & ")) : undefined;
+  role: (roles, { taxonomy }) => {
+    const queries = roles.flatMap((role) => taxonomy.roles.get(role)?.query ?? []);
+    return queries.length > 0 ? matches(queries.join(" | ")) : undefined;
   },
-  tag: (keys, { taxonomy }) => {
-    const ids = keys.map((key) => taxonomy.toId("tag", key) ?? UNKNOWN_ID);
-    return ids.length > 0 ? matches(toOperands("tag", ids).join(" | ")) : undefined;
+  technology: (keys, context) => {
+    const operands = toTaxonomyLabels("technology", keys, context).map((label) => toOperand(label));
+    return operands.length > 0 ? matches(operands.join(" & ")) : undefined;
   },
+  technology_any: (keys, context) => matchesAny(toTaxonomyLabels("technology", keys, context)),
+  technology_not: (keys, context) => matchesNone(toTaxonomyLabels("technology", keys, context)),
+  tag: (keys, context) => matchesAny(toTaxonomyLabels("tag", keys, context)),
+  tag_not: (keys, context) => matchesNone(toTaxonomyLabels("tag", keys, context)),
   seniority_level: anyOf("seniority_level"),
-  country: anyOf("country"),
+  country: (places) => matchesAny(toCountryLabels(places)),
+  country_not: (places) => matchesNone(toCountryLabels(places)),
   language: anyOf("language"),
   rate_min: (rate) => gte(memberSearch.sales_rate, rate),
   rate_max: (rate) => lte(memberSearch.sales_rate, rate),
@@ -71,17 +93,18 @@ export function toWhere(filter: MemberFilter, context: ConditionContext): SQL {
 
 /**
  * Keys of what a list or count of a filter depends on besides cards: members with one of the labels
- * of a field that the filter has, since no other can match. All members without such a field.
+ * of a field that the filter has, since no other can match. All members without such a field: to
+ * have none of some labels is no label.
  */
-export function toFilterReads(filter: MemberFilter, { taxonomy }: ConditionContext) {
-  const { ids, technology, tag } = filter;
-  const toKeys = (field: "technology" | "tag", values: readonly (string | number)[]) =>
-    values.map(
-      (value) => `member_search:${toLabel(field, taxonomy.toId(field, value) ?? UNKNOWN_ID)}`,
-    );
+export function toFilterReads(filter: MemberFilter, context: ConditionContext) {
+  const { ids, technology, technology_any, tag } = filter;
+  const toReads = (field: "technology" | "tag", keys: Values) => ({
+    member_search: toTaxonomyLabels(field, keys, context).map((label) => `member_search:${label}`),
+  });
   // Of all technologies each is needed, of the others one is enough.
-  if (technology?.length) return { member_search: toKeys("technology", technology.slice(0, 1)) };
-  if (tag?.length) return { member_search: toKeys("tag", tag) };
+  if (technology?.length) return toReads("technology", technology.slice(0, 1));
+  if (technology_any?.length) return toReads("technology", technology_any);
+  if (tag?.length) return toReads("tag", tag);
   if (ids) return { member_search: ids.map((id) => `members:id:${id}`) };
   return {};
 }

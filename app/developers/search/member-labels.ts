@@ -1,4 +1,5 @@
-import { type ListField, MEMBER_FILTERS } from "../filters/member-filters.ts";
+import { toCountryCodes } from "#contract/regions.ts";
+import { type LabelField, type ListField, MEMBER_FILTERS } from "../filters/member-filters.ts";
 
 /** A main technology. */
 export const MAIN_LETTER = "m";
@@ -10,8 +11,18 @@ export const CHECK_LETTER = "v";
 export const WORD_LETTER = "w";
 
 /** `t3`: technologies and tags by id, all others by code or name. */
-export function toLabel(field: ListField, value: string | number): string {
+export function toLabel(field: LabelField, value: string | number): string {
   return MEMBER_FILTERS[field].letter + value;
+}
+
+/**
+ * The labels of an option, of which a member has at most one, except of a role: what roles are
+ * counted by is no label of members.
+ */
+export function toOptionLabels(field: ListField, key: string | number): string[] {
+  if (field === "role") return [`role ${key}`];
+  if (field !== "country") return [toLabel(field, key)];
+  return toCountryCodes([String(key)]).map((code) => toLabel(field, code));
 }
 
 /** One operand of a tsquery. */

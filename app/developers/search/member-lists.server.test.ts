@@ -5,6 +5,7 @@ import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server
 import type { MemberFilter } from "#contract/member-query.ts";
 import { MEMBER_SORTS } from "#contract/member-sort.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import type { Role } from "#contract/role-terms.ts";
 import { parseHoursKey, USUAL_HOURS } from "#contract/working-day-terms.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
@@ -120,6 +121,32 @@ test("of tags, seniority levels, countries and languages one given value is enou
   expect(await select(all, { language: ["de", "pl"] })).toEqual([1, 3]);
 });
 
+test("of technologies of technology_any one is enough, and of a _not list a member has none", async () => {
+  const all = [
+    toMember(1, { technology_ids: [1, 2], tag_ids: [1] }),
+    toMember(2, { technology_ids: [2], country_code: "DE" }),
+    toMember(3, { technology_ids: [3], tag_ids: [2], country_code: "UA" }),
+  ];
+  expect(await select(all, { technology_any: ["react", "rust"] })).toEqual([1, 3]);
+  expect(await select(all, { technology_any: ["cobol", "nodejs"] })).toEqual([1, 2]);
+  expect(await select(all, { technology_any: ["cobol"] })).toEqual([]);
+  expect(await select(all, { technology: ["nodejs"], technology_not: ["react"] })).toEqual([2]);
+  expect(await select(all, { technology_not: ["react", 3] })).toEqual([2]);
+  expect(await select(all, { technology_not: ["cobol"] })).toEqual([1, 2, 3]);
+  expect(await select(all, { tag_not: ["fintech"] })).toEqual([2, 3]);
+  expect(await select(all, { country_not: ["UA", "dach"] })).toEqual([1]);
+  expect(await select(all, { technology_any: [], technology_not: [] })).toEqual([1, 2, 3]);
+});
+
+test("a region is its countries, alone and beside a country", async () => {
+  const codes = ["EE", "DE", "GE", "BR"];
+  const all = codes.map((country_code, index) => toMember(index + 1, { country_code }));
+  expect(await select(all, { country: ["europe"] })).toEqual([1, 2]);
+  expect(await select(all, { country: ["baltics", "BR"] })).toEqual([1, 4]);
+  expect(await select(all, { country: ["europe"], country_not: ["DE"] })).toEqual([1]);
+  expect(await select(all, { country: ["benelux"] })).toEqual([]);
+});
+
 test("an unknown technology or tag matches no member, one more beside a known tag changes nothing", async () => {
   const all = [toMember(1, { technology_ids: [1], tag_ids: [1] })];
   expect(await select(all, { technology: ["react", "cobol"] })).toEqual([]);
@@ -220,10 +247,15 @@ const memberArbitrary = fc.record({
 
 const filterArbitraries = {
   ids: fc.uniqueArray(fc.integer({ min: 1, max: 12 })),
+  role: fc.subarray(["front-end", "back-end", "full-stack", "embedded"]),
   technology: fc.subarray(["react", "nodejs", "rust", "cobol"], { maxLength: 2 }),
+  technology_any: fc.subarray(["react", "nodejs", "rust", "cobol"]),
+  technology_not: fc.subarray(["react", "nodejs", "rust", "cobol"], { maxLength: 2 }),
   tag: fc.subarray(["fintech", "gaming", "mining"]),
+  tag_not: fc.subarray(["fintech", "gaming", "mining"], { maxLength: 2 }),
+  country_not: fc.subarray(["EE", "PL", "FR", "dach", "eu"], { maxLength: 2 }),
   seniority_level: fc.subarray([...SENIORITY_LEVELS]),
-  country: fc.subarray(["EE", "DE", "FR"]),
+  country: fc.subarray(["EE", "DE", "FR", "baltics"]),
   language: fc.subarray(["en", "de", "fr"]),
   rate_min: fc.integer({ min: 9, max: 15 }),
   rate_max: fc.integer({ min: 9, max: 15 }),
@@ -252,20 +284,42 @@ function toMinutes({ timezone }: TestMember, { zone = "UTC", day = "9-17" }: Mem
   return toOverlapMinutes(own, { zone: timezone, ...USUAL_HOURS }, TODAY);
 }
 
+/** The rules of `role-terms.ts` for technologies of the test, in which all are main ones. */
+const ROLE_RULES: Partial<Record<Role, (member: TestMember) => boolean>> = {
+  "front-end": ({ technology_ids }) => technology_ids.includes(1),
+  "back-end": ({ technology_ids }) => technology_ids.includes(2),
+  "full-stack": ({ technology_ids }) => technology_ids.includes(1) && technology_ids.includes(2),
+};
+
+const REGION_CODES: Record<string, string[]> = {
+  baltics: ["EE"],
+  dach: ["DE"],
+  eu: ["EE", "DE", "PL"],
+};
+
 function isLeft(member: TestMember, filter: MemberFilter): boolean {
   const slugsOf = (ids: number[], all: { id: number; slug: string }[]) =>
     all.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
   const isAny = (wanted: readonly unknown[] | undefined, values: unknown[]) =>
     !wanted?.length || wanted.some((value) => values.includes(value));
+  const isNone = (unwanted: readonly unknown[] | undefined, values: unknown[]) =>
+    !unwanted?.some((value) => values.includes(value));
+  const toCodes = (places: string[] | undefined) =>
+    places?.flatMap((place) => REGION_CODES[place] ?? [place]);
   const rate = member.sales_rate;
+  const technologySlugs = slugsOf(member.technology_ids, technologies);
+  const tagSlugs = slugsOf(member.tag_ids, tags);
   return (
     (filter.ids === undefined || filter.ids.includes(member.id)) &&
-    (filter.technology ?? []).every((slug) =>
-      slugsOf(member.technology_ids, technologies).includes(String(slug)),
-    ) &&
-    isAny(filter.tag, slugsOf(member.tag_ids, tags)) &&
+    (!filter.role?.length || filter.role.some((role) => ROLE_RULES[role]?.(member))) &&
+    (filter.technology ?? []).every((slug) => technologySlugs.includes(String(slug))) &&
+    isAny(filter.technology_any, technologySlugs) &&
+    isNone(filter.technology_not, technologySlugs) &&
+    isAny(filter.tag, tagSlugs) &&
+    isNone(filter.tag_not, tagSlugs) &&
     isAny(filter.seniority_level, [member.seniority_level]) &&
-    isAny(filter.country, [member.country_code]) &&
+    isAny(toCodes(filter.country), [member.country_code]) &&
+    isNone(toCodes(filter.country_not), [member.country_code]) &&
     isAny(filter.language, member.language_codes) &&
     (filter.rate_min === undefined || (rate !== null && rate >= filter.rate_min)) &&
     (filter.rate_max === undefined || (rate !== null && rate <= filter.rate_max)) &&
@@ -359,6 +413,9 @@ test("an option's count is of the members that remain with it, given the other f
         for (const { id, slug } of technologies) {
           const technology = [...(filter.technology ?? []), slug];
           expect(countOf("technology", id)).toBe(countNaively(all, { ...filter, technology }));
+          expect(countOf("technology_any", id)).toBe(
+            countNaively(all, { ...filter, technology_any: [slug] }),
+          );
         }
         for (const { id, slug } of tags) {
           expect(countOf("tag", id)).toBe(countNaively(all, { ...filter, tag: [slug] }));
@@ -369,7 +426,10 @@ test("an option's count is of the members that remain with it, given the other f
             countNaively(all, { ...filter, seniority_level }),
           );
         }
-        for (const code of ["EE", "DE", "PL"]) {
+        for (const role of ["front-end", "back-end", "full-stack"] as const) {
+          expect(countOf("role", role)).toBe(countNaively(all, { ...filter, role: [role] }));
+        }
+        for (const code of ["EE", "DE", "PL", "eu", "dach"]) {
           expect(countOf("country", code)).toBe(countNaively(all, { ...filter, country: [code] }));
         }
         for (const code of ["en", "de", "pl"]) {

@@ -1,5 +1,7 @@
+import type { Role } from "#contract/role-terms.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { readTaxonomyRows, type TaxonomyRows } from "./member-taxonomy.repository.server.ts";
+import { type RoleQuery, toRoleQueries } from "./role-queries.server.ts";
 
 type Row<Field extends keyof TaxonomyRows> = TaxonomyRows[Field][number];
 
@@ -7,6 +9,7 @@ type Row<Field extends keyof TaxonomyRows> = TaxonomyRows[Field][number];
 export type MemberTaxonomy = {
   technologies: ReadonlyMap<number, Row<"technologies">>;
   tags: ReadonlyMap<number, Row<"tags">>;
+  roles: ReadonlyMap<Role, RoleQuery>;
   /** The id of a slug; an id is its own. Undefined for an unknown slug. */
   toId(field: "technology" | "tag", key: string | number): number | undefined;
 };
@@ -19,6 +22,7 @@ export function toTaxonomy({ technologies, tags }: TaxonomyRows): MemberTaxonomy
   return {
     technologies: new Map(technologies.map((row) => [row.id, row])),
     tags: new Map(tags.map((row) => [row.id, row])),
+    roles: toRoleQueries({ technologies }),
     toId: (field, key) => (typeof key === "number" ? key : ids[field].get(key)),
   };
 }

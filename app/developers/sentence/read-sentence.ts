@@ -1,5 +1,5 @@
 import type { MemberFilter } from "#contract/member-query.ts";
-import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
+import { type ListField, VALUES_FIELDS } from "../filters/member-filters.ts";
 import { type Reading, readAmount, readOverlap, takePhrase } from "./sentence-amounts.ts";
 import { findDate } from "./sentence-dates.ts";
 import { type SentenceWord, toSentenceWords } from "./sentence-words.ts";
@@ -143,7 +143,7 @@ function isUncertain(
 /** A filter narrowed further: values of lists are added, others replaced. */
 export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFilter {
   const merged: Record<string, unknown> = { ...filter, ...found };
-  for (const field of LIST_FIELDS) {
+  for (const field of VALUES_FIELDS) {
     const values = [...(filter[field] ?? []), ...(found[field] ?? [])];
     if (values.length > 0) merged[field] = [...new Set<string | number>(values)];
   }

@@ -1,5 +1,5 @@
 import type { Database } from "#database/client.server.ts";
-import { type ListField, MEMBER_FILTERS } from "../filters/member-filters.ts";
+import { type LabelField, MEMBER_FILTERS } from "../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../search/list-options.server.ts";
 import { toLabel } from "../search/member-labels.ts";
 import { getMemberTaxonomy } from "../search/member-taxonomy.service.server.ts";
@@ -26,7 +26,7 @@ export type MemberCounts = { developers: number; technologies: number; countries
 
 export async function getMemberCounts(db: Database): Promise<MemberCounts> {
   const { members, labels } = await getSummary(db);
-  const countOf = (field: ListField) =>
+  const countOf = (field: LabelField) =>
     Object.keys(labels).filter((label) => label.startsWith(MEMBER_FILTERS[field].letter)).length;
   return {
     developers: members,
