@@ -4,10 +4,13 @@ import { MEMBER_SORTS } from "./member-sort.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from "./paging.ts";
 import { REGION_SLUGS, toPlace } from "./regions.ts";
+import { WORKLOADS } from "./request-terms.ts";
 import { ROLES } from "./role-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { isTimeZone } from "./time-zone.ts";
 import { MAX_OVERLAP_HOURS, parseHoursKey } from "./working-day-terms.ts";
+
+const WORKLOAD_NAMES = WORKLOADS.map(({ name }) => name);
 
 /** The most values one list of a filter may carry. */
 export const MAX_FILTER_VALUES = 20;
@@ -99,6 +102,12 @@ export const MemberFilterSchema = z.strictObject({
       .toLowerCase(),
     MAX_FILTER_VALUES,
   ).optional(),
+  workload: listOf(
+    z.enum(WORKLOAD_NAMES, `Use ${WORKLOAD_NAMES.join(", ")}`),
+    WORKLOAD_NAMES.length,
+  )
+    .describe("Time that a member has; one who said nothing counts as full time")
+    .optional(),
   rate_min: amount(10_000).optional(),
   rate_max: amount(10_000).optional(),
   experience_min: wholeNumber(0, 80).optional(),

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { CURRENCIES, GENDERS, LANGUAGE_LEVELS, SENIORITY_LEVELS } from "./member-terms.ts";
+import {
+  CURRENCIES,
+  GENDERS,
+  LANGUAGE_LEVELS,
+  MEMBER_WORKLOADS,
+  SENIORITY_LEVELS,
+} from "./member-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { VETTING_CHECKS } from "./vetting-terms.ts";
 
@@ -66,6 +72,10 @@ export const MemberCardSchema = z
     gender: z.enum(GENDERS).nullable(),
     first_name: z.string(),
     last_name: z.string(),
+    latin_name: z
+      .string()
+      .nullable()
+      .describe("Name in Latin letters, where first_name and last_name have others"),
     position: z.string(),
     excerpt: z.string().describe("HTML, sanitised at import"),
     country: z.string(),
@@ -79,6 +89,7 @@ export const MemberCardSchema = z
       .describe("One-time fee for hiring the developer directly, in sales_currency"),
     seniority_level: z.enum(SENIORITY_LEVELS),
     years_of_experience: z.number().int().min(0),
+    workload: z.enum(MEMBER_WORKLOADS).nullable().describe("Hours a week, null where not known"),
     available_from: DateSchema.nullable(),
     availability_confirmed_at: DateSchema.nullable(),
     vetted_on: DateSchema.nullable().describe("Date of the latest check, null without one"),

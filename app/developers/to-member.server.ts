@@ -1,6 +1,7 @@
 import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
 import type { ClientReference, Member, MemberCard, VettingRecord } from "#contract/member.ts";
+import { toLatinName } from "#contract/member-terms.ts";
 import type { Tag, Technology } from "#contract/taxonomy.ts";
 import type { StoredReference } from "#database/tables/members.ts";
 import { toOwnCvPath } from "./cv/cv-url.ts";
@@ -20,6 +21,7 @@ export function toMemberCard(row: MemberCardRow, technologies: Named<Technology>
   return {
     ...fields,
     avatar: row.avatar === null ? null : `/media/${row.avatar}.webp`,
+    latin_name: toLatinName(row),
     country: countryName(row.country_code),
     languages: row.languages.map(({ code, level }) => ({ code, name: languageName(code), level })),
     technologies: row.technologies.flatMap(({ technology_id, years, type }) =>

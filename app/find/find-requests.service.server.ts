@@ -6,7 +6,7 @@ import { insertFindDetails } from "#app/requests/records/requests.repository.ser
 import { toCurrency } from "#app/site/terms.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { FindRequest } from "#contract/find-request.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toBothNames } from "#contract/member-terms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -42,7 +42,7 @@ export async function submitFindRequest(
         job_description: request.job_description,
         matches: matches.map(({ member }) => ({
           member_id: member.id,
-          full_name: toFullName(member),
+          full_name: toBothNames(member),
           slug: member.slug,
         })),
       });

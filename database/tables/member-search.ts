@@ -25,9 +25,10 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "
  * written by a trigger of `members` in the same transaction (docs/decisions, "Lists are SQL").
  *
  * `labels` are what members are counted by. Those of list filters have a letter for their field:
- * technology `t3`, tag `g1`, country `cEE`, language `len`, seniority level `ssenior`. The others are
- * the first main technology of a member with a rate (`f3`) and kinds of dated checks (`vcode`; `v` is
- * any). `terms` are these, main technologies (`m3`) and the words of name and position (`wada`).
+ * technology `t3`, tag `g1`, country `cEE`, language `len`, seniority level `ssenior`, workload
+ * `hpart_time`. The others are the first main technology of a member with a rate (`f3`) and kinds of
+ * dated checks (`vcode`; `v` is any). `terms` are these, main technologies (`m3`) and the words of name and
+ * position (`wada`).
  */
 export const memberSearch = pgTable(
   "member_search",

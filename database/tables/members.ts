@@ -17,6 +17,7 @@ import type {
   Currency,
   Gender,
   LanguageLevel,
+  MemberWorkload,
   SeniorityLevel,
   TechnologyType,
 } from "#contract/member-terms.ts";
@@ -55,6 +56,7 @@ export const members = pgTable(
     gender: text().$type<Gender>(),
     first_name: text().notNull(),
     last_name: text().notNull(),
+    latin_name: text(),
     position: text().notNull(),
     excerpt: text().notNull(),
     about: text().notNull(),
@@ -65,6 +67,7 @@ export const members = pgTable(
     redemption_rate: numeric({ precision: 10, scale: 2, mode: "number" }),
     seniority_level: text().notNull().$type<SeniorityLevel>(),
     years_of_experience: smallint().notNull(),
+    workload: text().$type<MemberWorkload>(),
     cv_link: text(),
     available_from: date({ mode: "string" }),
     availability_confirmed_at: date({ mode: "string" }),

@@ -92,8 +92,9 @@ test("the own rate, the contact and what has no field are stored apart", async (
     own_rate: 45.5,
     own_currency: "EUR",
   });
-  expect(row?.notes).toContain("Not on the site: Elm (1)\nTime: Full time\nCity: Tartu\n");
+  expect(row?.notes).toContain("Not on the site: Elm (1)\nCity: Tartu\n");
   expect(row?.notes).toContain("linkedin.com/in/zoe");
+  expect(await readDraft()).toContain("workload: full_time");
   expect(await readDraft()).not.toMatch(/45|example\.com|5555|linkedin/);
 });
 

@@ -3,7 +3,7 @@ import type {
   ApplicationRow,
   RequestRow,
 } from "#app/requests/records/requests.repository.server.ts";
-import { toOptionLabel, WORKLOADS } from "#contract/request-terms.ts";
+import { MEMBER_WORKLOADS } from "#contract/member-terms.ts";
 import { toFolded } from "#platform/fold-text.ts";
 
 /** A technology of the site, with other words for it. */
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
  * staff's to write: the applicant's own rate never becomes public.
  */
 export function toMemberDraft(
-  { application, message, submitted_at, start_date }: Applicant,
+  { application, message, submitted_at, start_date, workload }: Applicant,
   technologies: readonly KnownTechnology[],
 ): MemberFileInput {
   const { first_name, last_name, job, country_code, timezone, languages } = application;
@@ -41,6 +41,7 @@ export function toMemberDraft(
     timezone,
     seniority_level: application.seniority_level,
     years_of_experience: application.years_of_experience,
+    workload: MEMBER_WORKLOADS.find((one) => one === workload) ?? null,
     sales_rate: null,
     sales_currency: application.currency,
     redemption_rate: null,
@@ -56,14 +57,13 @@ export function toMemberDraft(
 
 /** What of an application has no field in a profile. */
 export function toPrivateNotes(
-  { application, workload }: Applicant,
+  { application }: Pick<Applicant, "application">,
   technologies: readonly KnownTechnology[],
 ): string {
   const { city, links } = application;
   const others = application.technologies.filter(({ name }) => !findKnown(name, technologies));
   const lines = [
     ["Not on the site", others.map(({ name, years }) => `${name} (${years})`).join(", ")],
-    ["Time", workload ? toOptionLabel(WORKLOADS, workload) : ""],
     ["City", city],
     ["LinkedIn", application.linkedin_url],
     ["GitHub", application.github_url],

@@ -7,6 +7,7 @@ import { TagList } from "#design/tag-list.tsx";
 import { OverlapLine } from "../overlap/overlap-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { CountryFlag } from "../parts/country-flag.tsx";
+import { LatinName } from "../parts/latin-name.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
 import { MemberRate } from "../parts/member-rate.tsx";
 import {
@@ -93,6 +94,7 @@ export function MemberCard({
               {toBreakableName(toFullName(member))}
             </MemberLink>
           </Heading>
+          <LatinName member={member} className="text-ink-soft text-sm" />
           <p className="mt-1 line-clamp-3 text-ink-soft text-sm">{member.position}</p>
           <p className="mt-1 flex items-center gap-2 text-sm">
             <CountryFlag country={member.country} country_code={member.country_code} />

@@ -33,6 +33,9 @@ const toRate = ({ sales_rate, sales_currency }: Member) =>
 const toMonth = ({ sales_rate, sales_currency }: Member) =>
   sales_rate === null ? "" : toMoney(sales_rate * MONTHLY_HOURS, sales_currency);
 
+const toAvailable = ({ available_from, workload }: Member) =>
+  [available_from, workload].filter(Boolean).join(" ");
+
 function toFacts(members: readonly Member[]): ComparisonRow[] {
   const row = (label: string, toText: (member: Member) => string, drawn?: DrawnCell) =>
     toRow(label, members.map(toText), drawn);
@@ -42,7 +45,7 @@ function toFacts(members: readonly Member[]): ComparisonRow[] {
     row("Buyout Fee", (member) => toBuyoutPrice(member) ?? ""),
     row("Seniority", ({ seniority_level }) => SENIORITY_LABELS[seniority_level]),
     row("Experience", ({ years_of_experience }) => toYears(years_of_experience)),
-    row("Availability", ({ available_from }) => available_from ?? "", "availability"),
+    row("Availability", toAvailable, "availability"),
     row("Working hours", ({ timezone }) => timezone, "hours"),
     row("Languages", ({ languages }) => toLanguageOrder(languages).map(toLanguageText).join(", ")),
     row(

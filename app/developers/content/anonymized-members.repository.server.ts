@@ -31,6 +31,7 @@ type PersonalColumn = Exclude<
   | "timezone"
   | "sales_currency"
   | "seniority_level"
+  | "workload"
   | "updated_at"
 >;
 
@@ -40,6 +41,7 @@ const ANONYMIZED_MEMBER = {
   avatar: null,
   first_name: "A",
   last_name: "developer",
+  latin_name: null,
   position: "",
   excerpt: "",
   about: "",

@@ -65,6 +65,7 @@ export function toMemberFileSchema(slugs: Known = {}) {
     first_name: line({ max: 60 }),
     // Some people have one name.
     last_name: line({ min: 0, max: 60 }),
+    latin_name: line({ max: 120 }).nullable().default(null),
     gender: shape.gender.default(null),
     position: line({ max: 160 }),
     excerpt: richText({ tags: "inline", max: 240 }),
@@ -73,6 +74,7 @@ export function toMemberFileSchema(slugs: Known = {}) {
     timezone,
     seniority_level: shape.seniority_level,
     years_of_experience: z.number().int().min(0).max(80),
+    workload: shape.workload.default(null),
     sales_rate: money(10_000),
     sales_currency: shape.sales_currency,
     redemption_rate: money(10_000_000),

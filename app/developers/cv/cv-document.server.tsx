@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { Member } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toBothNames, toSlugName } from "#contract/member-terms.ts";
 import type { CvContent } from "./cv-content.ts";
 import { isWritable } from "./cv-fonts.server.ts";
 import { CvOpening } from "./cv-opening.server.tsx";
@@ -60,14 +60,12 @@ function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] 
   );
 }
 
-/** Characters missing in all fonts would be empty boxes; such a name is written as in its URL. */
-function toWritableName(member: Pick<Member, "first_name" | "last_name" | "slug">): string {
-  const name = toFullName(member);
-  if (isWritable(name)) return name;
-  return member.slug.replace(
-    /(^|-)([a-z])/g,
-    (_, start: string, letter: string) => `${start && " "}${letter.toUpperCase()}`,
-  );
+/** Characters missing in all fonts would be empty boxes; such a name is in Latin letters only. */
+function toWritableName(
+  member: Pick<Member, "first_name" | "last_name" | "latin_name" | "slug">,
+): string {
+  const name = toBothNames(member);
+  return isWritable(name) ? name : (member.latin_name ?? toSlugName(member.slug));
 }
 
 /** The CV as PDF, A4, as many pages as the profile fills. */

@@ -1,5 +1,5 @@
 import { Image, Link, Text, View } from "@react-pdf/renderer";
-import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+import { MEMBER_WORKLOAD_LABELS, SENIORITY_LABELS } from "#contract/member-terms.ts";
 import {
   toBuyoutPrice,
   toLanguageOrder,
@@ -27,6 +27,7 @@ function toDetails({ member, showRates }: CvContent): { name: string; value: str
   return [
     { name: "Level", value: SENIORITY_LABELS[member.seniority_level] },
     { name: "Experience", value: toYears(member.years_of_experience) },
+    ...(member.workload ? [{ name: "Time", value: MEMBER_WORKLOAD_LABELS[member.workload] }] : []),
     { name: "Country", value: member.country },
     ...(languages.length > 0
       ? [{ name: "Languages", value: toLanguageOrder(languages).map(toWholeLanguage).join(", ") }]

@@ -1,5 +1,5 @@
 import type { Member } from "#contract/member.ts";
-import { TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
+import { TECHNOLOGY_TYPE, toBothNames } from "#contract/member-terms.ts";
 import { VETTING_LABELS } from "#contract/vetting-terms.ts";
 import { toPlainText } from "./cv-text.server.ts";
 
@@ -28,7 +28,7 @@ export function toJsonResume(
   return {
     $schema: SCHEMA,
     basics: {
-      name: toFullName(member),
+      name: toBothNames(member),
       label: member.position,
       ...(member.avatar ? { image: toUrl(member.avatar) } : {}),
       url: toUrl(profilePath),
@@ -75,6 +75,7 @@ export function toJsonResume(
     meta: {
       canonical: toUrl(cvPath),
       version: "v1.0.0",
+      ...(member.workload ? { workload: member.workload } : {}),
       ...(showRates ? { rates: { sales_rate, sales_currency, redemption_rate } } : {}),
     },
   };

@@ -15,6 +15,7 @@ const names: FilterNames = {
     ["EE", "Estonia"],
     ["europe", "Europe"],
   ]),
+  workload: new Map([["part_time", "Part-time"]]),
   language: new Map([["en", "English"]]),
   seniority_level: new Map([["senior", "Senior"]]),
 };
@@ -37,6 +38,7 @@ describe("chips of set filters", () => {
         seniority_level: ["senior"],
         country: ["EE"],
         language: ["en"],
+        workload: ["part_time"],
         rate_min: 40,
         experience_min: 5,
         available: true,
@@ -53,6 +55,7 @@ describe("chips of set filters", () => {
       "Senior",
       "Estonia",
       "English",
+      "Part-time",
       "From 40\u00a0/\u00a0h",
       "5+ years",
       "Available now",

@@ -68,6 +68,7 @@ export const MEMBER_FILTERS = {
   country: { kind: "list", group: "country", option: "country", letter: "c" },
   country_not: { kind: "list", group: "country", of: "country", match: "not" },
   language: { kind: "list", group: "language", option: "language", letter: "l" },
+  workload: { kind: "list", group: "availability", option: "workload", letter: "h" },
   rate_min: { kind: "range", group: "rate", label: "From" },
   rate_max: { kind: "range", group: "rate", label: "Up to" },
   experience_min: {

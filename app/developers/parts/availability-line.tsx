@@ -2,14 +2,14 @@ import { useRenderDay } from "#app/site/use-render-day.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { classNames } from "#design/class-names.ts";
 import { useToday } from "#platform/use-today.ts";
-import { toAvailability, toDateText } from "./member-texts.ts";
+import { toAvailability, toDateText, toWorkloadText } from "./member-texts.ts";
 
 type AvailabilityLineProps = {
-  member: Pick<MemberCard, "available_from" | "availability_confirmed_at">;
+  member: Pick<MemberCard, "available_from" | "availability_confirmed_at" | "workload">;
   className?: string;
 };
 
-/** From when a member has time, with the date on which that was confirmed; grey when it is old. */
+/** From when and how much time a member has, with the date on which that was confirmed; grey when it is old. */
 export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
   const rendered = useRenderDay();
   const today = useToday() ?? rendered;
@@ -35,7 +35,10 @@ export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
                 : "border-blue bg-blue-wash",
           )}
         />
-        {from === undefined ? text : <time dateTime={from}>{text}</time>}
+        <span>
+          {from === undefined ? text : <time dateTime={from}>{text}</time>}
+          {member.workload ? `, ${toWorkloadText(member.workload)}` : null}
+        </span>
       </span>
       {confirmed === undefined ? null : (
         <span className="text-ink-soft">

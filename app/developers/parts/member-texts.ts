@@ -1,5 +1,10 @@
 import type { Member, MemberCard } from "#contract/member.ts";
-import { AVAILABILITY_FRESH_DAYS, type Currency } from "#contract/member-terms.ts";
+import {
+  AVAILABILITY_FRESH_DAYS,
+  type Currency,
+  MEMBER_WORKLOAD_LABELS,
+  type MemberWorkload,
+} from "#contract/member-terms.ts";
 
 // Making a formatter costs far more than using it, and a list uses dozens.
 const moneyFormats = new Map<Currency, Intl.NumberFormat>();
@@ -54,6 +59,10 @@ export function toBuyoutPrice(
   if (member.redemption_rate === null) return undefined;
   return `${toMoney(member.redemption_rate, member.sales_currency)} / one time`;
 }
+
+/** `full time or part-time`: how much time a member has, inside a sentence. */
+export const toWorkloadText = (workload: MemberWorkload): string =>
+  MEMBER_WORKLOAD_LABELS[workload].toLowerCase();
 
 type Language = MemberCard["languages"][number];
 

@@ -12,6 +12,7 @@ export function toPersonData(
   return {
     "@type": "Person",
     name: toFullName(member),
+    ...(member.latin_name ? { alternateName: member.latin_name } : {}),
     jobTitle: member.position,
     url: toUrl(toProfilePath(member.slug)),
     ...(member.avatar ? { image: toUrl(member.avatar) } : {}),

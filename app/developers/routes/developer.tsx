@@ -9,7 +9,7 @@ import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { toContractTerms } from "#app/site/terms.ts";
 import { useShownLinks, useSite, useTerms } from "#app/site/use-site.ts";
 import type { Member } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toBothNames, toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { WHY_US } from "#contract/page-text-terms.ts";
 import { BackLink } from "#design/back-link.tsx";
@@ -24,6 +24,7 @@ import { toJsonResumePath } from "../cv/cv-url.ts";
 import { findMemberBySlug, listSimilarMembers } from "../members.service.server.ts";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { CountryFlag } from "../parts/country-flag.tsx";
+import { LatinName } from "../parts/latin-name.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
 import { toBreakableName, toDateText, toYears } from "../parts/member-texts.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
@@ -73,7 +74,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { member } = loaderData;
   const excerpt = member.excerpt.replace(/<[^>]*>/g, "").trim();
   const page = toPageMeta(matches, {
-    title: `${toFullName(member)}, ${member.position}`,
+    title: `${toBothNames(member)}, ${member.position}`,
     description: excerpt || undefined,
     path: toProfilePath(member.slug),
     type: "profile",
@@ -154,6 +155,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           <MemberAvatar member={member} size="large" eager />
           <div className="wrap-anywhere min-w-0 flex-1">
             <h1 className="text-heading">{toBreakableName(toFullName(member))}</h1>
+            <LatinName member={member} className="text-ink-soft text-title" />
             <p className="mt-2 text-ink-soft text-lg">{member.position}</p>
             <p className="mt-2 flex items-center gap-2">
               <CountryFlag country={member.country} country_code={member.country_code} />

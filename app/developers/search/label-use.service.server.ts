@@ -2,6 +2,7 @@ import type { TaxonomyUse } from "#app/taxonomy/taxonomy-use.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { WORKLOADS } from "#contract/request-terms.ts";
 import type { Role } from "#contract/role-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
@@ -50,6 +51,7 @@ async function readSource(tx: Queryable) {
   const labels = [
     ...named.map(({ field, value }) => toLabel(field, value)),
     ...SENIORITY_LEVELS.map((level) => toLabel("seniority_level", level)),
+    ...WORKLOADS.map(({ name }) => toLabel("workload", name)),
   ];
   const used = await listUsedLabels(tx, labels);
   for (const role of await listUsedRoles(tx, toRoleQueries(rows), used)) {

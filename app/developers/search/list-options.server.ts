@@ -2,6 +2,7 @@ import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { REGION_SLUGS, REGIONS } from "#contract/regions.ts";
+import { WORKLOADS } from "#contract/request-terms.ts";
 import { ROLE_LABELS, ROLES } from "#contract/role-terms.ts";
 import type { ListField } from "../filters/member-filters.ts";
 import { toOptionLabels } from "./member-labels.ts";
@@ -38,6 +39,7 @@ export const LIST_OPTIONS: Record<ListField, (taxonomy: MemberTaxonomy) => ListO
     ...REGION_SLUGS.map((slug) => ({ key: slug, value: slug, label: REGIONS[slug].name })),
     ...toCoded(COUNTRIES),
   ],
+  workload: () => WORKLOADS.map(({ name, label }) => ({ key: name, value: name, label })),
   language: () => toCoded(LANGUAGES),
 };
 

@@ -61,6 +61,7 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
   country: (places) => matchesAny(toCountryLabels(places)),
   country_not: (places) => matchesNone(toCountryLabels(places)),
   language: anyOf("language"),
+  workload: anyOf("workload"),
   rate_min: (rate) => gte(memberSearch.sales_rate, rate),
   rate_max: (rate) => lte(memberSearch.sales_rate, rate),
   experience_min: (years) => gte(memberSearch.years_of_experience, years),

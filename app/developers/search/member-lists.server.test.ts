@@ -4,7 +4,12 @@ import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import { MEMBER_SORTS } from "#contract/member-sort.ts";
-import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import {
+  MEMBER_WORKLOADS,
+  type MemberWorkload,
+  SENIORITY_LEVELS,
+  type SeniorityLevel,
+} from "#contract/member-terms.ts";
 import type { Role } from "#contract/role-terms.ts";
 import { parseHoursKey, USUAL_HOURS } from "#contract/working-day-terms.ts";
 import { members } from "#database/tables/members.ts";
@@ -33,6 +38,7 @@ type TestMember = {
   id: number;
   featured: boolean;
   first_name: string;
+  latin_name: string | null;
   country_code: string;
   sales_rate: number | null;
   seniority_level: SeniorityLevel;
@@ -41,6 +47,7 @@ type TestMember = {
   timezone: string;
   availability_confirmed_at: string | null;
   language_codes: string[];
+  workload: MemberWorkload | null;
   technology_ids: number[];
   tag_ids: number[];
 };
@@ -50,6 +57,7 @@ function toMember(id: number, member: Partial<TestMember> = {}): TestMember {
     id,
     featured: false,
     first_name: "Ada",
+    latin_name: null,
     country_code: "EE",
     sales_rate: 50,
     seniority_level: "senior",
@@ -58,6 +66,7 @@ function toMember(id: number, member: Partial<TestMember> = {}): TestMember {
     timezone: "Europe/Tallinn",
     availability_confirmed_at: null,
     language_codes: ["en"],
+    workload: null,
     technology_ids: [],
     tag_ids: [],
     ...member,
@@ -136,6 +145,14 @@ test("of technologies of technology_any one is enough, and of a _not list a memb
   expect(await select(all, { tag_not: ["fintech"] })).toEqual([2, 3]);
   expect(await select(all, { country_not: ["UA", "dach"] })).toEqual([1]);
   expect(await select(all, { technology_any: [], technology_not: [] })).toEqual([1, 2, 3]);
+});
+
+test("a member who said nothing about time counts as full time, one for both as either", async () => {
+  const workloads = [null, "full_time", "part_time", "both"] as const;
+  const all = workloads.map((workload, index) => toMember(index + 1, { workload }));
+  expect(await select(all, { workload: ["full_time"] })).toEqual([1, 2, 4]);
+  expect(await select(all, { workload: ["part_time"] })).toEqual([3, 4]);
+  expect(await select(all, { workload: ["full_time", "part_time"] })).toHaveLength(4);
 });
 
 test("a region is its countries, alone and beside a country", async () => {
@@ -218,14 +235,14 @@ test.each([
   ["rate_asc", [2, 1, 4, 3]],
   ["rate_desc", [4, 1, 2, 3]],
   ["experience_desc", [3, 1, 2, 4]],
-  ["name_asc", [3, 2, 1, 4]],
+  ["name_asc", [3, 2, 4, 1]],
   ["available_first", [2, 3, 1, 4]],
 ] as const)("sorted by %s, members without a value come last", async (sort, ids) => {
   const all = [
     toMember(1, { first_name: "Zoë", sales_rate: 50, available_from: "2026-07-01" }),
     toMember(2, { first_name: "Élise", sales_rate: 40, available_from: "2026-06-01" }),
     toMember(3, { sales_rate: null, years_of_experience: 9, available_from: "2026-01-01" }),
-    toMember(4, { first_name: "Яна", sales_rate: 60, years_of_experience: 1 }),
+    toMember(4, { first_name: "Яна", latin_name: "Yana", sales_rate: 60, years_of_experience: 1 }),
   ];
   expect(await select(all, { sort })).toEqual(ids);
 });
@@ -233,6 +250,7 @@ test.each([
 const memberArbitrary = fc.record({
   featured: fc.boolean(),
   first_name: fc.constantFrom("Ada", "Bob"),
+  latin_name: fc.constant(null),
   country_code: fc.constantFrom("EE", "DE", "PL"),
   sales_rate: fc.option(fc.integer({ min: 10, max: 14 }), { nil: null }),
   seniority_level: fc.constantFrom(...SENIORITY_LEVELS),
@@ -241,6 +259,7 @@ const memberArbitrary = fc.record({
   availability_confirmed_at: fc.constantFrom(null, "2026-06-01", "2026-06-02"),
   timezone: fc.constantFrom("UTC", "Europe/Tallinn", "Asia/Kathmandu"),
   language_codes: fc.subarray(["en", "de", "pl"]),
+  workload: fc.constantFrom(null, ...MEMBER_WORKLOADS),
   technology_ids: fc.subarray([1, 2, 3]),
   tag_ids: fc.array(fc.constantFrom(1, 2), { maxLength: 3 }),
 });
@@ -257,6 +276,7 @@ const filterArbitraries = {
   seniority_level: fc.subarray([...SENIORITY_LEVELS]),
   country: fc.subarray(["EE", "DE", "FR", "baltics"]),
   language: fc.subarray(["en", "de", "fr"]),
+  workload: fc.subarray(["full_time", "part_time"]),
   rate_min: fc.integer({ min: 9, max: 15 }),
   rate_max: fc.integer({ min: 9, max: 15 }),
   experience_min: fc.integer({ min: 0, max: 5 }),
@@ -297,6 +317,10 @@ const REGION_CODES: Record<string, string[]> = {
   eu: ["EE", "DE", "PL"],
 };
 
+function toWorkloads({ workload }: TestMember): string[] {
+  return workload === "both" ? ["full_time", "part_time"] : [workload ?? "full_time"];
+}
+
 function isLeft(member: TestMember, filter: MemberFilter): boolean {
   const slugsOf = (ids: number[], all: { id: number; slug: string }[]) =>
     all.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
@@ -321,6 +345,7 @@ function isLeft(member: TestMember, filter: MemberFilter): boolean {
     isAny(toCodes(filter.country), [member.country_code]) &&
     isNone(toCodes(filter.country_not), [member.country_code]) &&
     isAny(filter.language, member.language_codes) &&
+    isAny(filter.workload, toWorkloads(member)) &&
     (filter.rate_min === undefined || (rate !== null && rate >= filter.rate_min)) &&
     (filter.rate_max === undefined || (rate !== null && rate <= filter.rate_max)) &&
     member.years_of_experience >= (filter.experience_min ?? 0) &&
@@ -431,6 +456,11 @@ test("an option's count is of the members that remain with it, given the other f
         }
         for (const code of ["EE", "DE", "PL", "eu", "dach"]) {
           expect(countOf("country", code)).toBe(countNaively(all, { ...filter, country: [code] }));
+        }
+        for (const workload of ["full_time", "part_time"] as const) {
+          expect(countOf("workload", workload)).toBe(
+            countNaively(all, { ...filter, workload: [workload] }),
+          );
         }
         for (const code of ["en", "de", "pl"]) {
           expect(countOf("language", code)).toBe(

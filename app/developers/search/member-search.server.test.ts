@@ -30,6 +30,12 @@ const people: [first: string, last: string, position: string, main: number[], ot
     ["Ireland", "Smith", "Mobile developer", [2]],
   ];
 
+/** Of names in another script: the slug, and the Latin name that is given. */
+const LATIN: Record<string, { slug: string; latin_name?: string }> = {
+  Жукова: { slug: "mariia-zhukova-2" },
+  山田: { slug: "taro", latin_name: "Yamada Tarō" },
+};
+
 const { db } = await createTestDatabase();
 await upsertTechnologies(db, technologies);
 await db.insert(members).values(
@@ -37,6 +43,7 @@ await db.insert(members).values(
     ...toMemberRow(index + 1),
     first_name,
     last_name,
+    ...LATIN[last_name],
     position,
     technologies: [
       ...main.map((technology_id): MemberTechnologyRow => ({ technology_id, years: 1, type: 1 })),
@@ -71,6 +78,34 @@ test.each([
   ["jeanluc", ["O'Neill"]],
 ])("a search is blind to accents, case and how names are joined: %s", async (q, names) => {
   expect(await search(q)).toEqual(names);
+});
+
+test.each([
+  ["zhukova", ["Жукова"]],
+  ["Mariia Zhukova", ["Жукова"]],
+  ["мария zhukova", ["Жукова"]],
+  ["zhukov", ["Жукова"]],
+  ["yamada", ["山田"]],
+  ["Taro Yamada", ["山田"]],
+  ["tarō", ["山田"]],
+  ["太郎", ["山田"]],
+  ["山田太郎", ["山田"]],
+  ["2", []],
+])("a name in another script is found by it and in Latin letters: %s", async (q, names) => {
+  expect(await search(q)).toEqual(names);
+});
+
+test("a member has a Latin name beside one in another script, and none beside a Latin one", async () => {
+  const { data } = await listMembers(db, { page: 1, per_page: 50, filter: { sort: "name_asc" } });
+  expect(data.map(({ last_name, latin_name }) => [last_name, latin_name])).toEqual([
+    ["Lill", null],
+    ["Smith", null],
+    ["O'Neill", null],
+    ["Müller", null],
+    ["Жукова", "Mariia Zhukova"],
+    ["Şahin", null],
+    ["山田", "Yamada Tarō"],
+  ]);
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { getSite } from "#app/site/site.service.server.ts";
 import { findVacancy } from "#app/vacancies/vacancies.service.server.ts";
 import { toPayText, toPlaceText } from "#app/vacancies/vacancy-texts.ts";
 import type { LandingTopic } from "#contract/landing.ts";
-import { SENIORITY_LABELS, toFullName } from "#contract/member-terms.ts";
+import type { Member } from "#contract/member.ts";
+import { SENIORITY_LABELS, toFullName, toSlugName } from "#contract/member-terms.ts";
 import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
 import type { Database } from "#database/client.server.ts";
 import { isDrawable, type SocialCard } from "#platform/picture/social-image.server.ts";
@@ -14,13 +15,10 @@ import { getPageText } from "../page-texts.service.server.ts";
 
 type SocialTexts = Omit<SocialCard, "brand">;
 
-/** Names in a script that the image's fonts lack are written in Latin letters, as in their URL. */
-function toDrawableName(name: string, slug: string): string {
-  if (isDrawable(name)) return name;
-  return slug.replace(
-    /(^|-)([a-z])/g,
-    (_, start: string, letter: string) => `${start && " "}${letter.toUpperCase()}`,
-  );
+/** A name in a script that the image's fonts lack is in Latin letters. */
+function toDrawableName(member: Member): string {
+  const name = toFullName(member);
+  return isDrawable(name) ? name : (member.latin_name ?? toSlugName(member.slug));
 }
 
 async function toMemberTexts(db: Database, slug: string): Promise<SocialTexts | undefined> {
@@ -29,7 +27,7 @@ async function toMemberTexts(db: Database, slug: string): Promise<SocialTexts | 
   const years = member.years_of_experience;
   return {
     eyebrow: member.vetting.length > 0 ? "Vetted developer" : "Developer",
-    title: toDrawableName(toFullName(member), slug),
+    title: toDrawableName(member),
     detail: [
       member.position,
       `${SENIORITY_LABELS[member.seniority_level]}, ${years} ${years === 1 ? "year" : "years"}`,

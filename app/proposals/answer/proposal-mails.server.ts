@@ -4,7 +4,7 @@ import { toAgencyTimeText, toDeveloperCount } from "#app/requests/records/reques
 import { toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toBothNames } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import type { MailDetail, MailLink } from "#services/mail/mail-document.ts";
 import type { EmailTexts } from "#services/mail/render-email.server.ts";
@@ -58,7 +58,7 @@ const TEXTS = {
       subject: `Proposal answer ${reference} from ${client}`,
       heading: "A proposal was answered",
       preview: answers
-        .map(({ member, answer }) => `${toFullName(member)}: ${MEMBER_ANSWER_LABELS[answer]}`)
+        .map(({ member, answer }) => `${toBothNames(member)}: ${MEMBER_ANSWER_LABELS[answer]}`)
         .join(", "),
       blocks: [
         {
@@ -76,7 +76,9 @@ const TEXTS = {
             siteUrl,
             MEMBER_ANSWER_LABELS[answer],
           ),
-          ...entries.flatMap(({ member, comment }) => toQuote(`On ${toFullName(member)}`, comment)),
+          ...entries.flatMap(({ member, comment }) =>
+            toQuote(`On ${toBothNames(member)}`, comment),
+          ),
         ]),
         ...(others.length > 0 ? [toDevelopers(others, siteUrl, NO_ANSWER_LABEL)] : []),
         {
@@ -128,7 +130,7 @@ function toAnswerDetails(answers: readonly AnsweredMember[]): MailDetail[] {
   return groupAnswers(answers).flatMap(({ answer, entries }) =>
     entries.map(
       ({ member }): MailDetail => [
-        `${toFullName(member)}, ${member.position}`,
+        `${toBothNames(member)}, ${member.position}`,
         MEMBER_ANSWER_LABELS[answer],
       ],
     ),

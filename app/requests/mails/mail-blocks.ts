@@ -1,7 +1,7 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { toContractTerms } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toBothNames } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import type { MailBlock, MailDetail } from "#services/mail/mail-document.ts";
 
@@ -21,7 +21,7 @@ export function toDevelopers(
     kind: "links",
     title,
     links: members.map((member) => ({
-      label: toFullName(member),
+      label: toBothNames(member),
       href: `${siteUrl}/developers/${member.slug}`,
       detail:
         member.sales_rate === null

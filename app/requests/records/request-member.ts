@@ -1,6 +1,6 @@
 import type { MemberCard } from "#contract/member.ts";
 import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toBothNames } from "#contract/member-terms.ts";
 import type { RequestMemberRow } from "./requests.repository.server.ts";
 
 /** A member as a request stores them: as the client saw them when it was sent. */
@@ -8,7 +8,7 @@ export function toRequestMember(member: MemberCard, sort_order: number) {
   return {
     member_id: member.id,
     sort_order,
-    full_name: toFullName(member),
+    full_name: toBothNames(member),
     slug: member.slug,
     sales_rate: member.sales_rate,
     sales_currency: member.sales_currency,

@@ -1,4 +1,5 @@
 import { MAX_REFERENCE_TEXT } from "#contract/client-reference-terms.ts";
+import { MEMBER_WORKLOAD_LABELS } from "#contract/member-terms.ts";
 import { VETTING_LABELS } from "#contract/vetting-terms.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 
@@ -8,6 +9,10 @@ const COMMAS_HINT = "Separated by commas.";
 /** What the form of a member says about its fields. */
 export const MEMBER_TEXTS: FieldTexts = {
   last_name: { label: "Family name" },
+  latin_name: {
+    label: "Name in Latin letters",
+    hint: "For names in another script. Empty: as in the address of the profile.",
+  },
   gender: { emptyLabel: "Not given" },
   position: { as: "line" },
   excerpt: {
@@ -27,6 +32,12 @@ export const MEMBER_TEXTS: FieldTexts = {
     as: "line",
     hint: "Empty: the CV is made from the profile.",
     inputMode: "url",
+  },
+  workload: {
+    label: "Time",
+    options: MEMBER_WORKLOAD_LABELS,
+    emptyLabel: "Not given",
+    hint: "Lists count a profile without it as full time.",
   },
   available_from: { hint: "Empty: on request." },
   availability_confirmed_at: { label: "Availability confirmed on" },

@@ -81,7 +81,10 @@ export function MemberFields({ form }: { form: ContentForm }) {
   return (
     <>
       <Panel title="Person">
-        {show(THREE_COLUMNS, "first_name", "last_name", "gender", "country_code", "timezone")}
+        {show(
+          THREE_COLUMNS,
+          ...["first_name", "last_name", "latin_name", "gender", "country_code", "timezone"],
+        )}
       </Panel>
       <Panel title="Profile">
         {show("gap-3 sm:grid-cols-3", "position", "seniority_level", "years_of_experience")}
@@ -91,7 +94,7 @@ export function MemberFields({ form }: { form: ContentForm }) {
         {show(
           THREE_COLUMNS,
           ...["sales_rate", "sales_currency", "redemption_rate"],
-          ...["available_from", "availability_confirmed_at", "cv_link"],
+          ...["available_from", "availability_confirmed_at", "workload", "cv_link"],
         )}
         <div className="mt-3">{show("", "featured")}</div>
       </Panel>

@@ -57,7 +57,7 @@ function toFound(search: DeskMemberFilter["search"]): SQL {
     union select known.id from ${memberPrivate} join ${members} known on known.slug = ${memberPrivate.slug}
       where lower(${memberPrivate.email}) like lower(${pattern})
     union select hidden.id from ${members} hidden where not hidden.published
-      and fold_text(hidden.first_name || ' ' || hidden.last_name || ' ' || hidden.position) like fold_text(${pattern})
+      and fold_text(hidden.first_name || ' ' || hidden.last_name || ' ' || coalesce(hidden.latin_name || ' ', '') || hidden.slug || ' ' || hidden.position) like fold_text(${pattern})
   )`;
 }
 

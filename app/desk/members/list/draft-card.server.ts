@@ -9,6 +9,7 @@ const date = z.iso.date().nullable().catch(null);
 const DraftCardSchema = z.object({
   first_name: text,
   last_name: text,
+  latin_name: z.string().nullable().catch(null),
   position: text,
   excerpt: text,
   country_code: text,

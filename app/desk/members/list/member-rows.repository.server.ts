@@ -13,6 +13,7 @@ export function listMemberRows(db: Queryable, ids: readonly number[]) {
       published: members.published,
       first_name: members.first_name,
       last_name: members.last_name,
+      latin_name: members.latin_name,
       position: members.position,
       excerpt: members.excerpt,
       avatar: members.avatar,

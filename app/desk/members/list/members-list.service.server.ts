@@ -5,7 +5,7 @@ import type {
   MemberState,
 } from "#contract/desk-member-terms.ts";
 import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toMemberName } from "#contract/member-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { readListPage } from "../../lists/read-list-page.server.ts";
 import {
@@ -109,7 +109,7 @@ async function readRows(
     return [
       {
         slug,
-        name: toFullName(card) || slug,
+        name: toMemberName({ ...card, slug }),
         position: card.position,
         seniority_level: card.seniority_level,
         country_code: card.country_code,

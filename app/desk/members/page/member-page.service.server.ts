@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import type { MemberProblem, MemberState } from "#contract/desk-member-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toMemberName } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { findOpenRevision } from "#services/content/drafts.repository.server.ts";
 import { listRevisions } from "#services/content/revisions.repository.server.ts";
@@ -76,7 +76,7 @@ export async function readMemberPage(
   return {
     slug,
     path,
-    name: toFullName(card) || slug,
+    name: toMemberName({ ...card, slug }),
     position: card.position,
     state: member ? (member.published ? "published" : "hidden") : "draft",
     has_draft: member !== undefined && draft?.text != null,
