@@ -25,6 +25,8 @@ import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { ErrorStaffContext } from "./desk/parts/error-staff.ts";
 import { errorStaffContext } from "./desk/require-staff.server.ts";
+import { OptionRowsContext } from "./developers/filters/option-row.tsx";
+import { optionRowsContext } from "./developers/filters/option-rows.server.tsx";
 import rootStyle from "./root.css?url";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
 import { FooterHtmlContext } from "./shell/footer/footer.tsx";
@@ -58,11 +60,13 @@ export default async function handleRequest(
           <SharedScriptsContext value={sharedScripts ?? []}>
             <ScriptMarkContext value={mark}>
               <FooterHtmlContext value={context.get(footerHtmlContext)}>
-                <ServerRouter
-                  context={withPageData(routerContext, data)}
-                  url={request.url}
-                  nonce={mark}
-                />
+                <OptionRowsContext value={context.get(optionRowsContext)}>
+                  <ServerRouter
+                    context={withPageData(routerContext, data)}
+                    url={request.url}
+                    nonce={mark}
+                  />
+                </OptionRowsContext>
               </FooterHtmlContext>
             </ScriptMarkContext>
           </SharedScriptsContext>

@@ -1,13 +1,16 @@
-/** Minutes from UTC by zone, of one moment: making a formatter takes far longer than using it. */
-let known = { moment: Number.NaN, offsets: new Map<string, number>() };
+/** A page compares its own day with the two of `toStandardOffset`. */
+const MAX_MOMENTS = 4;
+
+/** Minutes from UTC by zone, of some moments: making a formatter takes far longer than using it. */
+const known = new Map<number, Map<string, number>>();
 
 /** Minutes from UTC in a zone at a moment, daylight saving included. */
 export function toZoneOffset(timeZone: string, moment: Date): number {
-  if (known.moment !== moment.getTime()) {
-    known = { moment: moment.getTime(), offsets: new Map() };
-  }
-  const offset = known.offsets.get(timeZone) ?? readOffset(timeZone, moment);
-  known.offsets.set(timeZone, offset);
+  const offsets = known.get(moment.getTime()) ?? new Map<string, number>();
+  if (offsets.size === 0 && known.size === MAX_MOMENTS) known.clear();
+  known.set(moment.getTime(), offsets);
+  const offset = offsets.get(timeZone) ?? readOffset(timeZone, moment);
+  offsets.set(timeZone, offset);
   return offset;
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { createApi, isReadByForms, isStream } from "#app/api.ts";
 import { previewContext } from "#app/desk/preview/preview-context.server.ts";
 import type { ApiDocument } from "#app/pages/api/api-document.ts";
@@ -20,6 +20,7 @@ import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { createHost } from "#server/host.server.ts";
 import { takePort } from "#server/listen.server.ts";
+import { toPagePath } from "#server/middleware/page-rules.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
 import { type ClockGuard, createClockGuard } from "#services/clock/clock-guard.server.ts";
@@ -39,6 +40,7 @@ import { importInChild } from "./import-in-child.server.ts";
 import { openMediaStorage } from "./media-storage.server.ts";
 import { openMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
+import { createPageHandlers } from "./page-handlers.server.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 import { createPreview } from "./preview.server.ts";
@@ -47,7 +49,6 @@ import { createCheck, createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { withRetryAfter } from "./retry-after.ts";
 import { maskSecretLinks } from "./secret-links.ts";
-import { isApart, toSiteManifest } from "./site-manifest.ts";
 import { toStartSummary } from "./start-summary.ts";
 import { createWarmUp } from "./warm-up.server.ts";
 
@@ -75,24 +76,16 @@ export function createApp(
   const admission = createAppAdmission(services);
   const api = createApi(services, admission);
   const routes = withRetryAfter(build.routes);
-  const handleDesk = createRequestHandler({ ...build, routes }, import.meta.env.MODE);
-  const handleSite = import.meta.env.DEV
-    ? handleDesk
-    : createRequestHandler(
-        { ...build, routes, assets: toSiteManifest(build.assets) },
-        import.meta.env.MODE,
-      );
   const toRules = createPageRules(build.routes);
+  const findHandler = createPageHandlers(build, routes, {
+    findParts: (pathname) => toRules(pathname).parts,
+    mode: import.meta.env.MODE,
+  });
   const handle = (request: Request, context: RouterContextProvider) =>
-    toRules(new URL(request.url).pathname).parts.some(isApart)
-      ? handleDesk(request, context)
-      : handleSite(request, context);
+    findHandler(toPagePath(new URL(request.url).pathname))(request, context);
   const preview = createPreview(services, {
     render: (path, tx) =>
-      handleSite(
-        new Request(env.siteUrl + path),
-        createContext({ ...services, db: tx, primary: tx }),
-      ),
+      handle(new Request(env.siteUrl + path), createContext({ ...services, db: tx, primary: tx })),
     isPrivate: (path) => toRules(new URL(path, env.siteUrl).pathname).isPrivate,
   });
   const createContext = (deps = services) => {

@@ -1,14 +1,9 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
-import type { FilterOption } from "./filters/filter-choices.tsx";
-import type { FilterOptions } from "./filters/filter-form.tsx";
-import {
-  LIST_FIELDS,
-  type ListField,
-  toListField,
-  VALUES_FIELDS,
-} from "./filters/member-filters.ts";
+import { mapLists, toListField, VALUES_FIELDS } from "./filters/member-filters.ts";
+import type { FilterOption } from "./filters/option-row.tsx";
+import type { FilterOptions } from "./filters/packed-options.ts";
 import { toFilterNames } from "./search/filter-names.server.ts";
 import { getLabelUse } from "./search/label-use.service.server.ts";
 import { LIST_OPTIONS, listUsedOptions } from "./search/list-options.server.ts";
@@ -26,11 +21,6 @@ export type FilterPart = {
   /** Words of the search that can be filters. */
   unclear: UnclearWords[];
 };
-
-function mapLists<Value>(toValue: (field: ListField) => Value): Record<ListField, Value> {
-  const entries = LIST_FIELDS.map((field) => [field, toValue(field)]);
-  return Object.fromEntries(entries) as Record<ListField, Value>;
-}
 
 export const NO_OPTIONS: FilterOptions = mapLists(() => []);
 

@@ -1,15 +1,9 @@
 import { Search } from "lucide";
-import { useState } from "react";
+import { use, useState } from "react";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { toFolded } from "#platform/fold-text.ts";
-
-export type FilterOption = {
-  value: string;
-  label: string;
-  /** How many would remain with it; undefined when they are too many to count. */
-  members: number | undefined;
-};
+import { type FilterOption, OptionRow, OptionRowsContext } from "./option-row.tsx";
 
 type FilterChoicesProps = {
   name: string;
@@ -34,6 +28,11 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
   const [typed, setTyped] = useState("");
   const isLong = options.length > SEARCHED_FROM;
   const matching = new Set(toMatching(options, typed).map((option) => option.value));
+  const html = import.meta.env.SSR ? use(OptionRowsContext)[name] : undefined;
+  const listStyle = classNames(
+    "pr-2",
+    isLong && "max-h-66 overflow-y-auto overscroll-contain border-line border-b",
+  );
   return (
     <>
       {isLong ? (
@@ -56,39 +55,29 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
           />
         </div>
       ) : null}
-      <div
-        className={classNames(
-          "pr-2",
-          isLong && "max-h-66 overflow-y-auto overscroll-contain border-line border-b",
-        )}
-      >
-        {options.map((option) => (
-          <label
-            key={option.value}
-            hidden={!matching.has(option.value)}
-            className={classNames("choice-row", option.members === 0 && "text-ink-soft")}
-          >
-            <input
-              type="checkbox"
+      {html === undefined ? (
+        <div className={listStyle}>
+          {options.map((option) => (
+            <OptionRow
+              key={option.value}
               name={name}
-              value={option.value}
-              checked={value.includes(option.value)}
-              onChange={(event) =>
+              option={option}
+              isChecked={value.includes(option.value)}
+              isHidden={!matching.has(option.value)}
+              onChange={(isChecked) =>
                 onChange(
-                  event.target.checked
+                  isChecked
                     ? [...value, option.value]
                     : value.filter((other) => other !== option.value),
                 )
               }
-              className="tick-box"
             />
-            {option.label}
-            {option.members === undefined ? null : (
-              <span className="figures">{option.members.toLocaleString("en")}</span>
-            )}
-          </label>
-        ))}
-      </div>
+          ))}
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server.
+        <div className={listStyle} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
       {isLong ? (
         <p
           role="status"

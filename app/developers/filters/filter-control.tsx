@@ -1,6 +1,6 @@
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
+import { FilterChoices } from "./filter-choices.tsx";
 import {
   type FieldOf,
   fieldsOf,
@@ -9,6 +9,7 @@ import {
   type ListField,
   type MemberField,
 } from "./member-filters.ts";
+import type { FilterOption } from "./option-row.tsx";
 import { OverlapControl } from "./overlap-control.tsx";
 import type { FilterForm } from "./use-filter-draft.ts";
 

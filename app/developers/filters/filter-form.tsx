@@ -1,10 +1,9 @@
 import { Search } from "lucide";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
 import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Icon } from "#design/icon.tsx";
-import type { FilterOption } from "./filter-choices.tsx";
 import { FilterControl, FORM_FIELDS, isList } from "./filter-control.tsx";
 import type { ChangedControl } from "./filter-draft.ts";
 import { FILTER_FORM } from "./filter-form-id.ts";
@@ -15,15 +14,14 @@ import {
   type ListField,
   MEMBER_FILTERS,
 } from "./member-filters.ts";
+import { type FilterOptions, type PackedOptions, unpackOptions } from "./packed-options.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
-
-export type FilterOptions = Record<ListField, FilterOption[]>;
 
 const SEARCH = "filter-search";
 
 type FilterFormProps = {
   form: Form;
-  options: FilterOptions;
+  options: PackedOptions;
   /** Shows the results: the sheet closes, and they take the focus. */
   onSubmit: () => void;
 };
@@ -61,7 +59,11 @@ function GroupFields({
   name,
   form,
   options,
-}: Pick<FilterFormProps, "form" | "options"> & { name: FilterGroupName }) {
+}: {
+  name: FilterGroupName;
+  form: Form;
+  options: FilterOptions;
+}) {
   const { title, isOpen } = FILTER_GROUPS[name];
   const fields = FORM_FIELDS.filter(
     (field) =>
@@ -85,7 +87,8 @@ function GroupFields({
 }
 
 /** Filters of the developer list: a GET form, whose changes show at once with JavaScript. */
-export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
+export function FilterForm({ form, options: packed, onSubmit }: FilterFormProps) {
+  const options = useMemo(() => unpackOptions(packed), [packed]);
   const { draft, type, adopt, submit } = form;
   const element = useRef<HTMLFormElement>(null);
   const adoptRef = useRef(adopt);

@@ -129,3 +129,8 @@ export function toListField(field: ValuesField): ListField {
   const definition = MEMBER_FILTERS[field];
   return "of" in definition ? definition.of : (field as ListField);
 }
+
+export function mapLists<Value>(toValue: (field: ListField) => Value): Record<ListField, Value> {
+  const entries = LIST_FIELDS.map((field) => [field, toValue(field)]);
+  return Object.fromEntries(entries) as Record<ListField, Value>;
+}

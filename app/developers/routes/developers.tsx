@@ -21,6 +21,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { MemberList } from "../card/member-list.tsx";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
 import { FilterChipList } from "../filters/filter-chip-list.tsx";
+import { toFilterDraft } from "../filters/filter-draft.ts";
 import { FILTER_FORM } from "../filters/filter-form-id.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import {
@@ -29,6 +30,8 @@ import {
   toDevelopersUrl,
   toMemberSearch,
 } from "../filters/member-url.ts";
+import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
+import { packOptions } from "../filters/packed-options.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
@@ -85,7 +88,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   // Each search without results is counted, so a cache must not respond to it.
   if (failed || isEmpty) context.set(incompleteContext, true);
-  return { ...filters.value, page, failed };
+  context.set(
+    optionRowsContext,
+    toOptionRows(filters.value.options, toFilterDraft(filters.value.filter)),
+  );
+  return { ...filters.value, options: packOptions(filters.value.options), page, failed };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

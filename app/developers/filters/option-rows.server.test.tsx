@@ -1,0 +1,47 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { FilterChoices } from "./filter-choices.tsx";
+import { toFilterDraft } from "./filter-draft.ts";
+import { mapLists } from "./member-filters.ts";
+import { OptionRowsContext } from "./option-row.tsx";
+import { toOptionRows } from "./option-rows.server.tsx";
+
+// why: how often React renders a row does not show in its HTML.
+vi.mock(import("react-dom/server"), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, renderToStaticMarkup: vi.fn(original.renderToStaticMarkup) };
+});
+
+const technologies = [
+  { value: "c-sharp", label: "C#, .NET & “co”", members: 1_200 },
+  { value: "react", label: "React", members: 0 },
+  { value: "rust", label: "Rust", members: undefined },
+];
+const options = { ...mapLists(() => []), technology: technologies };
+const draft = toFilterDraft({ technology: ["react"] });
+
+const choices = (
+  <FilterChoices
+    name="technology"
+    kind="technology"
+    options={technologies}
+    value={draft.technology}
+    onChange={() => {}}
+  />
+);
+
+test("the server's rows are what the browser hydrates", () => {
+  const rows = toOptionRows(options, draft);
+  expect(renderToString(<OptionRowsContext value={rows}>{choices}</OptionRowsContext>)).toBe(
+    renderToString(choices),
+  );
+});
+
+test("a row is rendered once, however many lists have it", () => {
+  toOptionRows(options, draft);
+  vi.mocked(renderToStaticMarkup).mockClear();
+  toOptionRows(options, draft);
+  expect(renderToStaticMarkup).not.toHaveBeenCalled();
+  toOptionRows(options, toFilterDraft({}));
+  expect(renderToStaticMarkup).toHaveBeenCalledOnce();
+});
