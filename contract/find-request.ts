@@ -77,7 +77,7 @@ const MaxRateSchema = z
       .optional(),
   )
   .prefault("")
-  .describe("Per hour, in the currency of the site");
+  .describe("Per hour, in the `currency` of `GET /config/common`");
 
 /** What the client has written about the job elsewhere, pasted. */
 export const JobDescriptionSchema = z

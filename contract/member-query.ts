@@ -52,6 +52,9 @@ function listOf<Item extends z.ZodType>(item: Item, max: number) {
   );
 }
 
+const IN_SITE_CURRENCY =
+  "Per hour, in the `currency` of `GET /config/common`; rates in others are converted, and those in one without an exchange rate never match";
+
 /** Id of a record, also as the text of a query string or a path. */
 export const IdSchema = wholeNumber(1, MAX_ID);
 
@@ -108,8 +111,8 @@ export const MemberFilterSchema = z.strictObject({
   )
     .describe("Time that a member has; one who said nothing counts as full time")
     .optional(),
-  rate_min: amount(10_000).optional(),
-  rate_max: amount(10_000).optional(),
+  rate_min: amount(10_000).describe(IN_SITE_CURRENCY).optional(),
+  rate_max: amount(10_000).describe(IN_SITE_CURRENCY).optional(),
   experience_min: wholeNumber(0, 80).optional(),
   available: z.preprocess(toBoolean, z.boolean("Use true or false")).optional(),
   /** Free by this day or earlier; a day in the past is today. */

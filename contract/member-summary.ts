@@ -3,9 +3,7 @@ import type { Currency, SeniorityLevel } from "./member-terms.ts";
 /** Rates from lowest to highest. The median of an even count lies between two of them. */
 export type RateSummary = { count: number; min: number; median: number; max: number };
 
-/**
- * Rates in the currency that most members use; the others cannot be compared by eye.
- */
+/** Rates in the currency of the site; those in one without an exchange rate are left out. */
 export type RateStats = {
   currency: Currency;
   all: RateSummary;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BookingConfigSchema } from "./booking.ts";
-import { CURRENCIES } from "./member-terms.ts";
+import { CURRENCIES, type Currency } from "./member-terms.ts";
 import { EmailSchema } from "./person.ts";
 import { TagSchema, TechnologySchema } from "./taxonomy.ts";
 import { VettingSchema } from "./vetting.ts";
@@ -40,13 +40,28 @@ export const TermsSchema = z
     margin_percent: z.number().min(0).max(90),
     /** Part of one monthly rate that it costs to hire a developer directly. */
     buyout_percent: z.number().min(1).max(1_000).nullable(),
-    /** Currency of limits and examples; EUR when absent. */
+    /** In which rates are compared, and of limits and examples; EUR when absent. */
     currency: z.enum(CURRENCIES),
     /** As after "A month is 160 hours;": "rates exclude VAT". */
     tax_note: line(80),
   })
   .partial();
 export type Terms = z.infer<typeof TermsSchema>;
+
+/** How much of a currency one unit of the site's currency is. */
+const ExchangeRateSchema = z.number().min(0.01).max(100).optional();
+
+/** What rates in several currencies are compared by. */
+export const ExchangeRatesSchema = z.strictObject({
+  /** Day of the rates. */
+  date: z.iso.date(),
+  rates: z.strictObject({
+    EUR: ExchangeRateSchema,
+    USD: ExchangeRateSchema,
+    GBP: ExchangeRateSchema,
+  } satisfies Record<Currency, z.ZodType>),
+});
+export type ExchangeRates = z.infer<typeof ExchangeRatesSchema>;
 
 /** Terms of every contract that profiles and proposals show. */
 export const ContractTermsSchema = z.object(
@@ -168,6 +183,7 @@ export const SiteSchema = z.strictObject({
   description: z.string().min(1).max(300),
   brand: BrandSchema.optional(),
   terms: TermsSchema.optional(),
+  exchange_rates: ExchangeRatesSchema.optional(),
   booking: BookingConfigSchema.optional(),
   vetting: VettingSchema.optional(),
   profile_notes: ProfileNotesSchema.optional(),
@@ -183,6 +199,10 @@ export const CommonConfigSchema = z.object({
   tags: z.array(TagSchema),
   technologies: z.array(TechnologySchema),
   terms: ContractTermsSchema.describe("Terms of every contract that the agency states"),
+  currency: z.enum(CURRENCIES).describe("In which rates are compared"),
+  exchange_rates: ExchangeRatesSchema.optional().describe(
+    "How much of other currencies one unit of `currency` is, and since when",
+  ),
 });
 /** The part of it that pages do not have with the data of the agency. */
-export type CommonConfig = Omit<z.infer<typeof CommonConfigSchema>, "terms">;
+export type CommonConfig = Pick<z.infer<typeof CommonConfigSchema>, "tags" | "technologies">;

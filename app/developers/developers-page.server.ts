@@ -1,3 +1,4 @@
+import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
@@ -32,8 +33,9 @@ export async function readFilterPart(
 ): Promise<FilterPart> {
   const { q, ...others } = filter;
   const text = [q, unclear].filter(Boolean).join(", ");
-  const [taxonomy, { used }, countOf, sentence] = await Promise.all([
+  const [taxonomy, { terms }, { used }, countOf, sentence] = await Promise.all([
     getMemberTaxonomy(db),
+    getSite(db),
     getLabelUse(db),
     countOptions(db, filter),
     text === "" ? undefined : readSearch(db, text, today),
@@ -47,7 +49,7 @@ export async function readFilterPart(
       options.find((option) => option.key === key)?.value ?? key;
     if (filter[field]) Object.assign(readable, { [field]: filter[field].map(toSlug) });
   }
-  const names = toFilterNames(taxonomy);
+  const names = toFilterNames(taxonomy, terms);
   return {
     filter: readable,
     options: mapLists((field) =>

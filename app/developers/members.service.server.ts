@@ -1,3 +1,4 @@
+import { getSite } from "#app/site/site.service.server.ts";
 import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
 import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
 import type { ClientReference, Member, MemberCard } from "#contract/member.ts";
@@ -153,11 +154,12 @@ export async function listSimilarMembers(
   member: Member,
   limit: number,
 ): Promise<MemberCard[]> {
-  const { technologies, toId } = await getMemberTaxonomy(db);
+  const [{ technologies, toId }, site] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
   const candidates = await listScored(db, toSimilarQuery(member, toId, SIMILAR_CANDIDATES));
   const points = new Map(candidates.map(({ id, points }) => [id, points]));
   const cards = await listCards(db, [...points.keys()], technologies);
-  const toPoints = (card: MemberCard) => (points.get(card.id) ?? 0) + toRatePoints(member, card);
+  const toPoints = (card: MemberCard) =>
+    (points.get(card.id) ?? 0) + toRatePoints(member, card, site);
   return cards.toSorted((one, other) => toPoints(other) - toPoints(one)).slice(0, limit);
 }
 

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
+import { saveSite } from "#app/site/site.repository.server.ts";
 import type { Match } from "#contract/find-request.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { TEST_SITE } from "#tests/support/site.ts";
 import { listMatches, type MatchQuery } from "./matches.service.server.ts";
 
 const services = await createTestServices();
@@ -53,7 +55,7 @@ test("the six best matches, best first, each with why", async () => {
   expect(Object.keys(found)).not.toContain("another-craft");
 });
 
-test("a member who costs more, or has no rate in that currency, is not within the budget", async () => {
+test("a member who costs more, or has a rate that cannot be compared, is not within the budget", async () => {
   const found = await match({ max_rate: 60 });
   expect(Object.keys(found).toSorted()).toEqual([
     "knows-a-little",
@@ -62,6 +64,15 @@ test("a member who costs more, or has no rate in that currency, is not within th
     "learns",
   ]);
   expect(found["knows-one"]).toEqual(["React 5 years", "within your budget"]);
+});
+
+test("a rate in another currency is within the budget by the exchange rates of the site", async () => {
+  await saveSite(services.db, {
+    ...TEST_SITE,
+    exchange_rates: { date: "2026-11-20", rates: { USD: 1.2 } },
+  });
+  expect(Object.keys(await match({ max_rate: 25 }))).toContain("in-dollars");
+  expect(Object.keys(await match({ max_rate: 24 }))).not.toContain("in-dollars");
 });
 
 test("a level means that level or above", async () => {

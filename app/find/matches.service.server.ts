@@ -2,12 +2,9 @@ import { listMembersByIds } from "#app/developers/members.service.server.ts";
 import { MAIN_LETTER, toLabel, toOperand } from "#app/developers/search/member-labels.ts";
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
 import { listScored } from "#app/developers/search/scored-members.repository.server.ts";
-import { getSite } from "#app/site/site.service.server.ts";
-import { toCurrency } from "#app/site/terms.ts";
 import type { Match, Wanted } from "#contract/find-request.ts";
 import { MAX_MATCHES } from "#contract/find-request-terms.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { type Currency, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFit, toReasons } from "./match-rules.ts";
 
@@ -20,7 +17,7 @@ const CANDIDATES = 60;
 /**
  * The best matching published members, at most six. Each knows at least one of the technologies, is
  * of the level or above it and does not cost more than the limit; a member whose rate is not
- * published, or is in another currency, does not match a limit.
+ * published, or cannot be compared with others, does not match a limit.
  */
 export async function listMatches(
   db: Database,
@@ -28,19 +25,11 @@ export async function listMatches(
   today = new Date().toISOString().slice(0, 10),
 ): Promise<Match[]> {
   const members = await listMembersByIds(db, await listCandidates(db, query));
-  const currency = toCurrency((await getSite(db)).terms);
   return members
-    .filter((member) => isWithinBudget(member, query, currency))
     .map((member) => ({ member, fit: toFit(member, query, today) }))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MAX_MATCHES)
     .map(({ member }) => ({ member, reasons: toReasons(member, query, today) }));
-}
-
-function isWithinBudget(member: MemberCard, { max_rate }: MatchQuery, currency: Currency): boolean {
-  if (max_rate === undefined) return true;
-  const { sales_rate, sales_currency } = member;
-  return sales_rate !== null && sales_rate <= max_rate && sales_currency === currency;
 }
 
 /** Points of a technology that a member knows, and in addition of a main one. */

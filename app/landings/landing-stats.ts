@@ -14,7 +14,7 @@ export type LandingRates = {
   min: number;
   max: number;
   median: number;
-  /** How many rates were counted; those in another currency are not. */
+  /** How many rates were counted; those in a currency without an exchange rate are not. */
   counted: number;
   buckets: RateBucket[];
 };

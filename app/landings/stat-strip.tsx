@@ -1,4 +1,3 @@
-import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
 import type { LandingStats } from "./landing-stats.ts";
 
 const MAX_NAMED = 3;
@@ -53,9 +52,7 @@ export function StatStrip({
         {seniority
           .map(({ label, members: people }) => `${people} ${label.toLowerCase()}`)
           .join(", ")}
-        {rates && rates.counted < members
-          ? `. Rates of the ${rates.counted} who charge in ${toCurrencyName(rates.currency)}.`
-          : "."}
+        {rates && rates.counted < members ? `. ${rates.counted} show a rate.` : "."}
       </p>
     </>
   );

@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { useShownMoney } from "#app/developers/currency/use-money.ts";
+import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
 import { toNumberWord } from "#app/site/terms.ts";
 import type { RateStats } from "#contract/member-summary.ts";
 import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 
 type RateTableProps = {
   rates: RateStats;
+  /** Without the currency, which follows it. */
   caption: string;
   /** Part of the rate that is shown: 1 for what clients pay. */
   share?: number;
@@ -20,11 +22,16 @@ const cell = "border-line border-b py-3 pr-2 sm:pr-4";
 /** Lowest, median and highest rate of each level, as numbers and as a ruled line. */
 export function RateTable({ rates, caption, share = 1, compared = {} }: RateTableProps) {
   const { currency, levels, all } = rates;
-  const money = (rate: number) => toMoney(Math.round(rate * share), currency);
+  const toShown = useShownMoney();
+  const money = (rate: number) => toShown(Math.round(rate * share), currency).text;
+  const shown = toShown(all.median, currency);
   const end = Math.ceil(all.max / 10) * 10;
   return (
     <table className="figures w-full text-left">
-      <caption className="pb-4 text-left text-ink-soft text-sm">{caption}</caption>
+      <caption className="min-h-[2lh] pb-4 text-left text-ink-soft text-sm sm:min-h-[1lh]">
+        {caption}, in {toCurrencyName(shown.currency)}
+        {shown.isAbout ? " (about)." : "."}
+      </caption>
       <thead className="text-sm">
         <tr>
           <th scope="col" className={head}>

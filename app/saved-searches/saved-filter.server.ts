@@ -1,11 +1,9 @@
-import { toFilterText } from "#app/developers/filters/filter-chips.ts";
+import { type FilterNames, toFilterText } from "#app/developers/filters/filter-chips.ts";
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { toFilterNames, toKnownFilter } from "#app/developers/search/filter-names.server.ts";
-import {
-  getMemberTaxonomy,
-  type MemberTaxonomy,
-} from "#app/developers/search/member-taxonomy.service.server.ts";
+import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 
@@ -24,20 +22,20 @@ const TEXT_LEFT_OUT = "a text that this email doesn't repeat";
 
 /** Reads the filters of a URL: only what the site itself has names for. */
 export async function readSavedFilter(db: Database, params: URLSearchParams): Promise<SavedFilter> {
-  const taxonomy = await getMemberTaxonomy(db);
+  const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
   // Named members are never new, and an email has an order of its own.
   const { ids: _ids, sort: _sort, ...wanted } = toMemberQuery(params).filter;
-  return toSavedFilter(toKnownFilter(wanted, taxonomy), taxonomy);
+  return toSavedFilter(toKnownFilter(wanted, taxonomy), toFilterNames(taxonomy, terms));
 }
 
 /** Reads a stored search. What the site has no name for any more still narrows it, to no member. */
 export async function readStoredFilter(db: Database, search: string): Promise<SavedFilter> {
   const { filter } = toMemberQuery(new URLSearchParams(search));
-  return toSavedFilter(filter, await getMemberTaxonomy(db));
+  const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
+  return toSavedFilter(filter, toFilterNames(taxonomy, terms));
 }
 
-function toSavedFilter(filter: MemberFilter, taxonomy: MemberTaxonomy): SavedFilter {
-  const names = toFilterNames(taxonomy);
+function toSavedFilter(filter: MemberFilter, names: FilterNames): SavedFilter {
   const { q, ...others } = filter;
   const plain = [toFilterText(others, names), q === undefined ? "" : TEXT_LEFT_OUT];
   return {

@@ -2,7 +2,7 @@ import { type Site, SiteSchema, TermsSchema } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { suggestion } from "#services/content/closest.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
+import type { ContentSource, YamlFile } from "#services/content/content-source.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 import { findAccentProblems } from "./accent.ts";
 import {
@@ -12,10 +12,12 @@ import {
   readBrandFiles,
   toBrandFiles,
 } from "./brand-files.content.server.ts";
+import { areExchangeRatesOld, MAX_EXCHANGE_RATE_DAYS } from "./exchange.ts";
 import { findUnknownTerms } from "./fill-terms.ts";
 import { findOriginal } from "./media.repository.server.ts";
 import { findStoredSite, saveSite } from "./site.repository.server.ts";
 import { storePictures } from "./store-pictures.server.ts";
+import { toCurrency } from "./terms.ts";
 
 const FILE = "site.yaml";
 
@@ -37,6 +39,7 @@ export const siteContent: ContentKind = {
     for (const { path, name } of findUnknownTerms(value, value?.terms)) {
       report(path, toTermProblem(name));
     }
+    if (value) checkExchangeRates(value, report);
     const { accent } = value?.brand ?? {};
     for (const { severity, message } of accent ? findAccentProblems(accent) : []) {
       report(["brand", "accent"], message, severity);
@@ -75,6 +78,23 @@ export const siteContent: ContentKind = {
     };
   },
 };
+
+function checkExchangeRates(site: Site, report: YamlFile<Site>["report"]): void {
+  if (!site.exchange_rates) return;
+  const { date, rates } = site.exchange_rates;
+  const own = toCurrency(site.terms);
+  if (rates[own] !== undefined) {
+    const message = `is the currency of the site: how much of the others one ${own} is, belongs here`;
+    report(["exchange_rates", "rates", own], message);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  // No error: on a machine whose clock is wrong the site would not start.
+  if (date > today) report(["exchange_rates", "date"], "is in the future", "warning");
+  if (areExchangeRatesOld(date, today)) {
+    const message = `is more than ${MAX_EXCHANGE_RATE_DAYS} days ago: update the rates, by which people are found and shown in another currency`;
+    report(["exchange_rates", "date"], message, "warning");
+  }
+}
 
 /** What to do about a name in `{{…}}` that has no value. */
 function toTermProblem(name: string): string {

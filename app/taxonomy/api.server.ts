@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { getSite } from "#app/site/site.service.server.ts";
+import { toCurrency } from "#app/site/terms.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { responseSchema } from "#contract/response.ts";
@@ -80,7 +81,7 @@ const commonConfigRoute = createRoute({
   summary: "Read what every page needs",
   responses: {
     200: describeResponse(
-      "All published tags and technologies, and the terms of contracts",
+      "All published tags and technologies, the terms of contracts and the currency of comparisons",
       CommonConfigSchema,
     ),
   },
@@ -136,8 +137,15 @@ export function createTaxonomyApi(
   });
   api.openapi(commonConfigRoute, async (c) => {
     const [tags, technologies] = [await listTags(db), await listTechnologies(db)];
-    const terms = ContractTermsSchema.parse((await getSite(db)).terms ?? {});
-    return c.json({ data: { tags, technologies, terms } }, 200);
+    const { terms, exchange_rates } = await getSite(db);
+    const data = {
+      tags,
+      technologies,
+      terms: ContractTermsSchema.parse(terms ?? {}),
+      currency: toCurrency(terms),
+      exchange_rates,
+    };
+    return c.json({ data }, 200);
   });
   return api;
 }

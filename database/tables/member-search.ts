@@ -40,6 +40,11 @@ export const memberSearch = pgTable(
     recommended: bigint({ mode: "bigint" }).notNull(),
     sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
     sales_currency: char({ length: 3 }).notNull().$type<Currency>(),
+    /**
+     * `sales_rate` in the currency of the site; null also where `site.yaml` has no rate for the
+     * currency. A trigger of `site` converts anew when the rates change.
+     */
+    rate: numeric({ precision: 10, scale: 2, mode: "number" }),
     years_of_experience: smallint().notNull(),
     available_from: date({ mode: "string" }),
     timezone: plainText().notNull(),
@@ -52,8 +57,8 @@ export const memberSearch = pgTable(
     // Without a pending list, which readers would have to go through.
     index("member_search_terms").using("gin", t.terms).with({ fastupdate: false }),
     index("member_search_recommended").on(t.recommended),
-    index("member_search_rate_asc").on(t.sales_rate, t.recommended),
-    index("member_search_rate_desc").on(t.sales_rate.desc().nullsLast(), t.recommended),
+    index("member_search_rate_asc").on(t.rate, t.recommended),
+    index("member_search_rate_desc").on(t.rate.desc().nullsLast(), t.recommended),
     index("member_search_experience").on(t.years_of_experience.desc(), t.recommended),
     index("member_search_available").on(t.available_from, t.recommended),
     index("member_search_timezone").on(t.timezone),

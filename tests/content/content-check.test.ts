@@ -64,6 +64,34 @@ describe("a content folder", () => {
     expect(await checkRecords(...many)).toEqual([expect.stringMatching(/ vetting: .*12/)]);
   });
 
+  it("has exchange rates that are new, of other currencies than its own, and of every rate", async () => {
+    const checkRates = (rates: string, date = today, member = ANNA) =>
+      check(
+        writeContentFolder({
+          "site.yaml": `${SITE}exchange_rates:\n  date: ${date}\n  rates: ${rates}\n`,
+          "members/anna-kask.yaml": member,
+        }),
+      );
+    const toDate = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const today = toDate(0);
+    const pounds = ANNA.replace("sales_currency: EUR", "sales_currency: GBP");
+    expect(await checkRates("{ USD: 1.16, GBP: 0.88 }", toDate(-59), pounds)).toEqual([]);
+    expect(await checkRates("{ USD: 1.16 }", toDate(-61))).toEqual([
+      expect.stringMatching(/ exchange_rates.date: is more than 60 days ago: update the rates/),
+    ]);
+    expect(await checkRates("{ USD: 1.16 }", toDate(2))).toEqual([
+      expect.stringMatching(/ warning exchange_rates.date: is in the future/),
+    ]);
+    expect(await checkRates("{ EUR: 1 }")).toEqual([
+      expect.stringMatching(/ exchange_rates.rates.EUR: is the currency of the site/),
+    ]);
+    expect(await checkRates("{ USD: 0, CHF: 0.93 }")).toHaveLength(2);
+    expect(await checkRates("{ USD: 1.16 }", today, pounds)).toEqual([
+      expect.stringMatching(/anna-kask.yaml:\d+:\d+ warning sales_currency: has no rate in site/),
+    ]);
+  });
+
   it("has references with a name, a company and a text, and warns of those without consent", async () => {
     const reference = (rest: string) =>
       `\n  - { author: Katrin Oja, company: Harbourline, text: Good., ${rest} }`;

@@ -1,5 +1,11 @@
+import { Link } from "react-router";
+import { toToday } from "#app/developers/search/today.ts";
+import { areExchangeRatesOld } from "#app/site/exchange.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toDateText } from "#platform/date-text.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toContentPath } from "../content/editing/content-path.ts";
 import { toContentFilters } from "../content/list/content-filters.ts";
 import { listPlaces, readContentList } from "../content/list/content-list.service.server.ts";
 import { CONTENT } from "../content/list/content-list.tsx";
@@ -13,12 +19,16 @@ import type { Route } from "./+types/content.ts";
 export const middleware = [requirePermission("content")];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env } = context.get(servicesContext);
+  const { db, env, clock } = context.get(servicesContext);
   const { role } = context.get(staffContext);
   const filters = toContentFilters(listPlaces(role));
   const query = readListQuery(filters, url.searchParams);
-  const result = await readContentList(db, query, role);
-  return { filters, query, result, isReadOnly: env.isContentReadOnly };
+  const [result, { exchange_rates: rates }] = await Promise.all([
+    readContentList(db, query, role),
+    getSite(db),
+  ]);
+  const oldRates = rates && areExchangeRatesOld(rates.date, toToday(clock())) && rates.date;
+  return { filters, query, result, isReadOnly: env.isContentReadOnly, oldRates };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,11 +36,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  const { filters, isReadOnly, ...page } = loaderData;
+  const { filters, isReadOnly, oldRates, ...page } = loaderData;
   const create = isReadOnly ? undefined : CONTENT.create;
   return (
     <ListPage list={{ ...CONTENT, filters, create }} {...page}>
       {isReadOnly ? <ReadOnlyNotice /> : null}
+      {oldRates ? (
+        <p className="mx-4 my-2 border-amber border-l-4 bg-amber-wash px-3 py-2">
+          Rates are compared by exchange rates of {toDateText(oldRates)}. Update them in{" "}
+          <Link to={toContentPath("site.yaml")} className="link">
+            site.yaml
+          </Link>
+          .
+        </p>
+      ) : null}
     </ListPage>
   );
 }

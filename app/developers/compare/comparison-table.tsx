@@ -5,6 +5,7 @@ import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
+import { useMoney } from "../currency/use-money.ts";
 import { OverlapLine } from "../overlap/overlap-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
@@ -22,7 +23,7 @@ const LABEL =
 
 /** Members side by side: their facts, then the years with each technology. */
 export function ComparisonTable({ members, onlyDifferences }: ComparisonTableProps) {
-  const { facts, technologies } = toComparison(members);
+  const { facts, technologies } = toComparison(members, useMoney());
   const shown = (rows: readonly ComparisonRow[]) =>
     onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
   return (
@@ -143,6 +144,9 @@ function Cell({ drawn, text, member }: CellProps) {
       return <AvailabilityLine member={member} className="text-sm print:text-xs" />;
     case "hours":
       return <OverlapLine timezone={member.timezone} className="text-sm print:text-xs" lines={3} />;
+    case "money":
+      // Room for the mark of a converted amount.
+      return <p className="min-h-[2lh] sm:min-h-[1lh]">{text}</p>;
     case "vetting":
       return <VettedLine member={member} className="text-sm print:text-xs" />;
     default:

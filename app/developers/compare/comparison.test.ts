@@ -34,6 +34,7 @@ test("members are side by side, and what differs is known", () => {
     label: "Rate",
     cells: ["€50 / h", "$50 / h", "On request"],
     isDifferent: true,
+    drawn: "money",
   });
   expect(row("Full-time month, 160 h")?.cells).toEqual(["€8,000", "$8,000", ""]);
   // None of them can be hired so.

@@ -10,7 +10,7 @@ import {
 import { toTechnologyOrder } from "../parts/technology-rows.ts";
 
 /** What is drawn for each member in place of a text. */
-export type DrawnCell = "availability" | "hours" | "vetting";
+export type DrawnCell = "availability" | "hours" | "money" | "vetting";
 
 export type ComparisonRow = {
   label: string;
@@ -27,22 +27,20 @@ function toRow(label: string, cells: string[], drawn?: DrawnCell): ComparisonRow
   return { label, cells, isDifferent, ...(drawn ? { drawn } : {}) };
 }
 
-const toRate = ({ sales_rate, sales_currency }: Member) =>
-  sales_rate === null ? "On request" : `${toMoney(sales_rate, sales_currency)} / h`;
-
-const toMonth = ({ sales_rate, sales_currency }: Member) =>
-  sales_rate === null ? "" : toMoney(sales_rate * MONTHLY_HOURS, sales_currency);
-
 const toAvailable = ({ available_from, workload }: Member) =>
   [available_from, workload].filter(Boolean).join(" ");
 
-function toFacts(members: readonly Member[]): ComparisonRow[] {
+function toFacts(members: readonly Member[], money: typeof toMoney): ComparisonRow[] {
+  const toRate = ({ sales_rate, sales_currency }: Member) =>
+    sales_rate === null ? "On request" : `${money(sales_rate, sales_currency)} / h`;
+  const toMonth = ({ sales_rate, sales_currency }: Member) =>
+    sales_rate === null ? "" : money(sales_rate * MONTHLY_HOURS, sales_currency);
   const row = (label: string, toText: (member: Member) => string, drawn?: DrawnCell) =>
     toRow(label, members.map(toText), drawn);
   return [
-    row("Rate", toRate),
-    row(`Full-time month, ${MONTHLY_HOURS} h`, toMonth),
-    row("Buyout Fee", (member) => toBuyoutPrice(member) ?? ""),
+    row("Rate", toRate, "money"),
+    row(`Full-time month, ${MONTHLY_HOURS} h`, toMonth, "money"),
+    row("Buyout Fee", (member) => toBuyoutPrice(member, money) ?? "", "money"),
     row("Seniority", ({ seniority_level }) => SENIORITY_LABELS[seniority_level]),
     row("Experience", ({ years_of_experience }) => toYears(years_of_experience)),
     row("Availability", toAvailable, "availability"),
@@ -78,7 +76,7 @@ function toTechnologies(members: readonly Member[]): ComparisonRow[] {
 }
 
 /** What members have side by side; a fact that none of them has is left out. */
-export function toComparison(members: readonly Member[]): Comparison {
-  const facts = toFacts(members).filter(({ cells }) => cells.some(Boolean));
+export function toComparison(members: readonly Member[], money = toMoney): Comparison {
+  const facts = toFacts(members, money).filter(({ cells }) => cells.some(Boolean));
   return { facts, technologies: toTechnologies(members) };
 }

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+import { listCurrencies } from "#app/site/exchange.ts";
+import { toBuyoutPercent } from "#app/site/terms.ts";
+import { CURRENCIES, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+import type { Site } from "#contract/site.ts";
 import type { YamlFile } from "#services/content/content-source.server.ts";
 import { MAX_MAIN_TECHNOLOGIES, type MemberFile } from "./member-file.server.ts";
 
@@ -14,6 +17,7 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
 const DraftSchema = z.object({
   years_of_experience: number,
   sales_rate: number,
+  sales_currency: z.enum(CURRENCIES).nullable().catch(null),
   redemption_rate: number,
   languages: listOf(z.object({ code: string }).catch({ code: null })),
   technologies: listOf(
@@ -44,11 +48,11 @@ type Report = YamlFile<MemberFile>["report"];
 
 /**
  * Rules of a member's file that hold between its fields.
- * @param buyoutPercent what the agency asks for a buyout; null without one, undefined when unknown
+ * @param site undefined when its file is wrong
  */
 export function checkMemberFile(
   { raw, report }: Pick<YamlFile<MemberFile>, "raw" | "report">,
-  buyoutPercent: number | null | undefined,
+  site: Site | undefined,
 ): void {
   const draft = DraftSchema.safeParse(raw);
   if (!draft.success) return;
@@ -57,7 +61,10 @@ export function checkMemberFile(
   checkEducations(draft.data, report);
   checkVetting(draft.data, report);
   checkReferences(draft.data, report);
-  checkBuyout(draft.data, buyoutPercent, report);
+  if (site) {
+    checkCurrency(draft.data, site, report);
+    checkBuyout(draft.data, toBuyoutPercent(site.terms), report);
+  }
   reportRepeated(
     draft.data.languages.map(({ code }) => code),
     ["languages"],
@@ -163,12 +170,19 @@ function checkReferences({ client_references }: Draft, report: Report): void {
   }
 }
 
+function checkCurrency({ sales_rate, sales_currency }: Draft, site: Site, report: Report): void {
+  if (sales_rate === null || sales_currency === null) return;
+  if (listCurrencies(site).includes(sales_currency)) return;
+  const message = `has no rate in site.yaml (exchange_rates): no limit finds this rate, and sorting puts it last`;
+  report(["sales_currency"], message, "warning");
+}
+
 function checkBuyout(
   { sales_rate, redemption_rate }: Draft,
-  percent: number | null | undefined,
+  percent: number | null,
   report: Report,
 ): void {
-  if (redemption_rate === null || percent === undefined) return;
+  if (redemption_rate === null) return;
   if (percent === null) {
     const message = "is not shown: site.yaml offers no buyout (terms.buyout_percent)";
     report(["redemption_rate"], message, "warning");

@@ -77,7 +77,7 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
     if (message) source.report({ severity: "error", file: path.file, message });
     if (path.extension !== "yaml" || !isChecked(path)) continue;
     const yaml = await source.readYaml(path.file, schema);
-    checkMemberFile(yaml, buyout);
+    checkMemberFile(yaml, site);
     const { slug } = path;
     if (!yaml.value) continue;
     const { previous_slugs, ...value } = yaml.value;

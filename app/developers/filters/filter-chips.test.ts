@@ -18,6 +18,7 @@ const names: FilterNames = {
   workload: new Map([["part_time", "Part-time"]]),
   language: new Map([["en", "English"]]),
   seniority_level: new Map([["senior", "Senior"]]),
+  currency: "EUR",
 };
 
 describe("chips of set filters", () => {
@@ -26,7 +27,7 @@ describe("chips of set filters", () => {
     expect(chips.map(({ label, to }) => [label, to])).toEqual([
       ["React", "/developers?technology=go&rate_max=60&q=bank"],
       ["Go", "/developers?technology=react&rate_max=60&q=bank"],
-      ["Up to 60\u00a0/\u00a0h", "/developers?technology=go,react&q=bank"],
+      ["Up to €60\u00a0/\u00a0h", "/developers?technology=go,react&q=bank"],
       ["“bank”", "/developers?technology=go,react&rate_max=60"],
     ]);
   });
@@ -56,7 +57,7 @@ describe("chips of set filters", () => {
       "Estonia",
       "English",
       "Part-time",
-      "From 40\u00a0/\u00a0h",
+      "From €40\u00a0/\u00a0h",
       "5+ years",
       "Available now",
       "4+ h of 9:00–17:00 in New York",

@@ -1,7 +1,9 @@
 import type { MemberFilter } from "#contract/member-query.ts";
+import type { Currency } from "#contract/member-terms.ts";
 import { MAX_OVERLAP_HOURS } from "#contract/working-day-terms.ts";
 import { toDateText } from "#platform/date-text.ts";
 import { toDayText } from "../overlap/day-texts.ts";
+import { toMoney } from "../parts/member-texts.ts";
 import {
   FILTER_GROUPS,
   type FieldOf,
@@ -15,8 +17,8 @@ import {
 } from "./member-filters.ts";
 import { isCombination, toDevelopersUrl } from "./member-url.ts";
 
-/** Names of values that are slugs or codes in a URL. */
-export type FilterNames = Record<ListField, ReadonlyMap<string, string>>;
+/** Names of values that are slugs or codes in a URL, and the currency of amounts. */
+export type FilterNames = Record<ListField, ReadonlyMap<string, string>> & { currency: Currency };
 
 export type FilterChip = {
   key: string;
@@ -34,6 +36,7 @@ type TextField = FieldOf<"ids" | "range" | "date" | "text">;
 
 type ToChipText<Field extends TextField> = (
   value: NonNullable<MemberFilter[Field]>,
+  currency: Currency,
 ) => string | undefined;
 
 /** A range without a text of its own shows its label. */
@@ -41,8 +44,9 @@ const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<
   [Field in FieldOf<"range">]?: ToChipText<Field>;
 } = {
   ids: ({ length }) => (length === 1 ? "1 chosen developer" : `${length} chosen developers`),
-  rate_min: (rate) => (rate > 0 ? `From ${rate}\u00a0/\u00a0h` : undefined),
-  rate_max: (rate) => `Up to ${rate}\u00a0/\u00a0h`,
+  rate_min: (rate, currency) =>
+    rate > 0 ? `From ${toMoney(rate, currency)}\u00a0/\u00a0h` : undefined,
+  rate_max: (rate, currency) => `Up to ${toMoney(rate, currency)}\u00a0/\u00a0h`,
   experience_min: (years) => (years > 0 ? `${years}+ years` : undefined),
   available_by: (date) => `Free by ${toDateText(date)}`,
   q: (text) => `“${text}”`,
@@ -52,12 +56,13 @@ const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<
 function toChipText<Field extends TextField>(
   field: Field,
   filter: MemberFilter,
+  currency: Currency,
 ): string | undefined {
   const toText = CHIP_TEXTS[field] as ToChipText<Field> | undefined;
   const value = filter[field];
   if (value === undefined || value === null) return undefined;
   const definition = getFilter(field);
-  if (toText || definition.kind !== "range") return toText?.(value);
+  if (toText || definition.kind !== "range") return toText?.(value, currency);
   return `${definition.label} ${value}`;
 }
 
@@ -99,7 +104,7 @@ function toTexts(field: MemberField, filter: MemberFilter, names: FilterNames): 
     case "sort":
       return [];
     default:
-      return toOne(toChipText(field as TextField, filter));
+      return toOne(toChipText(field as TextField, filter, names.currency));
   }
 }
 

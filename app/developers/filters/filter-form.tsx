@@ -1,5 +1,7 @@
 import { Search } from "lucide";
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { toCurrency } from "#app/site/terms.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
 import { FieldErrorText } from "#design/field/field-texts.tsx";
@@ -65,6 +67,7 @@ function GroupFields({
   options: FilterOptions;
 }) {
   const { title, isOpen } = FILTER_GROUPS[name];
+  const currency = toCurrency(useTerms());
   const fields = FORM_FIELDS.filter(
     (field) =>
       MEMBER_FILTERS[field].group === name && (!isList(field) || isUseful(field, form, options)),
@@ -76,7 +79,11 @@ function GroupFields({
   });
   const count = set.reduce((sum, one) => sum + one, 0);
   return (
-    <FilterGroup title={title} count={count} open={isOpen || count > 0}>
+    <FilterGroup
+      title={name === "rate" ? `${title}, ${currency}` : title}
+      count={count}
+      open={isOpen || count > 0}
+    >
       <div className={name === "rate" ? "grid grid-cols-2 gap-3" : "space-y-3"}>
         {fields.map((field) => (
           <FilterControl key={field} field={field} form={form} options={options} />

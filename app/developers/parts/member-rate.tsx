@@ -1,6 +1,7 @@
 import type { MemberCard } from "#contract/member.ts";
 import { classNames } from "#design/class-names.ts";
-import { toBuyoutPrice, toMoney } from "./member-texts.ts";
+import { Money } from "../currency/money.tsx";
+import { useMoney, useShownMoney } from "../currency/use-money.ts";
 
 type MemberRateProps = {
   member: Pick<MemberCard, "sales_rate" | "sales_currency" | "redemption_rate">;
@@ -15,9 +16,10 @@ export function MemberRateLine({
   member: Pick<MemberCard, "sales_rate" | "sales_currency">;
 }) {
   const { sales_rate, sales_currency } = member;
+  const money = useMoney();
   return (
     <p className="figures text-ink-soft text-sm">
-      {sales_rate === null ? "Rate on request" : `${toMoney(sales_rate, sales_currency)} / h`}
+      {sales_rate === null ? "Rate on request" : `${money(sales_rate, sales_currency)} / h`}
     </p>
   );
 }
@@ -26,7 +28,9 @@ export function MemberRateLine({
  * The hourly rate at the left and, where one is offered, the buyout fee at the right of its line.
  */
 export function MemberRate({ member, size = "small", className }: MemberRateProps) {
-  const buyout = toBuyoutPrice(member);
+  const { redemption_rate, sales_currency } = member;
+  const toShown = useShownMoney();
+  const buyout = redemption_rate === null ? undefined : toShown(redemption_rate, sales_currency);
   return (
     <div
       className={classNames(
@@ -44,14 +48,18 @@ export function MemberRate({ member, size = "small", className }: MemberRateProp
               size === "large" ? "text-heading" : "text-title",
             )}
           >
-            {toMoney(member.sales_rate, member.sales_currency)}
+            <Money amount={member.sales_rate} currency={member.sales_currency} />
           </span>{" "}
           <span className="text-ink-soft text-sm">/ h</span>
         </p>
       )}
       {buyout === undefined ? null : (
         <p className="text-ink-soft text-sm">
-          Buyout Fee: <span className="whitespace-nowrap text-ink">{buyout}</span>
+          {/* No wider when it is converted, so that no line breaks once it is. */}
+          {buyout.isAbout ? "Buyout:" : "Buyout Fee:"}{" "}
+          <span className="whitespace-nowrap text-ink">
+            {buyout.isAbout ? `about ${buyout.text}` : `${buyout.text} / one time`}
+          </span>
         </p>
       )}
     </div>

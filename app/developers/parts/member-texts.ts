@@ -55,9 +55,10 @@ export function toYears(years: number): string {
 /** `€6,496 / one time`; undefined where no buyout is offered. */
 export function toBuyoutPrice(
   member: Pick<MemberCard, "redemption_rate" | "sales_currency">,
+  toText = toMoney,
 ): string | undefined {
   if (member.redemption_rate === null) return undefined;
-  return `${toMoney(member.redemption_rate, member.sales_currency)} / one time`;
+  return `${toText(member.redemption_rate, member.sales_currency)} / one time`;
 }
 
 /** `full time or part-time`: how much time a member has, inside a sentence. */

@@ -1,7 +1,10 @@
 import type { Member } from "#contract/member.ts";
 import { MONTHLY_HOURS } from "#contract/member-terms.ts";
 import { DimensionLine } from "#design/dimension-line.tsx";
-import { toBuyoutPrice, toMoney } from "../parts/member-texts.ts";
+import { CurrencySelect } from "../currency/currency-select.tsx";
+import { Money } from "../currency/money.tsx";
+import { useMoney } from "../currency/use-money.ts";
+import { toBuyoutPrice } from "../parts/member-texts.ts";
 
 type MemberCostProps = {
   member: Pick<Member, "sales_rate" | "sales_currency" | "redemption_rate">;
@@ -11,7 +14,8 @@ type MemberCostProps = {
 export function MemberCost({ member }: MemberCostProps) {
   const { sales_rate, sales_currency, redemption_rate } = member;
   const month = sales_rate === null ? undefined : sales_rate * MONTHLY_HOURS;
-  const buyout = toBuyoutPrice(member);
+  const money = useMoney();
+  const buyout = toBuyoutPrice(member, money);
   const longest = Math.max(1, month ?? 0, redemption_rate ?? 0);
   return (
     <div className="figures">
@@ -19,7 +23,9 @@ export function MemberCost({ member }: MemberCostProps) {
         <p className="font-semibold text-lg">Rate on request</p>
       ) : (
         <p className="leading-tight">
-          <span className="font-semibold text-heading">{toMoney(sales_rate, sales_currency)}</span>{" "}
+          <span className="font-semibold text-heading">
+            <Money amount={sales_rate} currency={sales_currency} />
+          </span>{" "}
           <span className="text-ink-soft text-sm">/ h</span>
         </p>
       )}
@@ -28,7 +34,7 @@ export function MemberCost({ member }: MemberCostProps) {
           <div>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="text-ink-soft">Full-time month, {MONTHLY_HOURS} h</span>
-              <span>{toMoney(month, sales_currency)}</span>
+              <span>{money(month, sales_currency)}</span>
             </p>
             <DimensionLine share={month / longest} strong className="mt-1" />
           </div>
@@ -42,6 +48,7 @@ export function MemberCost({ member }: MemberCostProps) {
           </div>
         )}
       </div>
+      {sales_rate === null ? null : <CurrencySelect className="mt-4" />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "../compare/compare-url.ts";
 import { ComparisonTable } from "../compare/comparison-table.tsx";
+import { CurrencySelect } from "../currency/currency-select.tsx";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { listWholeMembersByIds } from "../members.service.server.ts";
 import type { Route } from "./+types/compare.ts";
@@ -70,7 +71,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 max-w-prose text-ink-soft text-lg">
             Rows that differ are marked with ≠.
           </p>
-          <p className="mt-2 mb-6 print:hidden">
+          <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
             <Link
               to={toCompareUrl(ids, !onlyDifferences)}
               rel="nofollow"
@@ -79,7 +80,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             >
               {onlyDifferences ? "Show all rows" : "Show only differences"}
             </Link>
-          </p>
+            <CurrencySelect />
+          </div>
           <ComparisonTable members={members} onlyDifferences={onlyDifferences} />
         </>
       )}

@@ -19,6 +19,7 @@ import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { useSlow } from "#platform/use-slow.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { MemberList } from "../card/member-list.tsx";
+import { CurrencySelect } from "../currency/currency-select.tsx";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
 import { FilterChipList } from "../filters/filter-chip-list.tsx";
 import { toFilterDraft } from "../filters/filter-draft.ts";
@@ -186,13 +187,16 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           <div className="mt-4">
             {isStale ? null : <FilterChipList chips={chips} />}
             {isStale ? null : <UnclearList words={unclear} />}
-            <a
-              href={`/save-search${toMemberSearch(filter)}`}
-              rel="nofollow"
-              className="link inline-flex min-h-11 items-center text-sm"
-            >
-              Get new matches by email
-            </a>
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <a
+                href={`/save-search${toMemberSearch(filter)}`}
+                rel="nofollow"
+                className="link inline-flex min-h-11 items-center text-sm"
+              >
+                Get new matches by email
+              </a>
+              <CurrencySelect />
+            </div>
           </div>
           <p role="status" className="sr-only">
             {isSlow ? "Loading developers" : isStale ? null : `${total} found`}

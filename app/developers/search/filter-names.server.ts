@@ -1,4 +1,6 @@
+import { toCurrency } from "#app/site/terms.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
+import type { Terms } from "#contract/site.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";
 import {
   LIST_FIELDS,
@@ -10,12 +12,13 @@ import { LIST_OPTIONS } from "./list-options.server.ts";
 import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";
 
 /** Names of all values that list filters can have. */
-export function toFilterNames(taxonomy: MemberTaxonomy): FilterNames {
+export function toFilterNames(taxonomy: MemberTaxonomy, terms: Terms | undefined): FilterNames {
   const entries = LIST_FIELDS.map((field) => {
     const options = LIST_OPTIONS[field](taxonomy);
     return [field, new Map(options.map(({ value, label }) => [value, label]))];
   });
-  return Object.fromEntries(entries) as FilterNames;
+  const names = Object.fromEntries(entries) as Record<ListField, ReadonlyMap<string, string>>;
+  return { ...names, currency: toCurrency(terms) };
 }
 
 /** The filter with slugs in place of ids, and without values that the site does not have. */

@@ -62,8 +62,8 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
   country_not: (places) => matchesNone(toCountryLabels(places)),
   language: anyOf("language"),
   workload: anyOf("workload"),
-  rate_min: (rate) => gte(memberSearch.sales_rate, rate),
-  rate_max: (rate) => lte(memberSearch.sales_rate, rate),
+  rate_min: (rate) => gte(memberSearch.rate, rate),
+  rate_max: (rate) => lte(memberSearch.rate, rate),
   experience_min: (years) => gte(memberSearch.years_of_experience, years),
   available: (isAvailable, { today }) =>
     isAvailable ? lte(memberSearch.available_from, today) : undefined,
@@ -129,8 +129,8 @@ const availableFrom = sql`${memberSearch.available_from}`;
 
 const ORDERS: Record<MemberSort, (context: ConditionContext) => Order> = {
   recommended: () => ({ columns: [], tiers: [{ by: [recommended] }] }),
-  rate_asc: () => by(sql`${memberSearch.sales_rate}`),
-  rate_desc: () => by(sql`${memberSearch.sales_rate}`, sql`desc nulls last`),
+  rate_asc: () => by(sql`${memberSearch.rate}`),
+  rate_desc: () => by(sql`${memberSearch.rate}`, sql`desc nulls last`),
   experience_desc: () => by(sql`${memberSearch.years_of_experience}`, sql`desc nulls last`),
   name_asc: () => by(sql`${memberSearch.name}`),
   // Members that can start by now are alike.

@@ -16,6 +16,7 @@ export type ScoredQuery = {
   labels?: readonly string[];
   /** Points of a candidate that matches. */
   awards: readonly { query: string; points: number }[];
+  /** In the currency of the site. */
   rate_max?: number | undefined;
   /** The id of a member who is no candidate. */
   except?: number;
@@ -25,9 +26,9 @@ export type ScoredQuery = {
 /** The members with most points, equals in recommended order. */
 export async function listScored(db: Queryable, input: ScoredQuery): Promise<ScoredMember[]> {
   if (input.candidates.length === 0) return [];
-  const { recommended, terms, member_id, sales_rate } = memberSearch;
+  const { recommended, terms, member_id, rate } = memberSearch;
   const where = and(
-    input.rate_max === undefined ? undefined : lte(sales_rate, input.rate_max),
+    input.rate_max === undefined ? undefined : lte(rate, input.rate_max),
     input.except === undefined ? undefined : ne(member_id, input.except),
   );
   const selects = input.candidates.map(

@@ -1,3 +1,4 @@
+import { convertAmount, type ExchangeSite } from "#app/site/exchange.ts";
 import type { Member } from "#contract/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
 import { MAIN_LETTER, toLabel, toOperand } from "./member-labels.ts";
@@ -12,11 +13,13 @@ const RATE_BAND = 0.2;
 type Compared = Pick<Member, "id" | "technologies" | "seniority_level">;
 type Rated = Pick<Member, "sales_rate" | "sales_currency">;
 
-/** Points for a rate of the same band; rates in different currencies are not compared. */
-export function toRatePoints(one: Rated, other: Rated): number {
+/** Points for a rate of the same band. */
+export function toRatePoints(one: Rated, other: Rated, site: ExchangeSite): number {
   if (one.sales_rate === null || other.sales_rate === null) return 0;
-  if (one.sales_currency !== other.sales_currency) return 0;
-  return Math.abs(one.sales_rate - other.sales_rate) <= one.sales_rate * RATE_BAND ? 2 : 0;
+  const currencies = { from: other.sales_currency, to: one.sales_currency };
+  const rate = convertAmount(other.sales_rate, currencies, site);
+  if (rate === undefined) return 0;
+  return Math.abs(one.sales_rate - rate) <= one.sales_rate * RATE_BAND ? 2 : 0;
 }
 
 /**

@@ -20,21 +20,17 @@ export async function countMembers(db: Queryable, label: string): Promise<Member
   const { rows } = await narrowReads(reads, () =>
     db.execute<{ summary: MemberSummary }>(sql`
       with found as materialized (
-        select labels, timezone, sales_rate as rate, sales_currency as currency
-        from ${memberSearch} where ${where}
-      ), most as (
-        select currency, min(rate) as lowest, max(rate) as highest
-        from found where rate is not null
-        group by currency order by count(*) desc, currency limit 1
+        select labels, timezone, rate from ${memberSearch} where ${where}
+      ), ends as (
+        select min(rate) as lowest, max(rate) as highest from found
       ), rated as (
         select rate, substr(level, 2) as level
-        from found join most using (currency), unnest(labels) as level
-        where rate is not null and level like 's%'
+        from found, unnest(labels) as level where rate is not null and level like 's%'
       ), histogram as (
         select coalesce(min(step), floor(highest) + 1)::integer as step
-        from most left join unnest(${STEPS}) as step
+        from ends left join unnest(${STEPS}) as step
           on floor(highest / step) - floor(lowest / step) < ${MAX_STEPS}
-        group by highest
+        where highest is not null group by highest
       )
       select jsonb_build_object(
         'members', (select count(*) from found),
@@ -45,7 +41,7 @@ export async function countMembers(db: Queryable, label: string): Promise<Member
           select timezone, count(*) as people from found group by timezone
         ) as zones),
         'rates', (select jsonb_build_object(
-          'currency', currency,
+          'currency', site_currency(),
           'all', (select ${toRates()} from rated),
           'levels', (select jsonb_agg(level) from (
             select jsonb_build_object('level', level) || ${toRates()} as level
@@ -56,7 +52,7 @@ export async function countMembers(db: Queryable, label: string): Promise<Member
             select floor(rate / step)::integer as index, count(*) as rates
             from rated group by index
           ) as steps)
-        ) from most, histogram)
+        ) from histogram)
       ) as summary`),
   );
   return rows[0]?.summary ?? { members: 0, labels: {}, zones: {}, rates: null };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { Money } from "#app/developers/currency/money.tsx";
 import { CountryFlag } from "#app/developers/parts/country-flag.tsx";
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
-import { toAvailability, toMoney, toRecentDate } from "#app/developers/parts/member-texts.ts";
+import { toAvailability, toRecentDate } from "#app/developers/parts/member-texts.ts";
 import { MemberLink } from "#app/developers/profile/member-link.tsx";
 import { useRenderDay } from "#app/site/use-render-day.ts";
 import type { MemberCard } from "#contract/member.ts";
@@ -54,7 +55,7 @@ export function HeroProfile({ member, note }: HeroProfileProps) {
       <div className={ROW}>
         <p className="figures">
           <span className="font-semibold text-heading">
-            {toMoney(member.sales_rate, member.sales_currency)}
+            <Money amount={member.sales_rate} currency={member.sales_currency} />
           </span>{" "}
           <span className="text-ink-soft">/ h</span>
         </p>

@@ -2,6 +2,9 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { convertAmount } from "#app/site/exchange.ts";
+import { toCurrency } from "#app/site/terms.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { CURRENCIES } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { Radios } from "#design/field/radios.tsx";
@@ -30,6 +33,7 @@ type CostCalculatorProps = { initial: CostFields; terms: CostTerms };
  * typing; without JavaScript the form requests the same page with the result from the server.
  */
 export function CostCalculator({ initial, terms }: CostCalculatorProps) {
+  const site = useSite();
   const [fields, setFields] = useState(initial);
   const { input, errors } = parseCostFields(fields);
   const contract = input && estimateContract(input);
@@ -42,6 +46,10 @@ export function CostCalculator({ initial, terms }: CostCalculatorProps) {
       : "Some figures are missing or wrong. Correct them to see the totals.",
     DEBOUNCE_MS,
   );
+  const currencies = { from: fields.currency, to: toCurrency(site?.terms) };
+  const converted = input && convertAmount(input.rate, currencies, site);
+  // Without an exchange rate the list has no limit. Whole money, so that the rate itself is within.
+  const limit = converted === input?.rate ? converted : converted && Math.ceil(converted);
   const set = (changes: Partial<CostFields>) => setFields((before) => ({ ...before, ...changes }));
 
   return (
@@ -148,16 +156,20 @@ export function CostCalculator({ initial, terms }: CostCalculatorProps) {
               </p>
             ) : null}
             <LinkButton
-              to={toDevelopersUrl({ rate_max: input.rate })}
+              to={toDevelopersUrl({ rate_max: limit })}
               size="large"
               className="self-start max-sm:w-full"
             >
-              <span>
-                Developers up to{" "}
-                <span className="whitespace-nowrap">
-                  {toMoney(input.rate, fields.currency)} / h
+              {limit === undefined ? (
+                "See all developers"
+              ) : (
+                <span>
+                  Developers up to{" "}
+                  <span className="whitespace-nowrap">
+                    {toMoney(input.rate, fields.currency)} / h
+                  </span>
                 </span>
-              </span>
+              )}
             </LinkButton>
           </div>
         </>

@@ -1,4 +1,3 @@
-import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
 import { getMemberFacets } from "#app/developers/stats/member-facets.service.server.ts";
 import { findRateStats } from "#app/developers/stats/member-stats.service.server.ts";
 import { toDeveloperShare, toShareText } from "#app/site/terms.ts";
@@ -117,7 +116,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
               <RateTable
                 rates={rates}
                 share={share}
-                caption={`${toShareText(share)} of the hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
+                caption={`${toShareText(share)} of the hourly rates of ${rates.all.count} developers`}
               />
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from "#app/developers/compare/compare-url.ts";
+import { CurrencySelect } from "#app/developers/currency/currency-select.tsx";
 import { listFirstOfLevels } from "#app/developers/members.service.server.ts";
-import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
 import { toToday } from "#app/developers/search/today.ts";
 import { toOverlapData } from "#app/developers/shared-hours/overlap-counts.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
@@ -90,13 +90,16 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       {rates ? (
         <Section aria-labelledby="rates-today">
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-            <h2 id="rates-today" className="text-heading lg:col-span-4">
-              Rates on the site today
-            </h2>
+            <div className="lg:col-span-4">
+              <h2 id="rates-today" className="text-heading">
+                Rates on the site today
+              </h2>
+              <CurrencySelect className="mt-4" />
+            </div>
             <div className="min-w-0 lg:col-span-8">
               <RateTable
                 rates={rates}
-                caption={`Hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
+                caption={`Hourly rates of ${rates.all.count} developers`}
                 compared={compared}
               />
               {rates.all.count > 1 ? <OverlapShareLine overlap={overlap} className="mt-6" /> : null}

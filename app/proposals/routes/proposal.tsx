@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { QuotedAmounts } from "#app/developers/currency/use-money.ts";
 import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
 import { toPageTitle } from "#app/site/page-meta.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
@@ -80,7 +81,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
     );
   }
   return (
-    <>
+    <QuotedAmounts value>
       <FormTitle title={toPageTitle(`Proposal for ${proposal.client}`, name)} state={actionData} />
       {actionData ? <PlainAnswerProblem state={actionData} /> : null}
       <ProposalView
@@ -91,6 +92,6 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
         isPreview={isPreview}
         plainAnswer={<PlainAnswer proposal={proposal} state={actionData} token={token} />}
       />
-    </>
+    </QuotedAmounts>
   );
 }

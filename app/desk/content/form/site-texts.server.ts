@@ -47,6 +47,16 @@ export const SITE_TEXTS: FieldTexts = {
   "terms.margin_percent": { label: "Margin in percent" },
   "terms.buyout_percent": { label: "Buyout in percent of a monthly rate" },
   "terms.tax_note": { hint: "As after “A month is 160 hours;”." },
+  exchange_rates: {
+    hint: "To compare rates of members in several currencies, and to show them in another one.",
+  },
+  "exchange_rates.date": { hint: "Day of the rates." },
+  "exchange_rates.rates": {
+    hint: "How much one unit of the site's currency is; empty for its own.",
+  },
+  "exchange_rates.rates.EUR": { label: "EUR" },
+  "exchange_rates.rates.USD": { label: "USD" },
+  "exchange_rates.rates.GBP": { label: "GBP" },
   booking: { label: "Hours for calls" },
   ...toHours("booking"),
   "booking.slot_minutes": { label: "Minutes of a call" },

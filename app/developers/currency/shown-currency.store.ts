@@ -1,0 +1,14 @@
+import { CURRENCIES, type Currency } from "#contract/member-terms.ts";
+import { createBrowserStore } from "#platform/browser-store.ts";
+
+/** The currency in which the visitor wants to see amounts; empty for the one they are quoted in. */
+export const shownCurrencyStore = createBrowserStore<{ currency: Currency | "" }>({
+  name: "currency",
+  version: 1,
+  initial: { currency: "" },
+  parse(saved) {
+    const { currency } = (saved ?? {}) as { currency?: unknown };
+    const known = CURRENCIES.find((one) => one === currency);
+    return known && { currency: known };
+  },
+});
