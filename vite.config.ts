@@ -105,6 +105,12 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/](design[\\/](tag-list|rich-text)|platform[\\/](use-failed-load|use-today)|contract[\\/]time-zone)\.|[\\/]icons[\\/](chevron-right|search)\./,
                 },
+                // Amounts, also where there are no cards.
+                {
+                  name: "money",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/](developers[\\/]parts[\\/](use-money|money|shown-currency|currency-select)\.|site[\\/]exchange)/,
+                },
                 // What every page loads once it is hydrated.
                 {
                   name: "after-load",

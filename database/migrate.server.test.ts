@@ -70,7 +70,8 @@ test("members of a database from before the table of lists are in it after the m
   expect(before).toHaveLength(1);
   for (const statement of [
     "DROP TRIGGER members_update_search ON members",
-    "DROP FUNCTION update_member_search, to_search_keys, to_words, to_member_search, search_words, fold_text",
+    "DROP TRIGGER site_convert_rates ON site",
+    "DROP FUNCTION site_currency, to_site_rate, convert_member_rates, update_member_search, to_search_keys, to_words, to_member_search, search_words, fold_text",
     "DROP TABLE member_search, member_words",
   ]) {
     await db.execute(sql.raw(statement));
@@ -79,6 +80,7 @@ test("members of a database from before the table of lists are in it after the m
     "0015_member_search",
     "0045_list_members_by_time_zone",
     "0064_labels_that_are_counted",
+    "0067_rates_in_one_currency",
   ];
   for (const statement of added.flatMap(readMigration)) await db.execute(sql.raw(statement));
   expect(await db.select().from(memberSearch)).toEqual(before);

@@ -20,6 +20,7 @@ const NAMES: Record<string, readonly string[]> = {
   "app/shared-shortlist/shared-shortlists.store.ts": ["shared-shortlists"],
   "app/shared-shortlist/readers.store.ts": ["shortlist-votes"],
   "app/developers/overlap/working-day.store.ts": ["working-day"],
+  "app/developers/parts/shown-currency.store.ts": ["currency"],
   "app/requests/form/contacts.store.ts": ["contacts"],
   "app/proposals/shortlist/proposal-shortlist.store.ts": ["proposal-shortlist"],
   "app/proposals/answer/proposal-sending.ts": ["proposal-…-message"],

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
-import { useShownMoney } from "#app/developers/currency/use-money.ts";
 import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
+import { useShownMoney } from "#app/developers/parts/use-money.ts";
 import { toNumberWord } from "#app/site/terms.ts";
 import type { RateStats } from "#contract/member-summary.ts";
 import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
@@ -28,9 +28,12 @@ export function RateTable({ rates, caption, share = 1, compared = {} }: RateTabl
   const end = Math.ceil(all.max / 10) * 10;
   return (
     <table className="figures w-full text-left">
-      <caption className="min-h-[2lh] pb-4 text-left text-ink-soft text-sm sm:min-h-[1lh]">
-        {caption}, in {toCurrencyName(shown.currency)}
-        {shown.isAbout ? " (about)." : "."}
+      <caption className="pb-4 text-left text-ink-soft text-sm">
+        {/* Room for the longest currency. */}
+        <span className="block min-h-[2lh] sm:min-h-[1lh]">
+          {caption}, in {toCurrencyName(shown.currency)}
+          {shown.isAbout ? " (about)." : "."}
+        </span>
       </caption>
       <thead className="text-sm">
         <tr>

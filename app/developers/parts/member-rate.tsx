@@ -1,7 +1,7 @@
 import type { MemberCard } from "#contract/member.ts";
 import { classNames } from "#design/class-names.ts";
-import { Money } from "../currency/money.tsx";
-import { useMoney, useShownMoney } from "../currency/use-money.ts";
+import { Money } from "./money.tsx";
+import { useMoney, useShownMoney } from "./use-money.ts";
 
 type MemberRateProps = {
   member: Pick<MemberCard, "sales_rate" | "sales_currency" | "redemption_rate">;

@@ -1,10 +1,10 @@
 import type { Member } from "#contract/member.ts";
 import { MONTHLY_HOURS } from "#contract/member-terms.ts";
 import { DimensionLine } from "#design/dimension-line.tsx";
-import { CurrencySelect } from "../currency/currency-select.tsx";
-import { Money } from "../currency/money.tsx";
-import { useMoney } from "../currency/use-money.ts";
+import { CurrencySelect } from "../parts/currency-select.tsx";
 import { toBuyoutPrice } from "../parts/member-texts.ts";
+import { Money } from "../parts/money.tsx";
+import { useShownMoney } from "../parts/use-money.ts";
 
 type MemberCostProps = {
   member: Pick<Member, "sales_rate" | "sales_currency" | "redemption_rate">;
@@ -14,7 +14,9 @@ type MemberCostProps = {
 export function MemberCost({ member }: MemberCostProps) {
   const { sales_rate, sales_currency, redemption_rate } = member;
   const month = sales_rate === null ? undefined : sales_rate * MONTHLY_HOURS;
-  const money = useMoney();
+  const toShown = useShownMoney();
+  // The rate above these sums and the list below them are marked when all are converted.
+  const money = (amount: number) => toShown(amount, sales_currency).text;
   const buyout = toBuyoutPrice(member, money);
   const longest = Math.max(1, month ?? 0, redemption_rate ?? 0);
   return (
@@ -34,7 +36,7 @@ export function MemberCost({ member }: MemberCostProps) {
           <div>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="text-ink-soft">Full-time month, {MONTHLY_HOURS} h</span>
-              <span>{money(month, sales_currency)}</span>
+              <span>{money(month)}</span>
             </p>
             <DimensionLine share={month / longest} strong className="mt-1" />
           </div>

@@ -7,9 +7,9 @@ import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "../compare/compare-url.ts";
 import { ComparisonTable } from "../compare/comparison-table.tsx";
-import { CurrencySelect } from "../currency/currency-select.tsx";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { listWholeMembersByIds } from "../members.service.server.ts";
+import { CurrencySelect } from "../parts/currency-select.tsx";
 import type { Route } from "./+types/compare.ts";
 
 export const handle: PageHandle = { background: "developer", query: ["ids", "only"] };

@@ -31,7 +31,7 @@ test("searches without results are counted, in whatever order their filters come
   await search("q=cobol&rate_max=20");
   await search("rate_max=20&q=cobol&sort=rate_asc");
   await search("q=fortran");
-  expect(await list()).toEqual(["Up to 20\u00a0/\u00a0h, “cobol”: 2", "“fortran”: 1"]);
+  expect(await list()).toEqual(["Up to €20\u00a0/\u00a0h, “cobol”: 2", "“fortran”: 1"]);
 });
 
 test("each is counted, because no cache may respond to it; one with results may be cached", async () => {

@@ -4,6 +4,7 @@ import type { Terms } from "#contract/site.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";
 import {
   LIST_FIELDS,
+  type ListField,
   toListField,
   VALUES_FIELDS,
   type ValuesField,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Money } from "#app/developers/currency/money.tsx";
 import { CountryFlag } from "#app/developers/parts/country-flag.tsx";
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toAvailability, toRecentDate } from "#app/developers/parts/member-texts.ts";
+import { Money } from "#app/developers/parts/money.tsx";
 import { MemberLink } from "#app/developers/profile/member-link.tsx";
 import { useRenderDay } from "#app/site/use-render-day.ts";
 import type { MemberCard } from "#contract/member.ts";

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from "#app/developers/compare/compare-url.ts";
-import { CurrencySelect } from "#app/developers/currency/currency-select.tsx";
 import { listFirstOfLevels } from "#app/developers/members.service.server.ts";
+import { CurrencySelect } from "#app/developers/parts/currency-select.tsx";
 import { toToday } from "#app/developers/search/today.ts";
 import { toOverlapData } from "#app/developers/shared-hours/overlap-counts.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";

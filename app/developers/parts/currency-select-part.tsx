@@ -5,14 +5,11 @@ import { useSite } from "#app/site/use-site.ts";
 import type { Currency } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
-import { toDateText } from "../parts/member-texts.ts";
+import { toDateText } from "./member-texts.ts";
 import { shownCurrencyStore } from "./shown-currency.store.ts";
 
-/**
- * The currency in which rates are shown in this browser, on all pages and in all tabs; nothing where
- * there is only one.
- */
-export function CurrencySelect({ className }: { className?: string }) {
+/** What `CurrencySelect` shows; its code comes after that of the page. */
+export function CurrencySelectPart({ className }: { className?: string | undefined }) {
   const site = useSite();
   const { currency } = useStore(shownCurrencyStore);
   const currencies = listCurrencies(site);
@@ -24,12 +21,12 @@ export function CurrencySelect({ className }: { className?: string }) {
         className,
       )}
     >
-      <label htmlFor="currency" className="text-ink-soft">
+      <label htmlFor="shown-currency" className="text-ink-soft">
         Show rates
       </label>
       <div className="relative">
         <select
-          id="currency"
+          id="shown-currency"
           value={currency}
           title={`Converted at rates of ${toDateText(site?.exchange_rates?.date ?? "")}. Contracts have the currency of the profile.`}
           onChange={(event) =>

@@ -8,7 +8,7 @@ export const shownCurrencyStore = createBrowserStore<{ currency: Currency | "" }
   initial: { currency: "" },
   parse(saved) {
     const { currency } = (saved ?? {}) as { currency?: unknown };
-    const known = CURRENCIES.find((one) => one === currency);
-    return known && { currency: known };
+    const known = (["", ...CURRENCIES] as const).find((one) => one === currency);
+    return known === undefined ? undefined : { currency: known };
   },
 });
