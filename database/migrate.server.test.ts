@@ -80,7 +80,7 @@ test("members of a database from before the table of lists are in it after the m
     "0015_member_search",
     "0045_list_members_by_time_zone",
     "0064_labels_that_are_counted",
-    "0067_rates_in_one_currency",
+    "0068_rates_in_one_currency",
   ];
   for (const statement of added.flatMap(readMigration)) await db.execute(sql.raw(statement));
   expect(await db.select().from(memberSearch)).toEqual(before);
