@@ -22,8 +22,11 @@ export async function importInChild(
   { contentDir, logLevel }: Pick<Env, "contentDir" | "logLevel">,
 ): Promise<void> {
   if ((await findContentVersion(db)) !== undefined) return;
-  // Without the server's bound of the heap: a large folder takes more.
-  const child = fork(join(projectRoot, "scripts/import-at-first-start.ts"), { execArgv: [] });
+  // Without the server's bound of the heap, as a large folder takes more, and with its bound of
+  // what is new there: V8 would take 134 MB for that.
+  const child = fork(join(projectRoot, "scripts/import-at-first-start.ts"), {
+    execArgv: ["--max-semi-space-size=8"],
+  });
   const outcome: { value?: ImportOutcome } = {};
   child.on("message", (value: ImportOutcome) => {
     outcome.value = value;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { upsertMember } from "#app/developers/content/member-writes.repository.server.ts";
+import { upsertMembers } from "#app/developers/content/member-writes.repository.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { responseSchema } from "#contract/response.ts";
 import { CommonConfigSchema } from "#contract/site.ts";
@@ -57,14 +57,13 @@ test("available=true leaves what a published member has", async () => {
     data: [{ code: "de", name: "German" }],
   });
 
-  await upsertMember(
-    services.db,
+  await upsertMembers(services.db, [
     toMemberInput({
       slug: "new",
       technologies: toTechnologyInputs(["python"]),
       country_code: "PL",
     }),
-  );
+  ]);
   expect(await request("/api/technologies?available=true")).toMatchObject({
     data: [{ slug: "react" }, { slug: "python" }],
   });

@@ -17,6 +17,7 @@ export async function findRenames(
 ): Promise<Map<string, string>> {
   const removed = [...changes.keys()].filter((path) => !changes.get(path));
   const renamed = new Map<string, string>();
+  if (removed.length === 0) return renamed;
   // Texts first: images follow the text that names them.
   const added = [...changes].filter(([path, change]) => change && !site.has(path));
   for (const [path, change] of added.toSorted(
@@ -41,7 +42,10 @@ async function readPreviousSlugs(
   read: (() => Promise<Buffer>) | undefined,
 ): Promise<unknown[]> {
   if (!read || !isTextFile(path)) return [];
-  const value = parseYaml(splitContent(path, String(await read())).yaml).value;
+  const text = String(await read());
+  // Most files were never renamed, and parsing all of them takes as long as checking them.
+  if (!text.includes("previous_slugs")) return [];
+  const value = parseYaml(splitContent(path, text).yaml).value;
   const slugs = (value as { previous_slugs?: unknown } | null | undefined)?.previous_slugs;
   return Array.isArray(slugs) ? slugs : [];
 }

@@ -9,7 +9,8 @@ export class FolderError extends Error {
 }
 
 const MAX_DEPTH = 4;
-const MAX_FILES = 50_000;
+/** A hundred thousand members with a photo each. */
+const MAX_FILES = 250_000;
 
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import {
   unpublishMembers,
-  upsertMember,
+  upsertMembers,
 } from "#app/developers/content/member-writes.repository.server.ts";
 import { members } from "#database/tables/members.ts";
 import { answeredMembers } from "#database/tables/proposals.ts";
@@ -64,7 +64,7 @@ test("an answered proposal shows members who have left the site since, without l
 }) => {
   const slug = `otto-left-${Date.now()}`;
   const [id, member_id] = await db.transaction(async (tx) => {
-    await upsertMember(tx, toMemberInput({ slug, first_name: "Otto", last_name: "Left" }));
+    await upsertMembers(tx, [toMemberInput({ slug, first_name: "Otto", last_name: "Left" })]);
     const [{ id: member_id } = { id: 0 }] = await tx
       .select({ id: members.id })
       .from(members)

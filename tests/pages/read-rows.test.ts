@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { readTodayFor } from "#app/desk/today/today.service.server.ts";
-import { upsertMember } from "#app/developers/content/member-writes.repository.server.ts";
+import { upsertMembers } from "#app/developers/content/member-writes.repository.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { connect } from "#database/client.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
@@ -202,7 +202,7 @@ test("a sitemap of many profiles is an index of files in which each of them is o
   expect(whole.xml).toContain("<urlset ");
 
   await db.execute(sql`select setval(pg_get_serial_sequence('members', 'id'), 25000)`);
-  await tested.db.transaction((tx) => upsertMember(tx, toMemberInput({ slug: "far-away" })));
+  await tested.db.transaction((tx) => upsertMembers(tx, [toMemberInput({ slug: "far-away" })]));
   const index = await read("/sitemap.xml");
   expect(index.xml).toContain("<sitemapindex ");
   const files = index.locations.map((location) => location.replace(tested.env.siteUrl, ""));

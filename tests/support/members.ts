@@ -2,7 +2,7 @@ import { toMemberFileSchema } from "#app/developers/content/member-file.server.t
 import { toMemberInput as toFileInput } from "#app/developers/content/member-file-row.server.ts";
 import {
   type MemberInput,
-  upsertMember,
+  upsertMembers,
 } from "#app/developers/content/member-writes.repository.server.ts";
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
@@ -101,6 +101,6 @@ export async function seedMembers(
   await db.transaction(async (tx) => {
     await upsertTechnologies(tx, TEST_TECHNOLOGIES);
     await upsertTags(tx, TEST_TAGS);
-    for (const input of inputs) await upsertMember(tx, toMemberInput(input));
+    await upsertMembers(tx, inputs.map(toMemberInput));
   });
 }

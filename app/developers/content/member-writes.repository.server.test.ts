@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { eq, like } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import { readLogger } from "#database/reads.server.ts";
 import { members } from "#database/tables/members.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
@@ -13,7 +14,7 @@ import {
   toTechnologyInputs,
 } from "#tests/support/members.ts";
 import { findMemberBySlug, listMembers } from "../members.service.server.ts";
-import { unpublishMembers, upsertMember } from "./member-writes.repository.server.ts";
+import { unpublishMembers, upsertMembers } from "./member-writes.repository.server.ts";
 
 const { db, url } = await createTestDatabase();
 const ada = {
@@ -40,8 +41,8 @@ test("writing the same again changes nothing, not even the content version", asy
 test("a change counts the content version up once, however many rows it touches", async () => {
   const version = (await findContentVersion(db)) ?? 0;
   await db.transaction(async (tx) => {
-    await upsertMember(tx, toMemberInput({ ...ada, position: `Architect ${version}` }));
-    await upsertMember(tx, toMemberInput({ slug: "new" }));
+    await upsertMembers(tx, [toMemberInput({ ...ada, position: `Architect ${version}` })]);
+    await upsertMembers(tx, [toMemberInput({ slug: "new" })]);
     await unpublishMembers(tx, ["new"]);
   });
   expect(await findContentVersion(db)).toBe(version + 1);
@@ -51,7 +52,7 @@ test("a change that is rolled back was none", async () => {
   const version = (await findContentVersion(db)) ?? 0;
   await expect(
     db.transaction(async (tx) => {
-      await upsertMember(tx, toMemberInput({ slug: "never" }));
+      await upsertMembers(tx, [toMemberInput({ slug: "never" })]);
       throw new Error("undo");
     }),
   ).rejects.toThrow("undo");
@@ -74,12 +75,12 @@ test("lists show changes at once, also those of other processes and by hand", as
 });
 
 test("a member whose file is gone leaves the site, its row stays, and it may come back", async () => {
-  await upsertMember(db, toMemberInput({ slug: "boris" }));
+  await upsertMembers(db, [toMemberInput({ slug: "boris" })]);
   const [before] = await db.select().from(members).where(eq(members.slug, "boris"));
   await unpublishMembers(db, ["boris"]);
   expect(await list()).toEqual(["ada-lill"]);
   expect(await findMemberBySlug(db, "boris")).toBeUndefined();
-  await upsertMember(db, toMemberInput({ slug: "boris" }));
+  await upsertMembers(db, [toMemberInput({ slug: "boris" })]);
   expect(await findMemberBySlug(db, "boris")).toMatchObject({ id: before?.id });
   await unpublishMembers(db, ["ada-lill", "boris"]);
   expect(await list()).toEqual([]);
@@ -87,9 +88,9 @@ test("a member whose file is gone leaves the site, its row stays, and it may com
 
 test("a technology or tag that is not there yet stops the write", async () => {
   const unknown = toMemberInput({ slug: "x", technologies: toTechnologyInputs(["cobol"]) });
-  await expect(upsertMember(db, unknown)).rejects.toThrow("There is no technology cobol");
+  await expect(upsertMembers(db, [unknown])).rejects.toThrow("There is no technology cobol");
   const untagged = toMemberInput({ slug: "x", experiences: [toExperienceInput("mining")] });
-  await expect(upsertMember(db, untagged)).rejects.toThrow("There is no tag mining");
+  await expect(upsertMembers(db, [untagged])).rejects.toThrow("There is no tag mining");
 });
 
 test("technologies keep their ids when they are renamed, moved, taken away and brought back", async () => {
@@ -103,4 +104,15 @@ test("technologies keep their ids when they are renamed, moved, taken away and b
   await upsertTechnologies(db, []);
   await upsertTechnologies(db, TEST_TECHNOLOGIES);
   expect(await idOf("react")).toBe(id);
+});
+
+test("a hundred members are written with as many statements as one", async () => {
+  // why: how many statements are sent does not show in what they write.
+  const send = vi.spyOn(readLogger, "logQuery");
+  const many = Array.from({ length: 100 }, (_, number) =>
+    toMemberInput({ slug: `member-${number}`, technologies: toTechnologyInputs(["react"]) }),
+  );
+  await upsertMembers(db, many);
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(await db.$count(members, like(members.slug, "member-%"))).toBe(100);
 });

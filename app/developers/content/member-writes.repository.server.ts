@@ -37,11 +37,13 @@ function toIds(kind: string, rows: { id: number; slug: string }[]): IdsBySlug {
     });
 }
 
-async function findTechnologyIds(tx: Queryable, input: MemberInput): Promise<IdsBySlug> {
-  const slugs = [
+type Inputs = readonly MemberInput[];
+
+async function findTechnologyIds(tx: Queryable, inputs: Inputs): Promise<IdsBySlug> {
+  const slugs = inputs.flatMap((input) => [
     ...input.technologies.map((technology) => technology.slug),
     ...input.experiences.flatMap((experience) => experience.technologies),
-  ];
+  ]);
   const rows = await tx
     .select({ id: technologies.id, slug: technologies.slug })
     .from(technologies)
@@ -49,8 +51,8 @@ async function findTechnologyIds(tx: Queryable, input: MemberInput): Promise<Ids
   return toIds("technology", rows);
 }
 
-async function findTagIds(tx: Queryable, input: MemberInput): Promise<IdsBySlug> {
-  const slugs = input.experiences.flatMap((experience) => experience.tags);
+async function findTagIds(tx: Queryable, inputs: Inputs): Promise<IdsBySlug> {
+  const slugs = inputs.flatMap(({ experiences }) => experiences.flatMap(({ tags }) => tags));
   const rows = await tx
     .select({ id: tags.id, slug: tags.slug })
     .from(tags)
@@ -68,15 +70,16 @@ function toTechnologyRows(input: MemberInput, toTechnologyIds: IdsBySlug): Membe
 }
 
 /**
- * Writes a published member by its slug. A row without a change stays untouched, so that
- * an import without changes does not increment the content version.
+ * Writes published members by their slugs, in one statement: a few hundred at most, with different
+ * slugs. A row without a change stays untouched, so that an import without changes does not
+ * increment the content version.
  */
-export async function upsertMember(tx: Queryable, input: MemberInput): Promise<void> {
+export async function upsertMembers(tx: Queryable, inputs: Inputs): Promise<void> {
   const [toTechnologyIds, toTagIds] = [
-    await findTechnologyIds(tx, input),
-    await findTagIds(tx, input),
+    await findTechnologyIds(tx, inputs),
+    await findTagIds(tx, inputs),
   ];
-  const row = {
+  const rows = inputs.map((input) => ({
     ...input,
     published: true,
     technologies: toTechnologyRows(input, toTechnologyIds),
@@ -85,8 +88,8 @@ export async function upsertMember(tx: Queryable, input: MemberInput): Promise<v
       tag_ids: toTagIds(tags),
       technology_ids: toTechnologyIds(technologies),
     })),
-  };
-  const names = Object.keys(row).filter((name) => name !== "slug");
+  }));
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== "slug");
   const columns = (table: string): SQL =>
     sql.join(
       names.map((name) => sql`${sql.identifier(table)}.${sql.identifier(name)}`),
@@ -97,7 +100,7 @@ export async function upsertMember(tx: Queryable, input: MemberInput): Promise<v
   );
   await tx
     .insert(members)
-    .values(row)
+    .values(rows)
     .onConflictDoUpdate({
       target: members.slug,
       set: { ...set, updated_at: sql`now()` },

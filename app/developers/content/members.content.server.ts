@@ -1,5 +1,5 @@
 import { findOriginal } from "#app/site/media.repository.server.ts";
-import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
+import { forgetPreviousSlugs, renameRecord } from "#app/site/previous-slugs.repository.server.ts";
 import { getReadSite } from "#app/site/site.content.server.ts";
 import { type FolderPicture, storePictures } from "#app/site/store-pictures.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
@@ -8,6 +8,7 @@ import {
   listStoredTechnologies,
 } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { PackedList } from "#platform/packed-list.server.ts";
 import {
   isPictureExtension,
   toMaster,
@@ -29,16 +30,18 @@ import {
 import { PHOTO_SIDE } from "./member-photo.server.ts";
 import { readPhotos } from "./member-photos.server.ts";
 import { renamePrivate } from "./member-private.repository.server.ts";
-import { unpublishMembers, upsertMember } from "./member-writes.repository.server.ts";
+import { unpublishMembers, upsertMembers } from "./member-writes.repository.server.ts";
 import { listStoredMembers } from "./members-content.repository.server.ts";
 
 type ReadMember = {
   previous_slugs: string[];
   slug: string;
   file: MemberFile;
-  photo: FolderPicture | undefined;
-  isChanged: boolean;
+  photo?: FolderPicture;
 };
+
+/** Members of a folder: how many there are, and those that an import writes. */
+type ReadMembers = { count: number; changed: PackedList<ReadMember> };
 
 /** A member as its files describe it. */
 type MemberSnapshot = { file: MemberFile; avatar: string | null };
@@ -54,7 +57,7 @@ function toFilesBySlug(paths: readonly MemberPath[]): Map<string, string[]> {
   return files;
 }
 
-async function readMembers(source: ContentSource): Promise<ReadMember[]> {
+async function readMembers(source: ContentSource): Promise<ReadMembers> {
   const paths = toMemberPaths(source.files);
   const files = paths.filter(({ extension }) => extension === "yaml");
   if (files.length === 0) {
@@ -71,7 +74,8 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
   }).extend({ previous_slugs: previousSlugsSchema });
   const site = getReadSite(source);
   const buyout = site && toBuyoutPercent(site.terms);
-  const members: ReadMember[] = [];
+  const changed = new PackedList<ReadMember>();
+  let count = 0;
   for (const path of paths) {
     const message = checkMemberPath(path);
     if (message) source.report({ severity: "error", file: path.file, message });
@@ -85,10 +89,18 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
     const file = buyout === null ? { ...value, redemption_rate: null } : value;
     // Its terms decide about the buyout fee.
     const isChanged = source.isChanged("site.yaml", ...(filesOf.get(slug) ?? []));
-    members.push({ slug, previous_slugs, file, photo: photos.get(slug), isChanged });
+    count += 1;
+    if (!isChanged) continue;
+    const photo = photos.get(slug);
+    changed.push({
+      slug,
+      previous_slugs,
+      file,
+      ...(photo && { photo }),
+    });
   }
   source.offerSlugs("members", slugs);
-  return members;
+  return { count, changed };
 }
 
 async function listStored(
@@ -109,19 +121,30 @@ async function listStored(
 async function importMembers(
   tx: Transaction,
   source: ContentSource,
-  members: readonly ReadMember[],
+  changed: PackedList<ReadMember>,
 ): Promise<undefined> {
-  const changed = members.filter(({ isChanged }) => isChanged);
-  await storePictures(
-    tx,
-    source,
-    changed.flatMap(({ photo }) => photo ?? []),
-    (bytes) => toMaster(bytes, PHOTO_SIDE),
-  );
-  for (const { slug, previous_slugs, file, photo } of changed) {
-    await renameRecord(tx, "member", slug, previous_slugs);
-    await renamePrivate(tx, slug, previous_slugs);
-    await upsertMember(tx, toMemberInput(slug, file, photo?.id ?? null));
+  const photos: FolderPicture[] = [];
+  // A former slug is free before another member takes it.
+  for (const batch of changed.batches()) {
+    for (const { slug, previous_slugs, photo } of batch) {
+      if (photo) photos.push(photo);
+      if (previous_slugs.length === 0) continue;
+      await renameRecord(tx, "member", slug, previous_slugs);
+      await renamePrivate(tx, slug, previous_slugs);
+    }
+  }
+  await storePictures(tx, source, photos, (bytes) => toMaster(bytes, PHOTO_SIDE));
+  for (const batch of changed.batches()) {
+    const others = batch.filter(({ previous_slugs }) => previous_slugs.length === 0);
+    await forgetPreviousSlugs(
+      tx,
+      "member",
+      others.map(({ slug }) => slug),
+    );
+    await upsertMembers(
+      tx,
+      batch.map(({ slug, file, photo }) => toMemberInput(slug, file, photo?.id ?? null)),
+    );
   }
   const removed = toMemberPaths(source.removed).filter(({ extension }) => extension === "yaml");
   await unpublishMembers(
@@ -160,11 +183,8 @@ export const membersContent: ContentKind = {
   },
 
   async read(source) {
-    const members = await readMembers(source);
-    return {
-      count: members.length,
-      import: (tx) => importMembers(tx, source, members),
-    };
+    const { count, changed } = await readMembers(source);
+    return { count, import: (tx) => importMembers(tx, source, changed) };
   },
 
   export: exportMembers,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { upsertMember } from "#app/developers/content/member-writes.repository.server.ts";
+import { upsertMembers } from "#app/developers/content/member-writes.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { seedMembers, toMemberInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -175,7 +175,7 @@ describe("the CV made from a profile", () => {
     expect(await countFiles()).toBe(before);
     expect(new Set(others.map(({ etag }) => etag))).toEqual(new Set([first?.etag]));
 
-    await upsertMember(db, toMemberInput({ ...ANNA, position: "Principal engineer" }));
+    await upsertMembers(db, [toMemberInput({ ...ANNA, position: "Principal engineer" })]);
     const changed = await vi.waitFor(async () => {
       const response = await getCv(services, { slug: "anna-kask", showRates: false });
       expect(response.etag).not.toBe(first?.etag);

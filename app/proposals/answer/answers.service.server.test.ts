@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import {
   unpublishMembers,
-  upsertMember,
+  upsertMembers,
 } from "#app/developers/content/member-writes.repository.server.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
@@ -113,9 +113,9 @@ test("an answered proposal stays as its client saw it, whatever happens to its m
     unavailable: [{ id: 4, first_name: "Dora", last_name: "Not Offered", chosen: false }],
   });
   const changed = { first_name: "Beate", position: "Lead", sales_rate: 99, about: "<p>New.</p>" };
-  await upsertMember(db, toMemberInput({ slug: "boris-jansen", ...changed }));
-  await upsertMember(db, toMemberInput({ slug: "anna-kask", ...changed }));
-  await upsertMember(db, toMemberInput({ slug: "dora-not-offered" }));
+  await upsertMembers(db, [toMemberInput({ slug: "boris-jansen", ...changed })]);
+  await upsertMembers(db, [toMemberInput({ slug: "anna-kask", ...changed })]);
+  await upsertMembers(db, [toMemberInput({ slug: "dora-not-offered" })]);
   expect(await readBoth()).toEqual(before);
   await seedMembers(
     db,
