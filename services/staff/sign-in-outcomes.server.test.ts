@@ -10,6 +10,7 @@ async function readOutcomes() {
 }
 
 test("attempts to sign in are counted by how they end, and end as before", async () => {
+  signIns.reset();
   const session = { token: "a" };
   expect(await countSignIn("password", Promise.resolve(session))).toBe(session);
   for (let attempt = 0; attempt < 2; attempt += 1) {
