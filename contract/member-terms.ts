@@ -24,7 +24,7 @@ export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {
 export const MEMBER_WORKLOAD_LABELS: Record<MemberWorkload, string> = {
   full_time: "Full time",
   part_time: "Part-time",
-  both: "Full time or part-time",
+  both: "Full or part-time",
 };
 
 /** Type of a member's technology: the ones of type 1 are the main ones, shown as tags on a card. */

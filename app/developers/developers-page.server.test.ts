@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { MemberFilter } from "#contract/member-query.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { findTechnology } from "../taxonomy/technologies.service.server.ts";
@@ -71,6 +72,14 @@ test("a region is an option where its members are neither all nor those of anoth
     ["LV", 0],
     ["NL", 1],
   ]);
+});
+
+test("where any technology is enough, its count is not narrowed by the others", async () => {
+  const countAll = async (filter: MemberFilter) =>
+    (await readFilterPart(db, filter)).options.technology.map(({ members }) => members);
+  expect(await countAll({ technology: ["nodejs"] })).toEqual([1, 1]);
+  expect(await countAll({ technology_any: ["nodejs"] })).toEqual([2, 1]);
+  expect(await countAll({ technology: ["react"], technology_any: ["nodejs"] })).toEqual([1, 1]);
 });
 
 test("a role is an option where a member has a technology or a word of it", async () => {

@@ -2,6 +2,7 @@ import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
+import { toFilterDraft, toTickedField } from "./filters/filter-draft.ts";
 import { mapLists, toListField, VALUES_FIELDS } from "./filters/member-filters.ts";
 import type { FilterOption } from "./filters/option-row.tsx";
 import type { FilterOptions } from "./filters/packed-options.ts";
@@ -49,6 +50,7 @@ export async function readFilterPart(
       options.find((option) => option.key === key)?.value ?? key;
     if (filter[field]) Object.assign(readable, { [field]: filter[field].map(toSlug) });
   }
+  const draft = toFilterDraft(readable);
   const names = toFilterNames(taxonomy, terms);
   return {
     filter: readable,
@@ -57,7 +59,7 @@ export async function readFilterPart(
         ({ key, value, label }): FilterOption => ({
           value,
           label,
-          members: countOf(field, key),
+          members: countOf(toTickedField(field, draft), key),
         }),
       ),
     ),

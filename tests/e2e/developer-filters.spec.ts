@@ -105,6 +105,53 @@ test.describe("filters", () => {
     await expect(filters(page).getByLabel("Available now")).not.toBeChecked();
   });
 
+  test("ticked technologies are all wanted, or any of them is enough", async ({ page }) => {
+    await openPage(page, "/developers?technology=kotlin");
+    await filters(page)
+      .getByRole("checkbox", { name: /^Swift/ })
+      .check();
+    await expect(page).toHaveURL("/developers?technology=kotlin,swift");
+    await expect(total(page)).toHaveText("6 developers");
+    await filters(page).getByLabel("Any of").check();
+    await expect(page).toHaveURL("/developers?technology_any=kotlin,swift");
+    await expect(total(page)).not.toHaveText("6 developers");
+    await expect(filters(page).getByRole("checkbox", { name: /^Swift/ })).toBeChecked();
+    const chips = page.getByRole("list", { name: "Active filters" });
+    await expect(chips.getByRole("link", { name: "Remove Kotlin or Swift" })).toBeVisible();
+    await filters(page)
+      .getByRole("checkbox", { name: /^Kotlin/ })
+      .uncheck();
+    await expect(page).toHaveURL("/developers?technology_any=swift");
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/developers?technology=kotlin,swift");
+    await expect(filters(page).getByLabel("All of")).toBeChecked();
+  });
+
+  test("technologies and regions are left out, by keyboard", async ({ page }) => {
+    await openPage(page, "/developers?technology=java");
+    const form = filters(page);
+    await form.getByText("Without these technologies").focus();
+    await page.keyboard.press("Enter");
+    const without = form
+      .getByRole("group")
+      .filter({ hasText: "Without these technologies" })
+      .last();
+    await without.getByRole("checkbox", { name: "Kotlin" }).focus();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL("/developers?technology=java&technology_not=kotlin");
+    const chips = page.getByRole("list", { name: "Active filters" });
+    await expect(chips.getByRole("listitem").first()).toHaveText("Remove Java");
+    await expect(chips.getByRole("link", { name: "Remove Without Kotlin" })).toBeVisible();
+    await without.getByRole("checkbox", { name: "Kotlin" }).uncheck();
+    await expect(page).toHaveURL("/developers?technology=java");
+    await expect(without.getByRole("checkbox", { name: "Kotlin" })).toBeVisible();
+    await page.goto("/developers?country_not=eu&workload=part_time");
+    await expect(chips.getByRole("link", { name: "Remove Without European Union" })).toBeVisible();
+    await expect(form.getByRole("checkbox", { name: "European Union", exact: true })).toBeChecked();
+    await expect(form.getByRole("checkbox", { name: /^Part-time/ })).toBeChecked();
+  });
+
   test("technologies can be searched for without accents or case", async ({ page }) => {
     await openPage(page, "/developers");
     await filters(page).getByLabel("Search for a technology").fill("SCRIPT");
@@ -205,6 +252,28 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/developers?technology=react&rate_max=60&sort=rate_desc&page=2");
     await page.getByRole("link", { name: "Remove Up to 60 / h" }).click();
     await expect(page).toHaveURL("/developers?technology=react&sort=rate_desc");
+  });
+
+  test("any of several technologies, and none of others, are sent by the form", async ({
+    page,
+  }) => {
+    await page.goto("/developers");
+    const show = page.getByRole("button", { name: "Show developers" });
+    await filters(page).getByLabel("Any of").check();
+    for (const name of [/^Kotlin \d/, /^Swift \d/]) {
+      await filters(page).getByRole("checkbox", { name }).check();
+    }
+    await filters(page).getByText("Without these technologies").click();
+    await filters(page).getByRole("checkbox", { name: "React Native", exact: true }).check();
+    await show.click();
+    await expect(page).toHaveURL(
+      "/developers?technology_any=kotlin,swift&technology_not=react-native",
+    );
+    await expect(filters(page).getByLabel("Any of")).toBeChecked();
+    await expect(filters(page).getByRole("checkbox", { name: /^Swift \d/ })).toBeChecked();
+    await filters(page).getByLabel("All of").check();
+    await show.click();
+    await expect(page).toHaveURL("/developers?technology=kotlin,swift&technology_not=react-native");
   });
 
   test("the filters open as a sheet on a phone", async ({ page }) => {

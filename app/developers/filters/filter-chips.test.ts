@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { MemberFilter } from "#contract/member-query.ts";
 import { type FilterNames, toFilterChips, toFilterText } from "./filter-chips.ts";
-import { parseFilterDraft, toFilterDraft, withChanges } from "./filter-draft.ts";
+import {
+  type ChangedControl,
+  parseFilterDraft,
+  toFilterDraft,
+  withChanges,
+  withMatch,
+} from "./filter-draft.ts";
 import { toDevelopersUrl } from "./member-url.ts";
 import { toTotalText } from "./total-text.ts";
 
@@ -56,10 +63,10 @@ describe("chips of set filters", () => {
       "Senior",
       "Estonia",
       "English",
-      "Part-time",
       "From €40\u00a0/\u00a0h",
       "5+ years",
       "Available now",
+      "Part-time",
       "4+ h of 9:00–17:00 in New York",
     ]);
   });
@@ -136,6 +143,32 @@ describe("the form's draft", () => {
   it("leaves out what is half typed", () => {
     const draft = { ...toFilterDraft({}), rate_min: "4.", rate_max: "x", q: "  " };
     expect(toDevelopersUrl(parseFilterDraft(draft))).toBe("/developers");
+  });
+
+  it("moves the technologies along when all of them are wanted, or any", () => {
+    const draft = toFilterDraft({ technology: ["go"], technology_any: ["go", "react"] });
+    const toUrl = (match: "all" | "any") =>
+      toDevelopersUrl(parseFilterDraft(withMatch(draft, match)));
+    expect(toUrl("all")).toBe("/developers?technology=go,react");
+    expect(toUrl("any")).toBe("/developers?technology_any=go,react");
+  });
+
+  it("takes over before JavaScript had loaded that any technology is enough, and what is left out", () => {
+    const any = { name: "technology_match", value: "any", checked: true };
+    const react = { name: "technology", value: "react", checked: true };
+    const toUrl = (filter: MemberFilter, ...changes: ChangedControl[]) =>
+      toDevelopersUrl(parseFilterDraft(withChanges(toFilterDraft(filter), changes)));
+    const all = { ...any, value: "all", checked: false };
+    expect(toUrl({ technology: ["go"] }, all, any, react)).toBe(
+      "/developers?technology_any=go,react",
+    );
+    expect(toUrl({ technology_any: ["go"] }, react)).toBe("/developers?technology_any=go,react");
+    expect(toUrl({ technology_any: ["go"] }, { ...react, value: "go", checked: false })).toBe(
+      "/developers",
+    );
+    expect(toUrl({ technology: ["go"] }, { ...react, name: "technology_not" })).toBe(
+      "/developers?technology=go&technology_not=react",
+    );
   });
 
   it("takes over what was chosen before JavaScript had loaded, and nothing else", () => {

@@ -9,6 +9,8 @@ type FilterChoicesProps = {
   name: string;
   /** Singular name of an option: `technology`. */
   kind: string;
+  /** Label of its search. */
+  searchLabel?: string;
   options: readonly FilterOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -24,7 +26,14 @@ export function toMatching(options: readonly FilterOption[], typed: string): Fil
 }
 
 /** Tick boxes for one filter, with a search where there are many (once JavaScript has loaded). */
-export function FilterChoices({ name, kind, options, value, onChange }: FilterChoicesProps) {
+export function FilterChoices({
+  name,
+  kind,
+  searchLabel = `Search for a ${kind}`,
+  options,
+  value,
+  onChange,
+}: FilterChoicesProps) {
   const [typed, setTyped] = useState("");
   const isLong = options.length > SEARCHED_FROM;
   const matching = new Set(toMatching(options, typed).map((option) => option.value));
@@ -43,8 +52,8 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
           />
           <input
             type="search"
-            aria-label={`Search for a ${kind}`}
-            placeholder={`Search for a ${kind}`}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {

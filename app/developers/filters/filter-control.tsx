@@ -1,24 +1,27 @@
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import { FilterChoices } from "./filter-choices.tsx";
+import { FilterList } from "./filter-list.tsx";
 import {
   type FieldOf,
   fieldsOf,
   getFilter,
   LIST_FIELDS,
   type ListField,
+  MEMBER_FIELDS,
   type MemberField,
 } from "./member-filters.ts";
 import type { FilterOption } from "./option-row.tsx";
 import { OverlapControl } from "./overlap-control.tsx";
 import type { FilterForm } from "./use-filter-draft.ts";
 
-/** Fields with a control in a group of the form. */
-export const FORM_FIELDS: FormField[] = [
-  ...LIST_FIELDS,
-  ...fieldsOf("range", "overlap", "flag", "date"),
-];
 type FormField = ListField | FieldOf<"range" | "overlap" | "flag" | "date">;
+
+/** Fields with a control in a group of the form, in the order of URLs. */
+export const FORM_FIELDS = MEMBER_FIELDS.filter((field): field is FormField =>
+  ([...LIST_FIELDS, ...fieldsOf("range", "overlap", "flag", "date")] as MemberField[]).includes(
+    field,
+  ),
+);
 
 export function isList(field: MemberField): field is ListField {
   return (LIST_FIELDS as MemberField[]).includes(field);
@@ -34,17 +37,7 @@ type FilterControlProps = {
 export function FilterControl({ field, form, options }: FilterControlProps) {
   const { draft, choose, type } = form;
   const definition = getFilter(field);
-  if ("option" in definition && isList(field)) {
-    return (
-      <FilterChoices
-        name={field}
-        kind={definition.option}
-        options={options[field]}
-        value={draft[field]}
-        onChange={(value) => choose({ [field]: value })}
-      />
-    );
-  }
+  if (isList(field)) return <FilterList field={field} form={form} options={options[field]} />;
   if (definition.kind === "flag") {
     return (
       <label className="choice-row">

@@ -1,5 +1,12 @@
 import type { MemberFilter } from "#contract/member-query.ts";
-import { type FieldOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
+import {
+  type FieldOf,
+  getFilter,
+  type ListField,
+  MEMBER_FIELDS,
+  type MemberField,
+} from "./member-filters.ts";
+import { MATCH } from "./member-url.ts";
 
 /** The filter as text of its form, which may be incomplete. */
 export type FilterDraft = {
@@ -35,14 +42,44 @@ export function toFilterDraft(filter: MemberFilter): FilterDraft {
   return Object.fromEntries(entries) as FilterDraft;
 }
 
+/** Whether members must have all ticked technologies or any of them. */
+export type TechnologyMatch = "all" | "any";
+
+/** Which of both the ticks of a draft are; undefined without any. */
+export function toMatch(draft: FilterDraft): TechnologyMatch | undefined {
+  if (draft.technology.length > 0) return "all";
+  return draft.technology_any.length > 0 ? "any" : undefined;
+}
+
+/** The field that the ticks of a list are in. */
+export function toTickedField(field: ListField, draft: FilterDraft): ListField | "technology_any" {
+  return field === "technology" && toMatch(draft) === "any" ? "technology_any" : field;
+}
+
+/** The draft with its technologies all wanted or any of them, whichever they were before. */
+export function withMatch(draft: FilterDraft, match: TechnologyMatch): FilterDraft {
+  const ticked = [...new Set([...draft.technology, ...draft.technology_any])];
+  return {
+    ...draft,
+    technology: match === "all" ? ticked : [],
+    technology_any: match === "any" ? ticked : [],
+  };
+}
+
 /** A control whose value differs from its default in the DOM. */
 export type ChangedControl = { name: string; value: string; checked: boolean };
 
 /** The draft with what was chosen or typed before JavaScript had loaded. */
 export function withChanges(draft: FilterDraft, changes: readonly ChangedControl[]): FilterDraft {
-  const changed: Record<string, DraftValue> = { ...draft };
+  const match = changes.find(({ name, checked }) => name === MATCH && checked)?.value;
+  const matched = match ? withMatch(draft, match as TechnologyMatch) : draft;
+  const isAny = match === "any" || (!match && toMatch(draft) === "any");
+  const changed: Record<string, DraftValue> = { ...matched };
   for (const { name, value, checked } of changes) {
-    const field = MEMBER_FIELDS.find((known) => known === name);
+    const field =
+      name === "technology" && isAny
+        ? "technology_any"
+        : MEMBER_FIELDS.find((known) => known === name);
     if (!field) continue;
     const { kind } = getFilter(field);
     if (kind === "flag") changed[field] = checked;

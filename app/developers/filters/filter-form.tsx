@@ -15,6 +15,7 @@ import {
   type FilterGroupName,
   type ListField,
   MEMBER_FILTERS,
+  VALUES_FIELDS,
 } from "./member-filters.ts";
 import { type FilterOptions, type PackedOptions, unpackOptions } from "./packed-options.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
@@ -42,7 +43,7 @@ function findChanges(form: HTMLFormElement): ChangedControl[] {
     if (!(control instanceof HTMLInputElement)) return [];
     const { name, value, checked } = control;
     const isChanged =
-      control.type === "checkbox"
+      control.type === "checkbox" || control.type === "radio"
         ? checked !== control.defaultChecked
         : value !== control.defaultValue;
     return isChanged ? [{ name, value, checked }] : [];
@@ -73,11 +74,12 @@ function GroupFields({
       MEMBER_FILTERS[field].group === name && (!isList(field) || isUseful(field, form, options)),
   );
   if (fields.length === 0) return null;
-  const set = fields.map((field) => {
-    const value = form.draft[field];
-    return Array.isArray(value) ? value.length : Number(Boolean(value));
-  });
-  const count = set.reduce((sum, one) => sum + one, 0);
+  const values = VALUES_FIELDS.filter((field) => MEMBER_FILTERS[field].group === name);
+  const set = [
+    ...values.flatMap((field) => form.draft[field]),
+    ...fields.filter((field) => !isList(field) && form.draft[field]),
+  ];
+  const count = set.length;
   return (
     <FilterGroup
       title={name === "rate" ? `${title}, ${currency}` : title}

@@ -29,8 +29,10 @@ type FilterDefinition =
   | { kind: "list"; group: FilterGroupName; option: string; letter: string }
   /** Options that are several labels or words each. */
   | { kind: "list"; group: FilterGroupName; option: string }
-  /** Of the options of another list a member has at least one (`any`), or none (`not`). */
-  | { kind: "list"; group: FilterGroupName; of: MemberField; match: "any" | "not" }
+  /** Of the options of another list a member has at least one. */
+  | { kind: "list"; group: FilterGroupName; of: MemberField; match: "any" }
+  /** Of the options of another list a member has none; `title` is that of its choices. */
+  | { kind: "list"; group: FilterGroupName; of: MemberField; match: "not"; title: string }
   /** One end of a range, typed or, with `steps`, selected. */
   | {
       kind: "range";
@@ -61,14 +63,31 @@ export const MEMBER_FILTERS = {
   role: { kind: "list", group: "role", option: "role" },
   technology: { kind: "list", group: "technology", option: "technology", letter: "t" },
   technology_any: { kind: "list", group: "technology", of: "technology", match: "any" },
-  technology_not: { kind: "list", group: "technology", of: "technology", match: "not" },
+  technology_not: {
+    kind: "list",
+    group: "technology",
+    of: "technology",
+    match: "not",
+    title: "Without these technologies",
+  },
   tag: { kind: "list", group: "tag", option: "industry", letter: "g" },
-  tag_not: { kind: "list", group: "tag", of: "tag", match: "not" },
+  tag_not: {
+    kind: "list",
+    group: "tag",
+    of: "tag",
+    match: "not",
+    title: "Without these industries",
+  },
   seniority_level: { kind: "list", group: "seniority_level", option: "level", letter: "s" },
   country: { kind: "list", group: "country", option: "country", letter: "c" },
-  country_not: { kind: "list", group: "country", of: "country", match: "not" },
+  country_not: {
+    kind: "list",
+    group: "country",
+    of: "country",
+    match: "not",
+    title: "Not in these countries",
+  },
   language: { kind: "list", group: "language", option: "language", letter: "l" },
-  workload: { kind: "list", group: "availability", option: "workload", letter: "h" },
   rate_min: { kind: "range", group: "rate", label: "From" },
   rate_max: { kind: "range", group: "rate", label: "Up to" },
   experience_min: {
@@ -79,6 +98,7 @@ export const MEMBER_FILTERS = {
   },
   available: { kind: "flag", group: "availability", label: "Available now" },
   available_by: { kind: "date", group: "availability", label: "Free by" },
+  workload: { kind: "list", group: "availability", option: "workload", letter: "h" },
   overlap: { kind: "overlap", group: "overlap" },
   zone: { kind: "day", usual: "UTC" satisfies typeof USUAL_ZONE },
   day: { kind: "day", usual: "9-17" satisfies typeof USUAL_DAY },
@@ -123,6 +143,15 @@ export type LabelField = ValuesFieldWith<{ letter: string }>;
 export const LIST_FIELDS = VALUES_FIELDS.filter(
   (field): field is ListField => "option" in MEMBER_FILTERS[field],
 );
+
+type ExcludedField = ValuesFieldWith<{ match: "not" }>;
+
+/** The field of what members must not have of a list. */
+export function toExcludedField(field: ListField): ExcludedField | undefined {
+  return VALUES_FIELDS.find(
+    (other): other is ExcludedField => toListField(other) === field && other.endsWith("_not"),
+  );
+}
 
 /** The list that has the options of a field. */
 export function toListField(field: ValuesField): ListField {

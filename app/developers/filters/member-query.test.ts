@@ -122,6 +122,20 @@ test("a URL repeats a field or separates its values by commas", () => {
   }
 });
 
+test("a form without JavaScript says whether any of its technologies is enough", () => {
+  const toUrl = (search: string) => toDevelopersUrl(read(search).filter);
+  expect(toUrl("technology_match=any&technology=go&technology=react")).toBe(
+    "/developers?technology_any=go,react",
+  );
+  expect(toUrl("technology_match=all&technology=go&technology_any=java,react")).toBe(
+    "/developers?technology=go&technology_any=java,react",
+  );
+  expect(toUrl("technology_match=any&technology_not=php&rate_max=")).toBe(
+    "/developers?technology_not=php",
+  );
+  expect(toUrl("technology_match=any")).toBe("/developers");
+});
+
 test("a page is never refused for its URL: what cannot be parsed is left out", () => {
   const search =
     "technology=React,!!,vue&country=ZZZ,de&rate_min=&rate_max=cheap&page=-3&per_page=50&utm_source=x&available=yes&overlap=0&zone=Berlin&day=25-3&sort=random&q=%00";

@@ -3,7 +3,7 @@ import { DEFAULT_PER_PAGE } from "#contract/paging.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
-import { isListField } from "./member-url.ts";
+import { isListField, MATCH } from "./member-url.ts";
 
 /** `filter[ids]`, `filter[ids][]` or `filter[ids][0]`. */
 const BRACKETS = /^filter\[([^[\]]*)\](?:\[\d*\])?$/;
@@ -93,9 +93,18 @@ function toReadableValue(field: MemberField, values: string[]): unknown {
  * commas. A page is never refused for its URL: what cannot be parsed is left out.
  */
 export function toMemberQuery(params: URLSearchParams): MemberQuery {
-  const entries = MEMBER_FIELDS.filter((field) => params.has(field)).map((field) => {
+  const isAny = params.get(MATCH) === "any";
+  const toValues = (field: MemberField): string[] => {
+    if (isAny && field === "technology") return [];
+    return [
+      ...params.getAll(field),
+      ...(isAny && field === "technology_any" ? params.getAll("technology") : []),
+    ];
+  };
+  const entries = MEMBER_FIELDS.map((field) => {
+    const values = toValues(field);
     const read = isListField(field) ? toReadableList : toReadableValue;
-    return [field, read(field, params.getAll(field))] as const;
+    return [field, values.length > 0 ? read(field, values) : undefined] as const;
   });
   const filter = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const page = MemberQuerySchema.shape.page.safeParse(params.get("page") ?? 1);

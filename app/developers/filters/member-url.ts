@@ -3,6 +3,9 @@ import { fieldsOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-f
 
 // Writes what member-query.ts reads; apart from it because the browser needs no zod to write.
 
+/** Of a form without JavaScript: whether its ticks of `technology` are those of `technology_any`. */
+export const MATCH = "technology_match";
+
 /** All parameters of a URL that lists members. */
 export const MEMBER_PARAMETERS = [...MEMBER_FIELDS, "page"] as const;
 

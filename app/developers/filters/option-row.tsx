@@ -8,6 +8,12 @@ export type FilterOption = {
   members: number | undefined;
 };
 
+/** Of what is left out a number says nothing. */
+export const withoutMembers = (option: FilterOption): FilterOption => ({
+  ...option,
+  members: undefined,
+});
+
 type OptionRowProps = {
   name: string;
   option: FilterOption;

@@ -37,6 +37,16 @@ test("the server's rows are what the browser hydrates", () => {
   );
 });
 
+test("rows are ticked where any of them is enough, and those that are left out have no number", () => {
+  const rows = toOptionRows(
+    options,
+    toFilterDraft({ technology_any: ["react"], technology_not: ["c-sharp"] }),
+  );
+  expect(rows.technology).toBe(toOptionRows(options, draft).technology);
+  expect(rows.technology_not).toContain('name="technology_not" checked="" value="c-sharp"');
+  expect(rows.technology_not).not.toContain("1,200");
+});
+
 test("a row is rendered once, however many lists have it", () => {
   toOptionRows(options, draft);
   vi.mocked(renderToStaticMarkup).mockClear();

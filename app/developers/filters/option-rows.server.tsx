@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createContext } from "react-router";
-import type { FilterDraft } from "./filter-draft.ts";
-import { mapLists } from "./member-filters.ts";
-import { type FilterOption, OptionRow } from "./option-row.tsx";
+import { type FilterDraft, toTickedField } from "./filter-draft.ts";
+import { LIST_FIELDS, toExcludedField } from "./member-filters.ts";
+import { type FilterOption, OptionRow, withoutMembers } from "./option-row.tsx";
 import type { FilterOptions } from "./packed-options.ts";
 
 /** HTML of the rows of each filter on the page being rendered. */
@@ -26,13 +26,25 @@ function toRow(row: Row): string {
   return rows.memo(key, { context: row });
 }
 
+function joinRows(
+  name: string,
+  options: readonly FilterOption[],
+  chosen: readonly string[],
+): string {
+  return options
+    .map((option) => toRow({ name, option, isChecked: chosen.includes(option.value) }))
+    .join("");
+}
+
 /** The rows of each filter, each rendered once. */
 export function toOptionRows(options: FilterOptions, draft: FilterDraft): Record<string, string> {
-  return mapLists((name) => {
-    const chosen: readonly string[] = draft[name];
-    const html = options[name].map((option) =>
-      toRow({ name, option, isChecked: chosen.includes(option.value) }),
-    );
-    return html.join("");
-  });
+  const rows: Record<string, string> = {};
+  for (const field of LIST_FIELDS) {
+    rows[field] = joinRows(field, options[field], draft[toTickedField(field, draft)]);
+    const excluded = toExcludedField(field);
+    if (excluded) {
+      rows[excluded] = joinRows(excluded, options[field].map(withoutMembers), draft[excluded]);
+    }
+  }
+  return rows;
 }

@@ -61,7 +61,7 @@ export function toBuyoutPrice(
   return `${toText(member.redemption_rate, member.sales_currency)} / one time`;
 }
 
-/** `full time or part-time`: how much time a member has, inside a sentence. */
+/** `full or part-time`: how much time a member has, inside a sentence. */
 export const toWorkloadText = (workload: MemberWorkload): string =>
   MEMBER_WORKLOAD_LABELS[workload].toLowerCase();
 

@@ -26,6 +26,7 @@ import { FILTER_FORM } from "../filters/filter-form-id.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import {
   isCombination,
+  MATCH,
   MEMBER_PARAMETERS,
   toDevelopersUrl,
   toMemberSearch,
@@ -47,7 +48,7 @@ const RESULTS = "results";
 export const handle: PageHandle = {
   background: "developer",
   buttons: "outline",
-  query: [...MEMBER_PARAMETERS, UNCLEAR],
+  query: [...MEMBER_PARAMETERS, MATCH, UNCLEAR],
   results: RESULTS,
 };
 

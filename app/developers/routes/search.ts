@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
-import { MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
+import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import { withUnclear } from "../sentence/unclear-parameter.ts";
 import type { Route } from "./+types/search.ts";
 
-export const handle: PageHandle = { query: MEMBER_PARAMETERS };
+export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH] };
 
 /** Where the search forms lead: a sentence becomes the filters that it means. */
 export async function loader({ url, context }: Route.LoaderArgs) {
