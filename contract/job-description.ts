@@ -11,14 +11,20 @@ export const DescriptionReadingSchema = z
     others: z
       .array(z.string())
       .describe("Slugs of technologies that are optional, or named by a word that means more"),
+    excluded: z.array(z.string()).describe("Slugs of technologies that it rules out"),
     number_of_developers: z.number().int().optional(),
     seniority_level: z.string(),
-    max_rate: z.number().optional().describe("Per hour"),
+    max_rate: z.number().optional().describe("Per hour, in the currency of the site"),
     project_duration: z.string(),
     workload: z.string(),
-    start_date: z.string(),
+    start_date: z.string().describe("`unknown` for a start that no other answer says"),
+    starts_on: z.iso.date().optional().describe("The start that `start_date` cannot say"),
     unclear: z
-      .object({ levels: z.array(z.string()), rates: z.array(z.number()) })
+      .object({
+        levels: z.array(z.string()),
+        rates: z.array(z.number()),
+        workloads: z.array(z.string()),
+      })
       .describe("Named several times, differently"),
   })
   .meta({ id: "DescriptionReading" });

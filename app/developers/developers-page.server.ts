@@ -39,7 +39,7 @@ export async function readFilterPart(
     getSite(db),
     getLabelUse(db),
     countOptions(db, filter),
-    text === "" ? undefined : readSearch(db, text, today),
+    text === "" ? undefined : readSearch(db, text, { today, ownZone: filter.zone }),
   ]);
   const all = mapLists((field) => LIST_OPTIONS[field](taxonomy));
   // An id in a URL is replaced by the slug that the form and the permalink use.

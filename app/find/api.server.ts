@@ -92,7 +92,11 @@ export function createFindApi(services: Services) {
       return c.json({ data }, 201, { "Cache-Control": "no-store" });
     })
     .openapi(postDescription, async (c) => {
-      const data = await readJobDescription(db, c.req.valid("json").job_description);
+      const data = await readJobDescription(
+        db,
+        c.req.valid("json").job_description,
+        services.clock(),
+      );
       return c.json({ data }, 200, { "Cache-Control": "no-store" });
     })
     .openapi(getMatches, async (c) => {

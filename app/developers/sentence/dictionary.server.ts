@@ -1,67 +1,77 @@
-import type { SeniorityLevel } from "#contract/member-terms.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
+import { INDUSTRY_NAMES } from "../dictionaries/industries.ts";
+import { LEVEL_NAMES } from "../dictionaries/levels.ts";
+import { CITIES, COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
+import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../dictionaries/roles.ts";
 import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../search/list-options.server.ts";
 import { readTaxonomyRows } from "../search/member-taxonomy.repository.server.ts";
 import { type MemberTaxonomy, toTaxonomy } from "../search/member-taxonomy.service.server.ts";
-import type { Dictionary, NamedValue } from "./read-sentence.ts";
+import type { NamedValue } from "./reading.ts";
+import type { Dictionary } from "./sentence-names.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 
-const LEVELS: Readonly<Record<string, SeniorityLevel>> = {
-  jr: "junior",
-  mid: "middle",
-  "mid-level": "middle",
-  intermediate: "middle",
-  sr: "senior",
-  "tech lead": "lead",
-  "team lead": "lead",
-};
+type Name = { name: string; meaning: NamedValue };
 
-/** What people write for the name of a country; "us" is a word of its own. */
-const COUNTRY_NAMES: Readonly<Record<string, string>> = {
-  uk: "GB",
-  "great britain": "GB",
-  usa: "US",
-  america: "US",
-  holland: "NL",
-  uae: "AE",
-};
+/** @param names separated by commas */
+const toNames = (meaning: NamedValue, names: string): Name[] =>
+  names.split(",").map((name) => ({ name, meaning }));
 
-/** Names of a field besides those of its options. */
-function toOtherNames(field: ListField, { technologies }: MemberTaxonomy): [string, string][] {
-  switch (field) {
-    case "technology":
-      return [...technologies.values()].flatMap(({ slug, aliases, published }) =>
-        published ? aliases.map((alias): [string, string] => [alias, slug]) : [],
-      );
-    case "seniority_level":
-      return Object.entries(LEVELS);
-    case "country":
-      return Object.entries(COUNTRY_NAMES);
-    default:
-      return [];
-  }
+const toNamesOf = (field: ListField, record: Readonly<Record<string, string>>): Name[] =>
+  Object.entries(record).flatMap(([value, names]) => toNames({ field, value }, names));
+
+/** Names of the fields that are the same on every site. */
+const COMMON_NAMES: readonly Name[] = [
+  ...toNamesOf("role", ROLE_NAMES),
+  ...SHARED_ROLE_NAMES.flatMap(({ roles, names }) =>
+    roles.flatMap((value) => toNames({ field: "role", value }, names)),
+  ),
+  ...toNamesOf("seniority_level", LEVEL_NAMES),
+  ...toNamesOf("country", COUNTRY_NAMES),
+  ...toNamesOf("country", REGION_NAMES),
+  ...CITIES.flatMap(({ country, names }) => toNames({ field: "country", value: country }, names)),
+  ...Object.entries(DEMONYMS).flatMap(([value, names]) =>
+    toNames({ field: "country", value, isAdjective: true }, names),
+  ),
+];
+
+/** Names of the site's own options. Roles have other names in sentences than in the form. */
+function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
+  const options = LIST_FIELDS.filter((field) => field !== "role").flatMap((field) =>
+    LIST_OPTIONS[field](taxonomy).map(
+      ({ label, value }): Name => ({ name: label, meaning: { field, value } }),
+    ),
+  );
+  const aliases = [...taxonomy.technologies.values()].flatMap(({ slug, aliases, published }) =>
+    published
+      ? aliases.map((name): Name => ({ name, meaning: { field: "technology", value: slug } }))
+      : [],
+  );
+  const industries = [...taxonomy.tags.values()].flatMap(({ slug, published }) =>
+    published ? toNames({ field: "tag", value: slug }, INDUSTRY_NAMES[slug] ?? "") : [],
+  );
+  return [...options, ...aliases, ...industries];
 }
 
-function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
-  const dictionary = new Map<string, NamedValue[]>();
-  for (const field of LIST_FIELDS) {
-    const options = LIST_OPTIONS[field](taxonomy);
-    const names = options.map(({ label, value }): [string, string] => [label, value]);
-    for (const [name, value] of [...names, ...toOtherNames(field, taxonomy)]) {
-      const key = toSentenceWords(name)
-        .map((word) => word.key)
-        .join("");
-      if (key === "") continue;
-      const values = dictionary.get(key) ?? [];
-      const isKnown = values.some((one) => one.field === field && one.value === value);
-      if (!isKnown) dictionary.set(key, [...values, { field, value }]);
-    }
+/** Every name with what it means. */
+export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
+  const names = new Map<string, NamedValue[]>();
+  const places = new Map<string, NamedValue[]>();
+  const words = new Set<string>();
+  for (const { name, meaning } of [...toOwnNames(taxonomy), ...COMMON_NAMES]) {
+    const { field, value } = meaning;
+    const keys = toSentenceWords(name).map((word) => word.key);
+    const isPlace = field === "country" || field === "language";
+    const [known, key] = isPlace ? [places, keys.join(" ")] : [names, keys.join("")];
+    const values = known.get(key) ?? [];
+    const isKnown = values.some((one) => one.field === field && one.value === value);
+    if (key !== "" && !isKnown) known.set(key, [...values, meaning]);
+    if (field !== "language") for (const word of keys) words.add(word);
   }
-  return dictionary;
+  return { names, places, words };
 }
 
-/** Technologies, industries, levels, countries and languages by their names, as they are now. */
+/** Technologies, industries, levels, roles, places and languages by their names, as they are now. */
 export const getDictionary = cacheContent(readTaxonomyRows, (rows) =>
   toDictionary(toTaxonomy(rows)),
 );

@@ -1,14 +1,14 @@
-import type { MemberFilter } from "#contract/member-query.ts";
-import { type ListField, VALUES_FIELDS } from "../filters/member-filters.ts";
-import { type Reading, readAmount, readOverlap, takePhrase } from "./sentence-amounts.ts";
-import { findDate } from "./sentence-dates.ts";
-import { type SentenceWord, toSentenceWords } from "./sentence-words.ts";
-
-/** What a name means: a value of a list filter. */
-export type NamedValue = { field: ListField; value: string };
-
-/** Values of list filters by name, folded and without spaces: `reactnative`, `poland`. */
-export type Dictionary = ReadonlyMap<string, readonly NamedValue[]>;
+import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/member-query.ts";
+import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
+import type { NamedValue, Reading } from "./reading.ts";
+import { toChoices } from "./sentence-choices.ts";
+import { type Item, type SentenceContext, toItems } from "./sentence-items.ts";
+import { withoutLevels } from "./sentence-levels.ts";
+import { type Mode, toModes } from "./sentence-modes.ts";
+import type { FoundName } from "./sentence-names.ts";
+import { correctSpelling } from "./sentence-spelling.ts";
+import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 /** Words that can mean several filters, or one that is not certain. */
 export type Unclear = {
@@ -23,187 +23,201 @@ export type Unclear = {
 export type Sentence = {
   /** What is clear. */
   filter: MemberFilter;
-  /** Filters that were found. */
-  count: number;
-  /** Whether there is more to it than names, such as a rate. */
-  hasCondition: boolean;
   unclear: Unclear[];
-  /** Everything else that members may have, for the text search. */
+  /** Everything else that members may have: it ranks them, and finds a person by name. */
   rest: string;
+  /** What was understood and no filter says, such as "for 6 months". */
+  ignored: string[];
 };
-
-/** Words of the longest name. */
-const MAX_NAME_WORDS = 5;
-
-/** They narrow nothing on a site of remote developers. */
-const FILLERS = new Set(
-  "a an the and or with who for in of to is are can that must should will be has have having i we our us need needs needed want wants looking seeking find hire please someone developer developers dev devs engineer engineers programmer programmers coder coders expert experts experience experienced knowledge skills rate level good great speaks speaking speak fluent fluently based from free available remote remotely vetted".split(
-    " ",
-  ),
-);
-
-const AVAILABLE = ["available", "free", "starting", "start", "can start", "starts", "ready"];
-const NOW = [
-  "now",
-  "immediately",
-  "today",
-  "right now",
-  "right away",
-  "as soon as possible",
-  "asap",
-];
-const BEFORE_DATES = ["in", "by", "from", "on", "before", "within", "until"];
-
-/** `available now`, `free in January`, `starting next month`. */
-function readAvailability(
-  words: readonly SentenceWord[],
-  at: number,
-  today: string,
-): Reading | undefined {
-  const verb = takePhrase(words, at, AVAILABLE);
-  const alone = verb === 0 ? takePhrase(words, at, NOW.slice(1)) : 0;
-  if (alone > 0) return { length: alone, filters: [{ available: true }] };
-  if (verb === 0) return undefined;
-  const now = takePhrase(words, at + verb, NOW);
-  if (now > 0) return { length: verb + now, filters: [{ available: true }] };
-  const before = takePhrase(words, at + verb, BEFORE_DATES);
-  const found = findDate(words, at + verb + before, today);
-  if (found) {
-    const { date, length } = found;
-    const filters = [date <= today ? { available: true } : { available_by: date }];
-    return { length: verb + before + length, filters };
-  }
-  return words[at]?.key === "available"
-    ? { length: verb, filters: [{ available: true }] }
-    : undefined;
-}
 
 const toFilter = ({ field, value }: NamedValue): MemberFilter => ({ [field]: [value] });
-
-/** The longest name that begins at a word; none goes across a comma. */
-export function findName(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
-  let key = "";
-  let found: { length: number; values: readonly NamedValue[] } | undefined;
-  for (let length = 1; length <= MAX_NAME_WORDS; length += 1) {
-    const word = words[at + length - 1];
-    if (!word || (length > 1 && word.isApart)) break;
-    key += word.key;
-    const values = dictionary.get(key);
-    if (values) found = { length, values };
-  }
-  return found;
-}
-
-/** A word before or after a name that tells its field. */
-const SIGNS: Partial<Record<ListField, { before: string[]; after: string[] }>> = {
-  language: {
-    before: ["speaks", "speaking", "speak", "fluent in", "fluent"],
-    after: ["speaking", "speaker", "speakers"],
-  },
-  country: { before: ["from", "based in", "located in", "in"], after: [] },
-};
-
-function readName(
-  words: readonly SentenceWord[],
-  at: number,
-  dictionary: Dictionary,
-): (Reading & { isSure: boolean }) | undefined {
-  for (const [field, { before }] of Object.entries(SIGNS)) {
-    const sign = takePhrase(words, at, before);
-    const found = sign > 0 ? findName(words, at + sign, dictionary) : undefined;
-    const value = found?.values.find((one) => one.field === field);
-    if (found && value) {
-      return { length: sign + found.length, filters: [toFilter(value)], isSure: true };
-    }
-  }
-  const found = findName(words, at, dictionary);
-  if (!found) return undefined;
-  for (const [field, { after }] of Object.entries(SIGNS)) {
-    const sign = takePhrase(words, at + found.length, after);
-    const value = sign > 0 ? found.values.find((one) => one.field === field) : undefined;
-    if (value) return { length: found.length + sign, filters: [toFilter(value)], isSure: true };
-  }
-  return { length: found.length, filters: found.values.map(toFilter), isSure: false };
-}
-
-type Place = { words: readonly SentenceWord[]; at: number; end: number; canBeText: boolean };
-
-/**
- * Whether a filter is a guess: a country or an industry that is also a word of names and positions,
- * or a technology that is one of two, since a filter leaves members who have every technology.
- */
-function isUncertain(
-  { technology, country, tag }: MemberFilter,
-  { words, at, end, canBeText }: Place,
-): boolean {
-  if (technology) return words[at - 1]?.key === "or" || words[end]?.key === "or";
-  return canBeText && (country ?? tag) !== undefined;
-}
 
 /** A filter narrowed further: values of lists are added, others replaced. */
 export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFilter {
   const merged: Record<string, unknown> = { ...filter, ...found };
   for (const field of VALUES_FIELDS) {
     const values = [...(filter[field] ?? []), ...(found[field] ?? [])];
-    if (values.length > 0) merged[field] = [...new Set<string | number>(values)];
+    if (values.length > 0) {
+      merged[field] = [...new Set<string | number>(values)].slice(0, MAX_FILTER_VALUES);
+    }
   }
   return merged as MemberFilter;
 }
 
-/**
- * Reads a sentence as filters: "senior React, under 60, four hours with New York". What can mean several is
- * not guessed, and unknown words remain as text. Linear in the text.
- * @param today ISO date
- * @param isWord whether a word is one of names and positions too: "Jordan" without "from" can be
- *   a person
- */
-export function readSentence(
-  text: string,
-  {
-    dictionary,
-    today,
-    isWord,
-  }: { dictionary: Dictionary; today: string; isWord: (word: string) => boolean },
-): Sentence {
-  const words = toSentenceWords(text);
-  const rest: string[] = [];
-  const unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
-  const sentence: Sentence = { filter: {}, count: 0, hasCondition: false, unclear: [], rest: "" };
-  let at = 0;
-  while (at < words.length) {
-    const word = words[at] as SentenceWord;
-    const condition =
-      readOverlap(words, at) ?? readAmount(words, at) ?? readAvailability(words, at, today);
-    const name = condition ? undefined : readName(words, at, dictionary);
-    const reading = condition ?? name;
-    if (!reading) {
-      if (!FILLERS.has(word.key)) rest.push(word.text);
-      at += 1;
-      continue;
+/** The field that a name rules out values of; undefined where there is no such filter. */
+const NOT_FIELDS: Partial<Record<ValuesField, ValuesField>> = {
+  technology: "technology_not",
+  country: "country_not",
+  tag: "tag_not",
+};
+
+/** What a sentence was found to say so far. */
+class Findings {
+  filter: MemberFilter = {};
+  readonly notLevels = new Set<string>();
+  readonly ignored: string[] = [];
+  readonly rest: string[] = [];
+  readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
+  /** What counts where nothing else of its kind was said. */
+  weak: MemberFilter = {};
+  /** The choice of technologies that the filter has; there can be one. */
+  choice: number | undefined;
+
+  add(found: MemberFilter) {
+    const { available_by } = this.filter;
+    this.filter = addToFilter(this.filter, found);
+    // Of "March or April" the later one leaves nobody out.
+    if (available_by && found.available_by && available_by > found.available_by) {
+      this.filter.available_by = available_by;
     }
-    const end = at + reading.length;
-    const written = words
-      .slice(at, end)
-      .map(({ text }) => text)
-      .join(" ");
-    const { filters } = reading;
-    const [first] = filters;
-    const canBeText = name?.isSure === false && isWord(word.key);
-    if (!first) rest.push(written);
-    else if (filters.length > 1 || isUncertain(first, { canBeText, words, at, end })) {
-      const isText = condition === undefined;
-      unclear.push({ text: written, filters, isText, index: rest.length });
-      if (isText) rest.push(written);
-    } else {
-      sentence.filter = addToFilter(sentence.filter, first);
-      sentence.count += 1;
-      sentence.hasCondition ||= condition !== undefined || name?.isSure === true;
-    }
-    at = end;
   }
+
+  offer(text: string, filters: MemberFilter[], isText: boolean) {
+    this.unclear.push({ text, filters, isText, index: this.rest.length });
+    if (isText) this.rest.push(text);
+  }
+}
+
+/** Fields of the names of each choice. */
+function toChoiceFields(items: readonly Item[], choices: ReadonlyMap<number, number>) {
+  const fields = new Map<number, Set<string>>();
+  for (const [index, group] of choices) {
+    const item = items[index];
+    if (item?.kind !== "name") continue;
+    const known = fields.get(group) ?? new Set<string>();
+    for (const { field } of item.name.values) known.add(field);
+    fields.set(group, known);
+  }
+  return fields;
+}
+
+function addName(
+  findings: Findings,
+  { values }: FoundName,
+  {
+    text,
+    mode,
+    isOther,
+    canBeText,
+    choice,
+  }: {
+    text: string;
+    mode: Mode;
+    isOther: boolean;
+    canBeText: boolean;
+    /** Its choice, and whether that has names of several fields. */
+    choice: { group: number; isMixed: boolean } | undefined;
+  },
+) {
+  const [first] = values;
+  const fields = new Set(values.map(({ field }) => field));
+  if (!first) return;
+  if (mode === "soft") return void findings.rest.push(text);
+  if (mode === "unneeded") return void findings.ignored.push(text);
+  const isSeveral = fields.size > 1 || (first.field === "technology" && values.length > 1);
+  if (mode === "doubt" || isOther || (mode === "not" && isSeveral)) {
+    return findings.offer(text, values.map(toFilter), false);
+  }
+  if (mode === "not") {
+    const field = NOT_FIELDS[first.field];
+    if (first.field === "seniority_level") {
+      for (const { value } of values) findings.notLevels.add(value);
+    } else if (field) findings.add({ [field]: values.map(({ value }) => value) });
+    else findings.ignored.push(text);
+    return;
+  }
+  if (isSeveral || canBeText || choice?.isMixed) {
+    return findings.offer(text, values.map(toFilter), true);
+  }
+  if (choice && first.field === "technology") {
+    findings.choice ??= choice.group;
+    if (findings.choice !== choice.group) return void findings.rest.push(text);
+    return findings.add({ technology_any: [first.value] });
+  }
+  findings.add({ [first.field]: values.map(({ value }) => value) });
+}
+
+function addCondition(findings: Findings, reading: Reading, text: string, mode: Mode) {
+  const { filters, isOffered, isWeak, opposite } = reading;
+  const [first] = filters;
+  if (mode === "not" && opposite) findings.add(opposite);
+  else if (mode !== "want" || !first) {
+    if (!isWeak) findings.ignored.push(text);
+  } else if (filters.length > 1 || isOffered) findings.offer(text, filters, false);
+  else if (isWeak) findings.weak = first;
+  else findings.add(first);
+}
+
+/** A choice of one technology is none; full and part time together leave everybody. */
+function tidy({ filter, weak, notLevels }: Findings): MemberFilter {
+  const tidied: MemberFilter = { ...filter };
+  const { technology_any, workload } = tidied;
+  if (technology_any?.length === 1) {
+    delete tidied.technology_any;
+    tidied.technology = [...(tidied.technology ?? []), ...technology_any];
+  }
+  if (workload && workload.length > 1) delete tidied.workload;
+  if (tidied.available_by) delete tidied.available;
+  else if (weak.available) tidied.available ??= true;
+  if (notLevels.size > 0) {
+    const levels = withoutLevels(tidied.seniority_level, notLevels);
+    if (levels.length > 0) tidied.seniority_level = levels;
+  }
+  return tidied;
+}
+
+/** A text of usual words can still be a name: "Will". */
+function toNameOfUsualWords(words: readonly SentenceWord[], isWord: (word: string) => boolean) {
+  const isName = words.some(
+    ({ key, text }, at) =>
+      isWord(key) &&
+      (words.length === 1 || text !== text.toLowerCase()) &&
+      take(words, at, "person") === 0,
+  );
+  return isName ? words.map(({ text }) => text).join(" ") : "";
+}
+
+/**
+ * Reads a sentence as filters: "senior React, under 60, four hours with New York, no juniors". What can
+ * mean several is not guessed, what is denied is never asked for, and unknown words remain as text.
+ * Linear in the text.
+ */
+export function readSentence(text: string, context: SentenceContext): Sentence {
+  const words = correctSpelling(toSentenceWords(text), context);
+  const items = toItems(words, context);
+  const modes = toModes(items, words);
+  const choices = toChoices(items, modes, words);
+  const choiceFields = toChoiceFields(items, choices);
+  const findings = new Findings();
+  items.forEach((item, index) => {
+    const mode = modes[index] ?? "want";
+    const written = toWritten(text, words, item.at, item.end);
+    if (item.kind === "name") {
+      const [first] = item.name.values;
+      const isPlace = first?.field === "country" || first?.field === "tag";
+      const group = choices.get(index);
+      addName(findings, item.name, {
+        text: written,
+        mode,
+        isOther: item.name.isOther === true,
+        canBeText: isPlace && !item.name.isSure && context.isWord(words[item.at]?.key ?? ""),
+        choice:
+          group === undefined
+            ? undefined
+            : { group, isMixed: (choiceFields.get(group)?.size ?? 0) > 1 },
+      });
+    } else if (item.kind === "condition") addCondition(findings, item.reading, written, mode);
+    else if (item.kind === "word") {
+      (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(written);
+    }
+  });
+  const filter = tidy(findings);
+  const { rest, unclear, ignored } = findings;
+  const isEmpty = Object.keys(filter).length + rest.length + unclear.length + ignored.length === 0;
   return {
-    ...sentence,
-    rest: rest.join(" "),
+    filter,
+    ignored,
+    rest: isEmpty ? toNameOfUsualWords(words, context.isWord) : rest.join(" "),
     unclear: unclear.map(({ index, ...one }) => ({
       ...one,
       rest: (one.isText ? rest.toSpliced(index, 1) : rest).join(" "),

@@ -1,157 +1,294 @@
 import type { MemberFilter } from "#contract/member-query.ts";
-import { MAX_OVERLAP_HOURS } from "#contract/working-day-terms.ts";
-import { toNumber } from "./sentence-dates.ts";
+import { type Currency, MONTHLY_HOURS } from "#contract/member-terms.ts";
+import type { WordKind } from "../dictionaries/language.ts";
+import type { Reading } from "./reading.ts";
+import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { ZONES } from "./sentence-zones.ts";
+import { mayBegin, take, takeAfter } from "./vocabulary.ts";
 
-/**
- * What words from one on mean: more than one filter where they can mean each of them, none where no
- * filter says it.
- */
-export type Reading = { length: number; filters: MemberFilter[] };
-
-const UPPER = ["under", "below", "less than", "up to", "at most", "no more than", "max", "maximum"];
-const LOWER = ["over", "above", "more than", "at least", "from", "min", "minimum"];
-const CURRENCIES = new Set([
-  "$",
-  "€",
-  "£",
-  "eur",
-  "usd",
-  "gbp",
-  "euro",
-  "euros",
-  "dollars",
-  "pounds",
-]);
-const OF_AN_HOUR = ["/ h", "/ hr", "/ hour", "per hour", "an hour", "a hour", "hourly", "h"];
 const MAX_RATE = 10_000;
 const MAX_YEARS = 80;
 /** Numbers up to here can be years as well as a rate. */
 const MAX_UNCLEAR = 30;
+/** Amounts above these are not for an hour, nor for a month, where nothing says for what. */
+const MAX_UNSAID_HOUR = 250;
+const MAX_UNSAID_MONTH = 25_000;
 
-/** Words that a phrase of a list takes from one on; 0 when none of them is there. */
-export function takePhrase(
-  words: readonly SentenceWord[],
-  at: number,
-  phrases: readonly string[],
-): number {
-  const lengths = phrases.map((phrase) => {
-    const parts = phrase.split(" ");
-    return parts.every((part, index) => words[at + index]?.key === part) ? parts.length : 0;
-  });
-  return Math.max(0, ...lengths);
-}
+/** Hours of the time that an amount is for. */
+const PERIODS: readonly { after: WordKind; before: WordKind; hours: number }[] = [
+  { after: "perHour", before: "hourRate", hours: 1 },
+  { after: "perDay", before: "dayRate", hours: 8 },
+  { after: "perWeek", before: "weekRate", hours: 40 },
+  { after: "perMonth", before: "monthRate", hours: MONTHLY_HOURS },
+  { after: "perYear", before: "yearRate", hours: MONTHLY_HOURS * 12 },
+];
+
+const CURRENCY_WORDS: readonly { kind: WordKind; currency: Currency | undefined }[] = [
+  { kind: "euro", currency: "EUR" },
+  { kind: "dollar", currency: "USD" },
+  { kind: "pound", currency: "GBP" },
+  { kind: "otherCurrency", currency: undefined },
+];
+
+/** What an amount begins with besides its number. */
+const BEGINNINGS: readonly WordKind[] = [
+  "upper",
+  "lower",
+  "between",
+  "about",
+  "rate",
+  "total",
+  "decade",
+  ...PERIODS.map(({ before }) => before),
+  ...CURRENCY_WORDS.map(({ kind }) => kind),
+];
+
+type Bound = "upper" | "lower";
 
 type Amount = {
-  value: number;
-  last: number | undefined;
-  unit: "rate" | "years" | undefined;
+  low: number;
+  high: number | undefined;
+  bound: Bound | undefined;
+  /** Whether it is money; a currency that the site does not know is `null`. */
+  currency: Currency | null | undefined;
+  /** Hours of the time that it is for. */
+  hours: number | undefined;
+  isRate: boolean;
+  isTotal: boolean;
+  unit: "years" | undefined;
   end: number;
 };
 
-const takeCurrency = (words: readonly SentenceWord[], at: number) =>
-  CURRENCIES.has(words[at]?.key ?? "") ? 1 : 0;
+/** An amount of a currency in that of the site; undefined where it cannot be converted. */
+export type ToSiteAmount = (amount: number, currency: Currency) => number | undefined;
 
-/** `60`, `$60 an hour`, `40-60 EUR`, `5+ years of experience`. */
-function findAmount(
-  words: readonly SentenceWord[],
-  at: number,
-  joiners: readonly string[],
-): Amount | undefined {
-  let end = at + takeCurrency(words, at);
-  let hasCurrency = end > at;
-  const [, first, second] = /^(\d{1,6})[-–](\d{1,6})$/.exec(words[end]?.text ?? "") ?? [];
-  const plus = /^(\d{1,2})\+$/.exec(words[end]?.key ?? "");
-  let value = first ? Number(first) : plus ? Number(plus[1]) : toNumber(words[end]);
-  let last = second ? Number(second) : undefined;
-  if (value === undefined) return undefined;
-  end += 1;
-  if (last === undefined && joiners.includes(words[end]?.key ?? "")) {
-    const afterSign = end + 1 + takeCurrency(words, end + 1);
-    last = toNumber(words[afterSign]);
-    if (last !== undefined) end = afterSign + 1;
+function findCurrency(words: readonly SentenceWord[], at: number) {
+  for (const { kind, currency } of CURRENCY_WORDS) {
+    const length = take(words, at, kind);
+    if (length > 0) return { currency: currency ?? null, length };
   }
-  if (takeCurrency(words, end) > 0) {
-    hasCurrency = true;
-    end += 1;
-  }
-  const perHour = takePhrase(words, end, OF_AN_HOUR);
-  if (perHour > 0) return { value, last, unit: "rate", end: end + perHour };
-  const years = takePhrase(words, end, ["years", "year", "yrs"]);
-  if (years > 0 && !hasCurrency) {
-    const experience = takePhrase(words, end + years, ["of experience", "experience"]);
-    return { value, last, unit: "years", end: end + years + experience };
-  }
-  if (last !== undefined && last < value) [value, last] = [last, value];
-  return { value, last, unit: hasCurrency ? "rate" : plus ? "years" : undefined, end };
+  return undefined;
 }
 
-function toFilters(
-  { value, last, unit }: Amount,
-  bound: "upper" | "lower" | undefined,
-): MemberFilter[] {
-  if (value > (unit === "years" ? MAX_YEARS : MAX_RATE) || (last ?? 0) > MAX_RATE) return [];
-  const isWhole = Number.isInteger(value);
-  // There is no filter for an upper bound of years: less experience is not what clients look for.
-  if (unit === "years") return bound === "upper" || !isWhole ? [] : [{ experience_min: value }];
-  if (last !== undefined) {
-    return unit || bound
-      ? [{ rate_min: Math.min(value, last), rate_max: Math.max(value, last) }]
-      : [];
+function findPeriod(words: readonly SentenceWord[], at: number, side: "before" | "after") {
+  for (const period of PERIODS) {
+    const length = (side === "after" ? takeAfter : take)(words, at, period[side]);
+    if (length > 0) return { hours: period.hours, length };
   }
-  if (bound === "upper") return [{ rate_max: value }];
-  if (bound === "lower") {
-    const rate = { rate_min: value };
-    const isUnclear = unit === undefined && isWhole && value <= MAX_UNCLEAR;
-    return isUnclear ? [{ experience_min: value }, rate] : [rate];
-  }
-  return unit === "rate" ? [{ rate_max: value }] : [];
+  return undefined;
 }
 
-const OVERLAP = ["overlap", "of overlap", "in common", "together", "shared"];
-const MAX_PLACE_WORDS = 3;
-
-/** A city or a clock, such as `New York time`. */
-function findZone(words: readonly SentenceWord[], at: number) {
-  let key = "";
-  let found: { zone: string; end: number } | undefined;
-  for (let end = at + 1; end <= at + MAX_PLACE_WORDS; end += 1) {
-    key += words[end - 1]?.key ?? "";
-    const zone = ZONES.get(key);
-    if (zone) found = { zone, end };
+/** Words before a number that say what it is, and which ones they are. */
+function findBefore(words: readonly SentenceWord[], at: number) {
+  const found = {
+    end: at,
+    bound: undefined as Bound | undefined,
+    isRange: false,
+    isRate: false,
+    isTotal: false,
+    hours: undefined as number | undefined,
+  };
+  for (let count = 0; count < 4; count += 1) {
+    const { end } = found;
+    const period = findPeriod(words, end, "before");
+    const upper = take(words, end, "upper");
+    const lower = take(words, end, "lower");
+    const between = take(words, end, "between");
+    const total = take(words, end, "total");
+    const rate = take(words, end, "rate");
+    const length = Math.max(
+      period?.length ?? 0,
+      upper,
+      lower,
+      between,
+      total,
+      rate,
+      take(words, end, "about"),
+    );
+    if (length === 0) break;
+    if (length === upper) found.bound = "upper";
+    else if (length === lower) found.bound = "lower";
+    found.isRange ||= length === between;
+    found.isTotal ||= length === total;
+    found.isRate ||= length === rate;
+    found.hours ??= period?.hours;
+    found.end += length;
   }
-  return found && { ...found, end: found.end + takePhrase(words, found.end, ["time"]) };
+  return found;
 }
 
-/** Working hours in common: `four hours with New York`, `at least 4 h of overlap with CET`. */
-export function readOverlap(words: readonly SentenceWord[], at: number): Reading | undefined {
-  const first = at + takePhrase(words, at, LOWER);
-  const hours = toNumber(words[first]);
-  const unit = takePhrase(words, first + 1, ["hours", "hour", "hrs", "h"]);
-  if (hours === undefined || unit === 0) return undefined;
-  const named = first + 1 + unit;
-  const afterName = named + takePhrase(words, named, OVERLAP);
-  const preposition = takePhrase(words, afterName, ["with", "of"]);
-  const place = preposition > 0 ? findZone(words, afterName + preposition) : undefined;
-  if (!place) return undefined;
-  const isHours = Number.isInteger(hours) && hours >= 1 && hours <= MAX_OVERLAP_HOURS;
+const toDecade = ({ bound, end }: ReturnType<typeof findBefore>, length: number): Amount => ({
+  low: 10,
+  high: undefined,
+  bound,
+  currency: undefined,
+  hours: undefined,
+  isRate: false,
+  isTotal: false,
+  unit: "years",
+  end: end + length,
+});
+
+/** `60`, `up to $60 an hour`, `between 40 and 60 EUR`, `5+ years of experience`, `8k a month`. */
+function findAmount(words: readonly SentenceWord[], at: number): Amount | undefined {
+  const before = findBefore(words, at);
+  const sign = findCurrency(words, before.end);
+  const first = findNumber(words, before.end + (sign?.length ?? 0));
+  if (!first) {
+    const decade = take(words, before.end, "decade");
+    return decade > 0 ? toDecade(before, decade) : undefined;
+  }
+  let currency = sign?.currency;
+  let end = before.end + (sign?.length ?? 0) + first.length;
+  let low = first.value;
+  let high: number | undefined;
+  const takeCurrency = () => {
+    const found = findCurrency(words, end);
+    if (found && currency === undefined) currency = found.currency;
+    end += found?.length ?? 0;
+  };
+  takeCurrency();
+  const join = take(words, end, "upTo");
+  // "5 and 6" is a range only after "between".
+  if (join > 0 && (before.isRange || take(words, end, "and") === 0)) {
+    const after = findCurrency(words, end + join);
+    const last = findNumber(words, end + join + (after?.length ?? 0));
+    if (last) {
+      if (after && currency === undefined) currency = after.currency;
+      end += join + (after?.length ?? 0) + last.length;
+      high = last.value;
+      if (high >= 1_000 && low < 1_000) low *= 1_000;
+      takeCurrency();
+    }
+  }
+  if (high !== undefined && high < low) [low, high] = [high, low];
+  let bound = before.bound;
+  let hours = before.hours;
+  let unit: "years" | undefined;
+  for (let count = 0; count < 3; count += 1) {
+    const years =
+      currency === undefined && hours === undefined ? takeAfter(words, end, "years") : 0;
+    if (years > 0 && !unit) {
+      unit = "years";
+      end += years;
+      end += takeAfter(words, end, "experience");
+      continue;
+    }
+    const period = unit ? undefined : findPeriod(words, end, "after");
+    const upper = takeAfter(words, end, "upperAfter");
+    // "3 + Nuxt" is a list, "3+" is not.
+    const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
+    const lower = isList ? 0 : takeAfter(words, end, "lowerAfter");
+    if (!period && upper + lower === 0) break;
+    if (period && period.length >= Math.max(upper, lower)) {
+      hours ??= period.hours;
+      end += period.length;
+    } else {
+      bound ??= upper > 0 ? "upper" : "lower";
+      end += Math.max(upper, lower);
+    }
+    takeCurrency();
+  }
+  const total = unit ? 0 : takeAfter(words, end, "total");
   return {
-    length: place.end - at,
-    filters: isHours ? [{ overlap: hours, zone: place.zone }] : [],
+    low,
+    high,
+    bound: before.isRange && high === undefined ? "lower" : bound,
+    currency,
+    hours,
+    isRate: before.isRate,
+    isTotal: before.isTotal || total > 0,
+    unit,
+    end: end + total,
   };
 }
 
-/** A rate or years of experience: `under 60`, `between 40 and 60`, `$50 an hour`, `5+ years`. */
-export function readAmount(words: readonly SentenceWord[], at: number): Reading | undefined {
-  const range = takePhrase(words, at, ["between"]);
-  const upper = takePhrase(words, at, UPPER);
-  const lower = takePhrase(words, at, LOWER);
-  const joiners = range > 0 ? ["and", "to"] : ["to"];
-  const amount = findAmount(words, at + (range || upper || lower), joiners);
-  if (!amount || (range > 0 && amount.last === undefined)) return undefined;
-  const bound = upper > 0 ? "upper" : lower > 0 || range > 0 ? "lower" : undefined;
-  const filters = toFilters(amount, bound);
-  const isMeant = bound !== undefined || amount.unit !== undefined;
-  return isMeant ? { length: amount.end - at, filters } : undefined;
+function toYears({ low, high, bound }: Amount): MemberFilter[] {
+  // There is no filter for an upper bound of years: less experience is not what clients look for.
+  const isUpper = bound === "upper" && high === undefined;
+  return isUpper || !Number.isInteger(low) || low > MAX_YEARS ? [] : [{ experience_min: low }];
+}
+
+type ToRate = (value: number | undefined, round: (value: number) => number) => number | undefined;
+
+/** Whole amounts that nobody is left out by; the last digits of divisions are none. */
+const roundUp = (value: number) => Math.ceil(value - 1e-9);
+const roundDown = (value: number) => Math.floor(value + 1e-9);
+
+/** The amount for an hour, with the cents that nothing was converted by. */
+function createToRate({ currency, hours = 1 }: Amount, toSiteAmount: ToSiteAmount): ToRate {
+  return (value, round) => {
+    if (value === undefined || currency === null) return undefined;
+    const converted = currency === undefined ? value : toSiteAmount(value, currency);
+    if (converted === undefined) return undefined;
+    const rate = converted / hours;
+    return rate === value ? rate : round(rate);
+  };
+}
+
+function toRates(amount: Amount, toSiteAmount: ToSiteAmount): MemberFilter[] {
+  const { low, high, bound } = amount;
+  const toRate = createToRate(amount, toSiteAmount);
+  const isRange = high !== undefined;
+  const rate_min = isRange || bound === "lower" ? toRate(low, roundDown) : undefined;
+  const rate_max = isRange || bound !== "lower" ? toRate(high ?? low, roundUp) : undefined;
+  const filter = {
+    ...(rate_min === undefined ? {} : { rate_min }),
+    ...(rate_max === undefined ? {} : { rate_max }),
+  };
+  const isRate = Math.max(rate_min ?? 0, rate_max ?? 0) <= MAX_RATE;
+  return isRate && Object.keys(filter).length > 0 ? [filter] : [];
+}
+
+/** The hours that an amount is for where nothing says it. */
+function toLikelyHours(value: number): number {
+  if (value <= MAX_UNSAID_HOUR) return 1;
+  return value <= MAX_UNSAID_MONTH ? MONTHLY_HOURS : MONTHLY_HOURS * 12;
+}
+
+/** A rate or years of experience: `under 60`, `$50 an hour`, `8k a month`, `5+ years`. */
+export function readAmount(
+  words: readonly SentenceWord[],
+  at: number,
+  toSiteAmount: ToSiteAmount,
+): Reading | undefined {
+  const amount = mayBegin(words[at], BEGINNINGS) ? findAmount(words, at) : undefined;
+  if (!amount) return undefined;
+  const { low, high, bound, currency, hours, isRate, isTotal, unit, end } = amount;
+  const length = end - at;
+  if (unit === "years") {
+    const isOther = take(words, end, "noExperience") > 0;
+    const opposite = bound === "upper" ? { opposite: { experience_min: low } } : {};
+    return { length, filters: isOther ? [] : toYears(amount), ...opposite };
+  }
+  const isMoney = currency !== undefined || hours !== undefined || isRate;
+  if (isTotal && isMoney) return { length, filters: [] };
+  const isUnit = (["hours", "days", "weeks", "months", "person"] as const).some(
+    (kind) => take(words, end, kind) > 0,
+  );
+  if (!isMoney && (isUnit || (bound === undefined && high === undefined))) return undefined;
+  if (!isMoney && bound === undefined) return undefined;
+  const likely = hours ?? toLikelyHours(high ?? low);
+  const rates = toRates({ ...amount, hours: likely }, toSiteAmount);
+  const canBeYears =
+    !isMoney &&
+    bound === "lower" &&
+    high === undefined &&
+    Number.isInteger(low) &&
+    low <= MAX_UNCLEAR;
+  if (canBeYears) return { length, filters: [{ experience_min: low }, ...rates] };
+  // What it is for was not said, so that it is offered, not taken.
+  const isOffered = hours === undefined && likely > 1;
+  const opposites = rates.flatMap(({ rate_min, rate_max }) =>
+    rate_min !== undefined && rate_max !== undefined
+      ? []
+      : [rate_max === undefined ? { rate_max: rate_min } : { rate_min: rate_max }],
+  );
+  return {
+    length,
+    filters: rates,
+    isRate: hours !== undefined || isRate,
+    ...(isOffered ? { isOffered } : {}),
+    ...(opposites[0] ? { opposite: opposites[0] } : {}),
+  };
 }

@@ -1,128 +1,241 @@
+import { addDays } from "#platform/date-text.ts";
+import type { WordKind } from "../dictionaries/language.ts";
+import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { MONTHS, mayBegin, QUARTERS, take, WEEKDAYS } from "./vocabulary.ts";
 
-const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30;
 
-const MONTHS = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+export type FoundDate = {
+  /** ISO date; two where the order of day and month is not known. */
+  dates: readonly [string, ...string[]];
+  /** The first day of a month or a quarter, or as good as it. */
+  first?: string;
+  /** Words that it takes. */
+  length: number;
+  /** Whether a word such as "May" is all there is. */
+  isBareMonth?: boolean;
+};
 
-const SMALL_NUMBERS = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-
-/** `4` and `four`; undefined for what is no number of at most six digits. */
-export function toNumber(word: SentenceWord | undefined): number | undefined {
-  if (!word) return undefined;
-  const named = SMALL_NUMBERS.indexOf(word.key) + 1;
-  if (named > 0) return named;
-  return /^\d{1,6}(?:\.\d{1,2})?$/.test(word.key) ? Number(word.key) : undefined;
-}
-
-/** Of `january` and `jan`, from 0; -1 for no month. */
-function toMonth(word: SentenceWord | undefined): number {
-  const key = word?.key ?? "";
-  return key.length < 3
-    ? -1
-    : MONTHS.findIndex((month) => month === key || month.slice(0, 3) === key);
-}
+type FindDate = (
+  words: readonly SentenceWord[],
+  at: number,
+  today: string,
+) => FoundDate | undefined;
 
 const toIso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-const toDay = (word: SentenceWord | undefined): number | undefined => {
-  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word?.key ?? "") ?? [];
-  const day = Number(digits);
-  return day >= 1 && day <= 31 ? day : undefined;
+/** A date in digits; undefined for a day that there is not. */
+function toRealDate(year: number, month: number, day: number): string | undefined {
+  const date = toIso(year, month - 1, day);
+  return date === `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`
+    ? date
+    : undefined;
+}
+
+/** `2027-01-15`, `15.1.2027`; `1/12/2026` has two meanings. */
+const findDigits: FindDate = (words, at) => {
+  const text = words[at]?.key ?? "";
+  const iso = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text);
+  if (iso) {
+    const date = toRealDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+    return date ? { dates: [date], length: 1 } : undefined;
+  }
+  const parts = /^(\d{1,2})([./])(\d{1,2})[./](20\d\d)$/.exec(text);
+  if (!parts) return undefined;
+  const [first, second, year] = [Number(parts[1]), Number(parts[3]), Number(parts[4])];
+  const dayFirst = toRealDate(year, second, first);
+  const monthFirst = parts[2] === "/" ? toRealDate(year, first, second) : undefined;
+  const [one, ...others] = new Set([dayFirst, monthFirst].filter((date) => date !== undefined));
+  return one === undefined ? undefined : { dates: [one, ...others], length: 1 };
 };
 
-const toYear = (word: SentenceWord | undefined): number | undefined =>
-  /^20\d\d$/.test(word?.key ?? "") ? Number(word?.key) : undefined;
+/** The day of "1", "1st", "15th of", "1er". */
+function findDay(words: readonly SentenceWord[], at: number) {
+  const key = words[at]?.key ?? "";
+  const day = /^\d{1,2}$/.test(key) ? Number(key) : 0;
+  if (day < 1 || day > 31) return undefined;
+  const next = words[at + 1];
+  const ordinal = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
+  const of = take(words, at + 1 + ordinal, "beforeDate") === 1 ? 1 : 0;
+  return { day, length: 1 + ordinal, withOf: 1 + ordinal + of };
+}
 
-export type FoundDate = {
-  /** ISO date. */
-  date: string;
-  /** Words that it takes. */
-  length: number;
-};
-
-/** The next one of a month that is named without its year; one that is under way is this year's. */
-function toNextYear(month: number, today: string): number {
+/** The next one of a month without its year; one that is under way is this year's. */
+function toYear(month: number, today: string): number {
   const [year = 0, current = 0] = today.split("-").map(Number);
   return month + 1 < current ? year + 1 : year;
 }
 
-/** `2027-01-15`, `15 January`, `January 15, 2027`, `January`: a month alone is its last day. */
-function findNamedDay(words: readonly SentenceWord[], at: number, today: string) {
-  const [first, second, third] = words.slice(at, at + 3);
-  const iso = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(first?.text ?? "");
-  if (iso) {
-    const date = toIso(Number(iso[1]), Number(iso[2]) - 1, Number(iso[3]));
-    return date === first?.text ? { date, length: 1 } : undefined;
+function findYear(words: readonly SentenceWord[], at: number) {
+  const of = take(words, at, "beforeDate") === 1 ? 1 : 0;
+  for (const skipped of [0, of]) {
+    const key = words[at + skipped]?.key ?? "";
+    if (/^20\d\d$/.test(key)) return { year: Number(key), length: skipped + 1 };
   }
-  const [before, after] = [toDay(first), toDay(second)];
-  if (before !== undefined && toMonth(second) >= 0) {
-    const month = toMonth(second);
-    const year = toYear(third);
-    const date = toIso(year ?? toNextYear(month, today), month, before);
-    return { date, length: year ? 3 : 2 };
+  return undefined;
+}
+
+type Part = { day: number; length: number };
+
+/** Day of a month that "early", "mid" and "end of" mean; 0 is the last one of the month before. */
+const PARTS = [
+  ["early", 10],
+  ["middle", 15],
+  ["end", 0],
+] as const;
+
+function findPart(words: readonly SentenceWord[], at: number): Part | undefined {
+  for (const [kind, day] of PARTS) {
+    const length = take(words, at, kind);
+    if (length > 0) return { day, length };
   }
-  const month = toMonth(first);
-  if (month < 0) return undefined;
-  if (after !== undefined) {
-    const year = toYear(third);
+  return undefined;
+}
+
+/** `15 January`, `January 15, 2027`, `end of January`; a month alone is its last day. */
+const findNamedMonth: FindDate = (words, at, today) => {
+  const part = findPart(words, at);
+  const before = part ? undefined : findDay(words, at);
+  for (const skipped of new Set([part?.length ?? before?.length ?? 0, before?.withOf ?? 0])) {
+    const month = MONTHS.get(words[at + skipped]?.key ?? "");
+    if (month === undefined) continue;
+    const after = at + skipped + 1;
+    const following =
+      before || part || words[after]?.gap === "stop" ? undefined : findDay(words, after);
+    const end = after + (following?.length ?? 0);
+    const year = findYear(words, end);
+    const day = before?.day ?? following?.day ?? part?.day ?? 0;
+    const date = toIso(year?.year ?? toYear(month, today), day === 0 ? month + 1 : month, day);
     return {
-      date: toIso(year ?? toNextYear(month, today), month, after),
-      length: year ? 3 : 2,
+      dates: [date],
+      ...(day === 0 && !part ? { first: `${date.slice(0, 8)}01` } : {}),
+      length: end + (year?.length ?? 0) - at,
+      isBareMonth: day === 0 && !part && !year,
     };
   }
-  const year = toYear(second);
-  const date = toIso(year ?? toNextYear(month, today), month + 1, 0);
-  return { date, length: year ? 2 : 1 };
-}
+  return undefined;
+};
 
-const SPANS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+/** `Q1`, `first quarter of 2027`, `next quarter`: its last day. */
+const findQuarter: FindDate = (words, at, today) => {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const current = Math.floor((month - 1) / 3);
+  const key = words[at]?.key ?? "";
+  const next = take(words, at, "next");
+  const quarter = next > 0 ? current + 1 : QUARTERS.get(key);
+  if (quarter === undefined) return undefined;
+  const named = next || 1;
+  const unit = take(words, at + named, "quarter");
+  if (unit === 0 && !/^[qt]\d$/.test(key)) return undefined;
+  const stated = findYear(words, at + named + unit);
+  const near = next === 0 && quarter < current ? year + 1 : year;
+  return {
+    dates: [toIso(stated?.year ?? near, quarter * 3 + 3, 0)],
+    first: toIso(stated?.year ?? near, quarter * 3, 1),
+    length: named + unit + (stated?.length ?? 0),
+  };
+};
 
-/** `tomorrow`, `next week`, `two weeks`, `3 months`. */
-function findDistance(words: readonly SentenceWord[], at: number, today: string) {
-  const [first, second] = words.slice(at, at + 2);
-  const later = (days: number) =>
-    new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
-  if (first?.key === "tomorrow") return { date: later(1), length: 1 };
-  const days = SPANS[second?.key.replace(/s$/, "") ?? ""];
-  if (days === undefined) return undefined;
-  if (first?.key === "next" && days === 30) {
-    const [year = 0, month = 0] = today.split("-").map(Number);
-    return { date: toIso(year, month + 1, 0), length: 2 };
+/** `tomorrow`, `on Monday`, `next week`, `this month`, `end of the year`, `new year`. */
+const findNearDay: FindDate = (words, at, today) => {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const tomorrow = take(words, at, "tomorrow");
+  if (tomorrow > 0) return { dates: [addDays(today, 1)], length: tomorrow };
+  const part = findPart(words, at);
+  const end = part?.length ?? 0;
+  const newYear = take(words, at + end, "newYear");
+  if (newYear > 0) return { dates: [toIso(year + 1, 1, 0)], length: end + newYear };
+  if (part) {
+    const ofMonth = take(words, at + end, "monthEnd");
+    if (ofMonth > 0) return { dates: [toIso(year, month, 0)], length: end + ofMonth };
+    const ofYear = take(words, at + end, "yearEnd");
+    if (ofYear > 0) return { dates: [toIso(year, 12, 0)], length: end + ofYear };
   }
-  const number = first?.key === "a" || first?.key === "next" ? 1 : toNumber(first);
-  return number === undefined ? undefined : { date: later(number * days), length: 2 };
+  const next = take(words, at, "next");
+  const current = next > 0 ? 0 : take(words, at, "this");
+  const unit = at + next + current;
+  const weekday = (new Date(today).getUTCDay() + 6) % 7;
+  const named = WEEKDAYS.get(words[unit]?.key ?? "");
+  if (named !== undefined) {
+    return { dates: [addDays(today, ((named - weekday + 6) % 7) + 1)], length: unit + 1 - at };
+  }
+  if (next + current === 0) return undefined;
+  const weeks = take(words, unit, "weeks");
+  if (weeks > 0) {
+    return { dates: [addDays(today, next > 0 ? 7 : 6 - weekday)], length: unit + weeks - at };
+  }
+  const months = take(words, unit, "months");
+  if (months > 0) {
+    return {
+      dates: [toIso(year, month + (next > 0 ? 1 : 0), 0)],
+      first: addDays(today, next > 0 ? MONTH_DAYS : 0),
+      length: unit + months - at,
+    };
+  }
+  return undefined;
+};
+
+const SPANS = [
+  ["days", 1],
+  ["weeks", 7],
+  ["months", MONTH_DAYS],
+  ["years", 365],
+] as const;
+
+/** `two weeks`, `a month`, `1-2 weeks`, `10 days from now`: the end of the span. */
+export function findSpan(words: readonly SentenceWord[], at: number) {
+  const first = findNumber(words, at);
+  const article = first ? 0 : words[at]?.key === "a" ? 1 : 0;
+  let end = at + (first?.length ?? article);
+  if (end === at) return undefined;
+  const range = first ? take(words, end, "upTo") || take(words, end, "or") : 0;
+  const last = range > 0 ? findNumber(words, end + range) : undefined;
+  if (last) end += range + last.length;
+  for (const [kind, days] of SPANS) {
+    const unit = take(words, end, kind);
+    if (unit > 0) {
+      const number = last?.value ?? first?.value ?? 1;
+      return { days: number * days, number, unit: kind, length: end + unit - at };
+    }
+  }
+  return undefined;
 }
+
+const MAX_SPAN_DAYS = 400;
+
+/** Whether a word names a month, a day of the week or a quarter. */
+export const isDateName = (word: SentenceWord | undefined): boolean =>
+  word !== undefined && (MONTHS.has(word.key) || WEEKDAYS.has(word.key) || QUARTERS.has(word.key));
+
+/** What a date begins with, but for names of months and days. */
+const BEGINNINGS = [
+  "next",
+  "this",
+  "early",
+  "middle",
+  "end",
+  "tomorrow",
+  "newYear",
+] as const satisfies readonly WordKind[];
 
 /** The date that is written from a word on. `today` is an ISO date. */
-export function findDate(
-  words: readonly SentenceWord[],
-  at: number,
-  today: string,
-): FoundDate | undefined {
-  return findNamedDay(words, at, today) ?? findDistance(words, at, today);
-}
+export const findDate: FindDate = (words, at, today) =>
+  mayBegin(words[at], BEGINNINGS) || isDateName(words[at])
+    ? (findDigits(words, at, today) ??
+      findQuarter(words, at, today) ??
+      findNearDay(words, at, today) ??
+      findNamedMonth(words, at, today))
+    : undefined;
+
+/** The day after a span, which only some words before or after it say: "in two weeks". */
+export const findDistance: FindDate = (words, at, today) => {
+  const before = take(words, at, "beforeSpan");
+  const span = findSpan(words, at + before);
+  if (!span || span.days > MAX_SPAN_DAYS) return undefined;
+  const fromNow = take(words, at + before + span.length, "fromNow");
+  return before + fromNow > 0
+    ? { dates: [addDays(today, span.days)], length: before + span.length + fromNow }
+    : undefined;
+};

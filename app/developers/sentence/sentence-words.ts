@@ -1,30 +1,92 @@
 import { toFolded } from "#platform/fold-text.ts";
+import type { WordKind } from "../dictionaries/language.ts";
 
-/** A word of a sentence. */
+/** What is between a word and the one before it. */
+export type Gap = "none" | "space" | "comma" | "stop";
+
+/** A word, a number or a sign of a sentence. */
 export type SentenceWord = {
-  /** Folded, and without what is written inside of names: "Node.js" is `nodejs`. */
+  /** Folded, without dots and apostrophes: "Don't" is `dont`. */
   key: string;
   /** As it was written. */
   text: string;
-  /** Whether a comma or the like is before it, which no name goes across. */
-  isApart: boolean;
+  /** Where it is in the text. */
+  start: number;
+  end: number;
+  gap: Gap;
+  /** Whether it is the part of a name after its dot: the "js" of "Node.js". */
+  isGlued: boolean;
+  /** What the vocabulary has for it, once it was looked up. */
+  beginnings?: Beginnings;
 };
 
-/** Amounts, names such as `C++`, `.NET` and `Node.js`, and signs of currencies. */
-const WORD = /[$€£]|\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’_+#–-]*|\//gu;
-const AT_END = /[.'’_–-]+$/u;
-const INSIDE_NAMES = /[.'’_-]+/gu;
+/** Phrases of each kind that begin with a word, the longest first. */
+export type Beginnings = Partial<Record<WordKind, readonly (readonly string[])[]>>;
+
+/** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
+const WORD =
+  /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
+const INSIDE_WORDS = /[.'’_]+/gu;
+/** A dot after one of these does not end a sentence. */
+const ABBREVIATION =
+  /^(?:sr|jr|snr|min|max|ca|approx|exp|yrs?|hrs?|incl|excl|mind|tsd|\p{L}|\d+)$/iu;
+
+function toGap(between: string, before: SentenceWord | undefined): Gap {
+  if (between === "") return "none";
+  if (/[\n?…]|\.(?:\s|$)/.test(between)) {
+    const isAbbreviation = /^\.[ \t]*$/.test(between) && ABBREVIATION.test(before?.text ?? "");
+    if (!isAbbreviation) return "stop";
+  }
+  return /[,;:()[\]{}|•·—"“”*>]/.test(between) ? "comma" : "space";
+}
+
+/**
+ * A dash joins numbers ("40-60", "UTC-5"), is nothing inside of words ("front-end"), and separates
+ * like a comma between others ("React Native - 3 years"). Exclamation marks deny ("!React") or end.
+ */
+function isSign(sign: string, text: string, start: number): boolean {
+  const [before = " ", after = " "] = [text[start - 1], text[start + sign.length]];
+  if (sign === "!") return /[\s(,]/.test(before) && /\p{L}/u.test(after);
+  if (sign !== "-" && sign !== "–") return true;
+  const isBetweenNumbers = /[\dk€$£] ?$/i.test(text.slice(Math.max(0, start - 2), start));
+  return (
+    /^ ?[\d$€£]/.test(text.slice(start + 1, start + 3)) && (isBetweenNumbers || /\S/.test(before))
+  );
+}
 
 /** The words of a text, in one pass. */
 export function toSentenceWords(text: string): SentenceWord[] {
+  const words: SentenceWord[] = [];
   let end = 0;
-  // "German-speaking" is two words.
-  const apart = text.replaceAll(/-(?=speak)/gi, " ");
-  return [...apart.matchAll(WORD)].map(({ 0: found, index }) => {
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    if (/^[!–-]$/.test(found) && !isSign(found, text, index)) continue;
+    const before = words.at(-1);
     const between = text.slice(end, index);
-    const word = found.replace(AT_END, "");
+    const isDash = /^\s+[–-]\s+$/.test(between);
+    const isEnd = /!\s*$/.test(between.trim());
+    const gap = isEnd ? "stop" : isDash ? "comma" : toGap(between.replace(/^-$/, ""), before);
+    const word = found.replace(/['’_]+$/u, "");
+    words.push({
+      key: /^\d/.test(word) ? word : toFolded(word).replace(INSIDE_WORDS, ""),
+      text: word,
+      start: index,
+      end: index + word.length,
+      gap,
+      isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
+    });
     end = index + word.length;
-    const key = /^\d/.test(word) ? word.toLowerCase() : toFolded(word).replace(INSIDE_NAMES, "");
-    return { key, text: word, isApart: /[,;:!?()\n]|\.(?:\s|$)/.test(between) };
-  });
+  }
+  return words;
+}
+
+/** The key of a name in dictionaries, written together: "Node.js" is `nodejs`. */
+export function toNameKey(name: string): string {
+  return toSentenceWords(name)
+    .map(({ key }) => key)
+    .join("");
+}
+
+/** What was written from one word up to another. */
+export function toWritten(text: string, words: readonly SentenceWord[], at: number, end: number) {
+  return text.slice(words[at]?.start, words[end - 1]?.end);
 }

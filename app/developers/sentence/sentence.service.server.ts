@@ -1,26 +1,53 @@
+import { convertAmount } from "#app/site/exchange.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toCurrency } from "#app/site/terms.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
 import { getDictionary } from "./dictionary.server.ts";
 import { addToFilter, readSentence, type Sentence } from "./read-sentence.ts";
+import type { SentenceContext } from "./sentence-items.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 
-/** Reads a search text as filters. `today` is an ISO date. */
-export async function readSearch(db: Database, text: string, today: string): Promise<Sentence> {
+type SearchContext = {
+  /** ISO date. */
+  today: string;
+  /** IANA zone of the visitor, where it is known. */
+  ownZone?: string | undefined;
+};
+
+/** What searches and job descriptions are read with alike. */
+export async function readCommonContext(
+  db: Database,
+): Promise<Pick<SentenceContext, "dictionary" | "toSiteAmount">> {
+  const [dictionary, site] = await Promise.all([getDictionary(db), getSite(db)]);
+  const to = toCurrency(site?.terms);
+  return {
+    dictionary,
+    toSiteAmount: (amount, from) => convertAmount(amount, { from, to }, site),
+  };
+}
+
+/** Reads a search text as filters. */
+export async function readSearch(
+  db: Database,
+  text: string,
+  context: SearchContext,
+): Promise<Sentence> {
   const keys = toSentenceWords(text).map(({ key }) => key);
-  const [dictionary, { exact }] = await Promise.all([
-    getDictionary(db),
+  const [common, { exact }] = await Promise.all([
+    readCommonContext(db),
     findKnownWords(db, [...new Set(keys)]),
   ]);
-  return readSentence(text, { dictionary, today, isWord: (word) => exact.has(word) });
+  return readSentence(text, { ...context, ...common, isWord: (word) => exact.has(word) });
 }
 
 /** A filter, with words that no text search finds and that can mean several filters. */
 type Meant = { filter: MemberFilter; unclear: string };
 
 /**
- * The filter that a search means. One name alone remains a search text: that also finds names that
- * begin like it, and what was misspelt.
+ * The filter that a search means. Words that are no filter remain as its text, which ranks. A zone
+ * without hours narrows nothing, and is the visitor's.
  */
 export async function readSentenceFilter(
   db: Database,
@@ -28,13 +55,10 @@ export async function readSentenceFilter(
   today: string,
 ): Promise<Meant> {
   if (q === undefined) return { filter, unclear: "" };
-  const found = await readSearch(db, q, today);
-  const amounts = found.unclear.filter(({ isText }) => !isText);
-  if (found.count < 2 && !found.hasCondition && amounts.length === 0) {
-    return { filter: { ...filter, q }, unclear: "" };
-  }
+  const found = await readSearch(db, q, { today, ownZone: filter.zone });
+  const offered = found.unclear.filter(({ isText }) => !isText);
   return {
     filter: addToFilter(found.rest ? { ...filter, q: found.rest } : filter, found.filter),
-    unclear: amounts.map(({ text }) => text).join(", "),
+    unclear: offered.map(({ text }) => text).join(", "),
   };
 }

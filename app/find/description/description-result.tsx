@@ -3,7 +3,7 @@ import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import type { DescriptionReading } from "#contract/job-description.ts";
 import { Notice } from "#design/notice.tsx";
-import { toFilledText, toUnclearTexts } from "./description-texts.ts";
+import { toFilledText, toMissingText, toUnclearTexts } from "./description-texts.ts";
 
 /** What a job description filled in, and what it left to the client. */
 export function DescriptionResult({ reading }: { reading: DescriptionReading }) {
@@ -13,6 +13,7 @@ export function DescriptionResult({ reading }: { reading: DescriptionReading }) 
     currency: toCurrency(useTerms()),
   };
   const filled = toFilledText(reading, names);
+  const missing = toMissingText(reading);
   return (
     <Notice
       kind={filled ? "success" : "info"}
@@ -23,6 +24,7 @@ export function DescriptionResult({ reading }: { reading: DescriptionReading }) 
       {toUnclearTexts(reading, names).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {filled && missing ? <p>Not in the text, so check: {missing}.</p> : null}
       <p>{filled ? "Check the fields below." : "Fill in the fields below. We get the text too."}</p>
     </Notice>
   );

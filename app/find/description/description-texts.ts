@@ -8,6 +8,7 @@ import {
   toOptionLabel,
   WORKLOADS,
 } from "#contract/request-terms.ts";
+import { toDateText } from "#platform/date-text.ts";
 
 type Names = { toTechnology: (slug: string) => string; currency: Currency };
 
@@ -29,16 +30,35 @@ export function toFilledText(reading: DescriptionReading, { toTechnology, curren
 
 const toLevel = (name: string) => SENIORITY_LABELS[name as SeniorityLevel] ?? "";
 
+/** Questions that have an answer already, which the text may not say. */
+const PRESELECTED = {
+  number_of_developers: "number of developers",
+  project_duration: "how long",
+  workload: "how much time",
+  start_date: "start",
+} as const satisfies Partial<Record<keyof DescriptionReading, string>>;
+
+/** The preselected answers that a job description says nothing about; empty where it says all. */
+export function toMissingText(reading: DescriptionReading): string {
+  const missing = Object.entries(PRESELECTED).filter(
+    ([name]) => !reading[name as keyof typeof PRESELECTED],
+  );
+  return missing.map(([, label]) => label).join(", ");
+}
+
 /** What the client has to decide, in sentences. */
 export function toUnclearTexts(
-  { others, unclear: { levels, rates } }: DescriptionReading,
+  { others, excluded, starts_on, unclear: { levels, rates, workloads } }: DescriptionReading,
   { toTechnology, currency }: Names,
 ): string[] {
   return [
     ...(others.length > 0 ? [`Also named: ${others.map(toTechnology).join(", ")}.`] : []),
+    ...(excluded.length > 0 ? [`Ruled out: ${excluded.map(toTechnology).join(", ")}.`] : []),
     ...(levels.length > 0 ? [`It names several levels: ${levels.map(toLevel).join(", ")}.`] : []),
     ...(rates.length > 0
       ? [`It names several rates: ${rates.map((rate) => toMoney(rate, currency)).join(", ")}.`]
       : []),
+    ...(workloads.length > 0 ? ["It names both full time and part-time."] : []),
+    ...(starts_on ? [`It starts on ${toDateText(starts_on)}. We get that from the text.`] : []),
   ];
 }

@@ -6,16 +6,16 @@ import type { Database } from "#database/client.server.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { readJobDescription } from "./description.service.server.ts";
 import { FILLED_NOTE, toDescribedAnswers } from "./description-answers.ts";
-import { toFilledText, toUnclearTexts } from "./description-texts.ts";
+import { toFilledText, toMissingText, toUnclearTexts } from "./description-texts.ts";
 
 /** Fills the other fields of a posted form page with what the job description says. */
-export async function fillTyped(db: Database, typed: TypedValues): Promise<TypedValues> {
+export async function fillTyped(db: Database, typed: TypedValues, now: Date): Promise<TypedValues> {
   const description = JobDescriptionSchema.safeParse(typed.job_description);
   if (!description.success) {
     return { ...typed, [FILLED_NOTE]: `${description.error.issues[0]?.message}.` };
   }
   const [reading, known, site] = await Promise.all([
-    readJobDescription(db, description.data),
+    readJobDescription(db, description.data, now),
     listTechnologies(db),
     getSite(db),
   ]);
@@ -25,6 +25,7 @@ export async function fillTyped(db: Database, typed: TypedValues): Promise<Typed
   };
   const { texts, technologies } = toDescribedAnswers(reading);
   const filled = toFilledText(reading, names);
+  const missing = toMissingText(reading);
   const chosen = known.flatMap(({ slug }, index) =>
     technologies?.includes(slug) ? [[`technologies[${index}]`, slug] as const] : [],
   );
@@ -37,6 +38,7 @@ export async function fillTyped(db: Database, typed: TypedValues): Promise<Typed
     [FILLED_NOTE]: [
       filled ? `Filled in: ${filled}.` : "We found none of the answers in this text.",
       ...toUnclearTexts(reading, names),
+      ...(filled && missing ? [`Not in the text, so check: ${missing}.`] : []),
     ].join(" "),
   };
 }

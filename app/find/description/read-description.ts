@@ -1,170 +1,119 @@
-import { type Dictionary, findName } from "#app/developers/sentence/read-sentence.ts";
-import { readAmount, takePhrase } from "#app/developers/sentence/sentence-amounts.ts";
-import { toNumber } from "#app/developers/sentence/sentence-dates.ts";
-import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
-import { MAX_DEVELOPERS, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
+import { findNumber } from "#app/developers/sentence/sentence-numbers.ts";
+import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
+import { take, takeBefore } from "#app/developers/sentence/vocabulary.ts";
+import { MAX_DEVELOPERS, MAX_RATE } from "#contract/find-request-terms.ts";
 import type { DescriptionReading } from "#contract/job-description.ts";
+import {
+  type DescriptionContext,
+  type DescriptionParts,
+  toDescriptionParts,
+} from "./description-parts.ts";
 import { readProjectTerms } from "./read-project-terms.ts";
+import { readTechnologies } from "./read-technologies.ts";
 
-/** Technologies whose names are words of their own: "go to market", "react to incidents". */
-const ALSO_WORDS = new Set(
-  "access angular backbone bash basic c chef crystal d dart elixir ember excel express flask flow flutter gatsby go hack julia make nest next office phoenix play puppet python r rails react remix ruby rust salesforce scratch slack spark spring swift unity unreal word".split(
-    " ",
-  ),
-);
+/** Words between "senior" or "two" and "developer". */
+const MAX_BESIDE_PERSON = 4;
 
-/** What is named beside these words is not required. */
-const OPTIONAL =
-  /\b(?:nice[- ]to[- ]haves?|bonus|optional(?:ly)?|(?:a|big|huge) plus|advantage(?:ous)?|preferabl[ey]|preferred|ideally|(?:not|no .{0,40}) (?:required|needed|necessary))\b/i;
-/** A line that the lines below it belong to. */
-const HEADING = /^\s*#|:\s*$/;
+/** Words between "need" and "two". */
+const MAX_BEFORE_COUNT = 3;
 
-const ROLES = new Set(
-  "developer developers engineer engineers programmer programmers dev devs coder coders architect architects".split(
-    " ",
-  ),
-);
-const MAX_BEFORE_ROLE = 4;
-const LEVEL_LABELS = ["level", "seniority", "experience level", "seniority level"];
-const SEEKING = [
-  "need",
-  "needs",
-  "hire",
-  "hiring",
-  "seeking",
-  "want",
-  "add",
-  "find",
-  "looking for",
-  "look for",
-  "searching for",
-  "search for",
-];
-const OF_AN_HOUR = new Set(["h", "hr", "hour", "hourly"]);
-
-type Line = { words: SentenceWord[]; isOptional: boolean };
-
-function toLines(text: string): Line[] {
-  let isUnderOptional = false;
-  return text.split("\n").map((line) => {
-    const isNamed = OPTIONAL.test(line);
-    if (HEADING.test(line)) isUnderOptional = isNamed;
-    return { words: toSentenceWords(line), isOptional: isNamed || isUnderOptional };
-  });
-}
-
-/** Whether a word such as "Go" is meant as the name: in upper case where no sentence begins. */
-function isMeantAsName(words: readonly SentenceWord[], at: number, length: number): boolean {
-  const word = words[at] as SentenceWord;
-  if (length > 1 || !ALSO_WORDS.has(word.key)) return true;
-  if (word.key.length === 1 || !/^\p{Lu}/u.test(word.text)) return false;
-  const next = words[at + 1];
-  const isBeginning = at === 0 || word.isApart;
-  if (!isBeginning || next === undefined || next.isApart || ROLES.has(next.key)) return true;
-  return /^[\p{Lu}\d]/u.test(next.text);
-}
-
-/** Technologies in the order in which they are named: those that are required, and all others. */
-function readTechnologies(lines: readonly Line[], dictionary: Dictionary) {
-  const required = new Set<string>();
-  const others = new Set<string>();
-  for (const { words, isOptional } of lines) {
-    let at = 0;
-    while (at < words.length) {
-      const found = findName(words, at, dictionary);
-      const named = found?.values.find(({ field }) => field === "technology");
-      if (found && named) {
-        const isSure = !isOptional && isMeantAsName(words, at, found.length);
-        (isSure ? required : others).add(named.value);
-      }
-      at += found?.length ?? 1;
-    }
-  }
-  const technologies = [...required].slice(0, MAX_TECHNOLOGIES);
-  return {
-    technologies,
-    others: [...new Set([...required, ...others])].filter((slug) => !technologies.includes(slug)),
-  };
-}
+const isApart = (word: SentenceWord | undefined) =>
+  !word || word.gap === "comma" || word.gap === "stop";
 
 /** Whether a developer is what the words from one on describe: "senior backend engineer". */
-function isBeforeRole(words: readonly SentenceWord[], at: number): boolean {
-  for (let index = at; index <= at + MAX_BEFORE_ROLE; index += 1) {
-    const word = words[index];
-    if (!word || (index > at && word.isApart)) return false;
-    if (ROLES.has(word.key)) return true;
+function isBeforePerson(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index <= at + MAX_BESIDE_PERSON; index += 1) {
+    if (!words[index] || (index > at && isApart(words[index]))) return false;
+    if (take(words, index, "person") > 0) return true;
   }
   return false;
 }
 
-/** Levels of the first line that names one. */
-function readLevels(lines: readonly Line[], dictionary: Dictionary): string[] {
-  for (const { words } of lines) {
-    const levels = words.flatMap((_, at) => {
-      const found = findName(words, at, dictionary);
-      const level = found?.values.find(({ field }) => field === "seniority_level");
-      if (!found || !level) return [];
-      const isLabelled = [1, 2].some(
-        (length) => at >= length && takePhrase(words, at - length, LEVEL_LABELS) === length,
-      );
-      const isLast = at + found.length === words.length && at > 0;
-      return isLabelled || isLast || isBeforeRole(words, at + found.length) ? [level.value] : [];
-    });
-    if (levels.length > 0) return [...new Set(levels)];
+/** Whether the words before one name a developer: "développeur senior". */
+function isAfterPerson(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_BESIDE_PERSON); index -= 1) {
+    if (isApart(words[index])) return false;
+    if (take(words, index - 1, "person") > 0) return true;
   }
-  return [];
+  return false;
 }
 
-/** "looking for two React developers", or "2 React developers" as a line. */
-function readCount(lines: readonly Line[]): number | undefined {
-  for (const { words } of lines) {
-    for (let at = 0; at < words.length; at += 1) {
-      const verb = takePhrase(words, at, SEEKING);
-      if (verb === 0 && at > 0) continue;
-      const count = toNumber(words[at + verb]);
-      const isCount = count !== undefined && Number.isInteger(count) && count <= MAX_DEVELOPERS;
-      if (isCount && count >= 1 && isBeforeRole(words, at + verb + 1)) return count;
+/** Levels of the first sentence that names one of a developer. */
+function readLevels({ words, parts }: DescriptionParts): string[] {
+  const levels = new Set<string>();
+  for (const { item, mode } of parts) {
+    if (levels.size > 0 && words[item.at]?.gap === "stop") break;
+    if (item.kind !== "name" || mode === "not") continue;
+    const named = item.name.values.filter(({ field }) => field === "seniority_level");
+    const isLabelled = takeBefore(words, item.at, "level") > 0;
+    const isAside = words[item.at]?.gap === "comma" && item.at > 0;
+    const isAdded = levels.size > 0 && take(words, item.at - 1, "or") > 0;
+    const isOfPerson = isBeforePerson(words, item.end) || isAfterPerson(words, item.at);
+    if (!(isLabelled || isAside || isAdded || isOfPerson)) continue;
+    for (const { value } of named) levels.add(value);
+  }
+  return [...levels];
+}
+
+/** Words of "two", "3 x" and "one (1)", with the number. */
+function findCount(words: readonly SentenceWord[], at: number) {
+  const article = take(words, at, "article");
+  const found = article > 0 ? { value: 1, length: article } : findNumber(words, at);
+  if (!found) return undefined;
+  const repeated = findNumber(words, at + found.length);
+  const end = at + found.length + (repeated?.value === found.value ? repeated.length : 0);
+  return { count: found.value, end: end + take(words, end, "times") };
+}
+
+/** "looking for two React developers", "3 x .NET developers" as a line, "Positions: 2". */
+function readCount({ words }: DescriptionParts): number | undefined {
+  for (let at = 0; at < words.length; at += 1) {
+    const verb = take(words, at, "seeking");
+    const label = take(words, at, "positions");
+    if (verb + label === 0 && at > 0 && words[at]?.gap !== "stop") continue;
+    const first = at + (verb || label);
+    // "We need, urgently, two": words may be between, unless it is the begin of a line.
+    const last = first + (verb > 0 ? MAX_BEFORE_COUNT : 0);
+    for (let from = first; from <= last && (from === first || !isApart(words[from])); from += 1) {
+      const { count = 0, end = from } = findCount(words, from) ?? {};
+      const isNamed = label > 0 ? words[first]?.gap === "comma" : isBeforePerson(words, end);
+      if (isNamed && Number.isInteger(count) && count >= 1 && count <= MAX_DEVELOPERS) return count;
     }
   }
   return undefined;
 }
 
-/** Upper bounds of rates an hour. */
-function readRates(lines: readonly Line[]): number[] {
-  const rates = lines.flatMap(({ words }) =>
-    words.flatMap((_, at) => {
-      const reading = readAmount(words, at);
-      const rate = reading?.filters[0]?.rate_max;
-      if (!reading || rate === undefined || rate < 1 || rate > MAX_RATE) return [];
-      const isHourly =
-        words.slice(at, at + reading.length).some(({ key }) => OF_AN_HOUR.has(key)) ||
-        words.slice(Math.max(0, at - 2), at).some(({ key }) => key === "rate" || key === "hourly");
-      return isHourly ? [rate] : [];
-    }),
-  );
+/** Upper bounds of rates an hour, as far as the time is said that they are for. */
+function readRates({ parts }: DescriptionParts): number[] {
+  const rates = parts.flatMap(({ item, mode }) => {
+    if (item.kind !== "condition" || mode === "not" || !item.reading.isRate) return [];
+    const rate = item.reading.filters[0]?.rate_max ?? 0;
+    return rate >= 1 && rate <= MAX_RATE ? [rate] : [];
+  });
   return [...new Set(rates)];
 }
 
 /**
- * Reads a job description as answers of the find form. Only what it says in usual words is taken:
- * what is optional or can mean several is listed apart, everything else is left to the client.
- * Linear in the text.
+ * Reads a job description as answers of the find form, clause by clause. What is optional or can mean
+ * several is listed apart, everything else is left to the client. Linear in the text.
  */
-export function readDescription(text: string, dictionary: Dictionary): DescriptionReading {
-  const lines = toLines(text);
-  const levels = readLevels(lines, dictionary);
-  const rates = readRates(lines);
+export function readDescription(text: string, context: DescriptionContext): DescriptionReading {
+  const parts = toDescriptionParts(text, context);
+  const levels = readLevels(parts);
+  const rates = readRates(parts);
+  const { workloads, ...terms } = readProjectTerms(parts, context.today);
   const [level = ""] = levels;
   const [rate] = rates;
   return {
-    ...readTechnologies(lines, dictionary),
-    number_of_developers: readCount(lines),
+    ...readTechnologies(parts),
+    number_of_developers: readCount(parts),
     seniority_level: levels.length === 1 ? level : "",
     max_rate: rates.length === 1 ? rate : undefined,
-    ...readProjectTerms(text),
+    ...terms,
     unclear: {
       levels: levels.length > 1 ? levels : [],
       rates: rates.length > 1 ? rates : [],
+      workloads,
     },
   };
 }

@@ -1,71 +1,84 @@
+import { findSpan } from "#app/developers/sentence/sentence-dates.ts";
+import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
+import { take, takeBefore } from "#app/developers/sentence/vocabulary.ts";
 import type { DescriptionReading } from "#contract/job-description.ts";
+import type { DescriptionParts } from "./description-parts.ts";
 
-type ProjectTerms = Pick<DescriptionReading, "project_duration" | "workload" | "start_date">;
+type ProjectTerms = Pick<
+  DescriptionReading,
+  "project_duration" | "workload" | "start_date" | "starts_on"
+> & { workloads: string[] };
 
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const NUMBER = `\\d{1,2}|${NUMBERS.join("|")}`;
+const MONTH_DAYS = 30;
+/** Days up to which a start is what each answer says. */
+const STARTS = [
+  { days: 7, name: "as_soon_as_possible" },
+  { days: 20, name: "1_2_weeks" },
+  { days: 45, name: "in_one_month" },
+] as const;
+
+function toDuration(days: number): string {
+  if (days <= MONTH_DAYS) return "1_4_weeks";
+  if (days <= 3 * MONTH_DAYS) return "1_3_month";
+  return days <= 6 * MONTH_DAYS ? "3_6_month" : "more_than_6_month";
+}
 
 /** "for 3 months", "duration: 6-9 months", "a 6 month contract"; the longer end of a range. */
-const DURATIONS = [
-  new RegExp(
-    `\\b(?:for|duration|length|lasting|lasts|about|around|at least|initially|period)\\b:? (?:about |at least |around )?(?:(?:${NUMBER}) ?(?:-|–|to) ?)?(${NUMBER})[ -](week|month)s?\\b(?! (?:of )?(?:experience|ago|notice|probation))`,
-    "i",
-  ),
-  new RegExp(
-    `\\b(?:(?:${NUMBER}) ?(?:-|–|to) ?)?(${NUMBER})[ -](week|month)s?[ -](?:contract|project|engagement|assignment|long)\\b`,
-    "i",
-  ),
-];
-const LONG_TERM = /\blong[- ]term\b/i;
-
-function toDuration(amount: number, unit: string): string {
-  if (unit.toLowerCase() === "week") return toDuration(amount / 4, "month");
-  if (amount <= 1) return "1_4_weeks";
-  if (amount <= 3) return "1_3_month";
-  return amount <= 6 ? "3_6_month" : "more_than_6_month";
-}
-
-const toAmount = (text: string) => NUMBERS.indexOf(text.toLowerCase()) + 1 || Number(text);
-
-function readDuration(text: string): string {
-  for (const pattern of DURATIONS) {
-    const [, amount, unit] = pattern.exec(text) ?? [];
-    if (amount && unit) return toDuration(toAmount(amount), unit);
+function readDuration({ words, parts }: DescriptionParts): string {
+  const isLongTerm = words.some((_, at) => take(words, at, "longTerm") > 0);
+  for (const { item } of parts) {
+    if (item.kind === "condition" && item.reading.start) continue;
+    for (let at = item.at; at < item.end; at += 1) {
+      const days = findDuration(words, at);
+      if (days !== undefined) return toDuration(days);
+    }
   }
-  return LONG_TERM.test(text) ? "more_than_6_month" : "";
+  return isLongTerm ? "more_than_6_month" : "";
 }
 
-const FULL_TIME = /\bfull[- ]?time\b/i;
-const PART_TIME = /\bpart[- ]?time\b/i;
-
-/** Empty where both are named. */
-function readWorkload(text: string): string {
-  const isFull = FULL_TIME.test(text);
-  if (isFull === PART_TIME.test(text)) return "";
-  return isFull ? "full_time" : "part_time";
+function findDuration(words: readonly SentenceWord[], at: number): number | undefined {
+  const span = findSpan(words, at);
+  if (!span || span.unit === "days") return undefined;
+  const end = at + span.length;
+  if (take(words, end, "noDuration") > 0) return undefined;
+  const isLineStart = at === 0 || words[at]?.gap === "stop";
+  const isSaid =
+    takeBefore(words, at, "duration") > 0 ||
+    take(words, end, "durationAfter") > 0 ||
+    (isLineStart && span.unit === "months");
+  return isSaid ? span.days : undefined;
 }
 
-const STARTS = [
-  {
-    name: "as_soon_as_possible",
-    pattern: /\b(?:asap|as soon as possible|start(?:s|ing)? (?:now|immediately|right away))\b/i,
-  },
-  {
-    name: "1_2_weeks",
-    pattern: /\bstart(?:s|ing)?\b:? (?:in|within) (?:a|one|two|1|2|1-2|1–2) weeks?\b/i,
-  },
-  {
-    name: "in_one_month",
-    pattern: /\bstart(?:s|ing)?\b:? (?:(?:in|within) (?:a|one|1) month|next month)\b/i,
-  },
+const toWorkloads = ({ parts }: DescriptionParts): string[] => [
+  ...new Set(
+    parts.flatMap(({ item, mode }) => {
+      if (item.kind !== "condition") return [];
+      const { filters, opposite } = item.reading;
+      return (mode === "not" ? opposite : filters[0])?.workload ?? [];
+    }),
+  ),
 ];
+
+/** The start, also one that is only hoped for. */
+function readStart({ parts }: DescriptionParts, today: string) {
+  for (const { item, mode } of parts) {
+    const start = item.kind === "condition" ? item.reading.start : undefined;
+    if (!start || (mode !== "want" && mode !== "soft")) continue;
+    const days = (Date.parse(start) - Date.parse(today)) / 86_400_000;
+    const option = STARTS.find((one) => days <= one.days);
+    return option ? { start_date: option.name } : { start_date: "unknown", starts_on: start };
+  }
+  return { start_date: "" };
+}
 
 /** The options of the project form that a job description names; empty for those it does not. */
-export function readProjectTerms(text: string): ProjectTerms {
-  const flat = text.replaceAll(/\s+/g, " ");
+export function readProjectTerms(description: DescriptionParts, today: string): ProjectTerms {
+  const workloads = toWorkloads(description);
+  const [workload = ""] = workloads;
   return {
-    project_duration: readDuration(flat),
-    workload: readWorkload(flat),
-    start_date: STARTS.find(({ pattern }) => pattern.test(flat))?.name ?? "",
+    project_duration: readDuration(description),
+    workload: workloads.length === 1 ? workload : "",
+    workloads: workloads.length > 1 ? workloads : [],
+    ...readStart(description, today),
   };
 }

@@ -64,7 +64,9 @@ export function action({ request, context }: Route.ActionArgs) {
   return respondToSteppedForm({ request, context }, findForm, {
     ...CALL_ON_PAGE,
     schema: FindRequestSchema,
-    fills: [{ intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed) }],
+    fills: [
+      { intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed, services.clock()) },
+    ],
     submit: (payload, delivery, captcha) =>
       submitFindRequest({ ...services, captcha }, payload, delivery),
   });

@@ -1,0 +1,134 @@
+import type { LanguageWords } from "./language.ts";
+
+export const FRENCH: LanguageWords = {
+  numbers: {
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    douze: 12,
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+  },
+  months: `
+    janvier janv, février févr, mars, avril, mai, juin, juillet juil, août, septembre, octobre,
+    novembre, décembre déc`,
+  weekdays: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
+  quarters: "q1 premier t1, q2 deuxième t2, q3 troisième t3, q4 quatrième t4",
+  words: {
+    or: "ou, ou bien, et / ou",
+    and: "et, ainsi que",
+    oneOf: "soit, l'un de, au choix",
+    not: `
+      pas de, pas d, pas, aucun, aucune, ne pas, nous n utilisons pas, nous n'utilisons pas,
+      n'utilisons pas, n'utilisons plus, n'utilise pas, n utilisons pas, ni, jamais, personne,
+      ne voulons pas de`,
+    except: "sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis",
+    soft: `
+      idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
+      apprécié`,
+    softAfter: `
+      serait un plus, est un plus, un plus, sont un plus, seraient un plus, souhaité, souhaitée,
+      souhaités, est souhaité, est souhaitée, apprécié, appréciée, est apprécié, est appréciée,
+      appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si
+      possible`,
+    unneeded: "pas besoin de, pas besoin d'",
+    unneededAfter: `
+      pas nécessaire, n'est pas nécessaire, pas obligatoire, n'est pas obligatoire, n'est pas
+      requis, n'est pas requise, pas requis, pas requise, pas exigé, pas indispensable, n'est
+      pas indispensable`,
+    having: "avec, maîtrisant",
+    contrast: "mais, seulement, uniquement, obligatoire, exigé, indispensable",
+    upper: "moins de, jusqu'à, jusqu à, au maximum, maximum, au plus, pas plus de, inférieur à",
+    lower: "plus de, au moins, minimum, à partir de, au minimum",
+    about: "environ, autour de, à peu près",
+    between: "entre, de",
+    upTo: "à, et",
+    upperAfter: "maximum, au maximum, ou moins, max",
+    lowerAfter: "ou plus, et plus, minimum",
+    thousand: "mille",
+    rate: "budget, tarif, prix, rémunération, salaire",
+    hourRate: "taux horaire, tarif horaire",
+    dayRate: "tjm, tarif journalier, taux journalier, taux journalier moyen",
+    monthRate: "salaire mensuel, mensuel",
+    yearRate: "salaire annuel, annuel",
+    perHour: "par heure, de l'heure, l'heure, / heure, à l'heure",
+    perDay: "par jour, / jour, / j, la journée, j",
+    perWeek: "par semaine, / semaine, hebdomadaire, la semaine, hebdo",
+    perMonth: "par mois, / mois, mensuel, mensuels, le mois",
+    perYear: "par an, / an, annuel, annuels, par année",
+    total: "au total, forfait, budget total",
+    pound: "livres",
+    hours: "heures, heure",
+    days: "jours, jour",
+    weeks: "semaines, semaine",
+    months: "mois",
+    years: "ans, années, année",
+    experience: "d'expérience, expérience, d expérience",
+    noExperience: "d'âge",
+    available: "disponible, libre",
+    start: `
+      à partir de, début, démarrage, dès, commence, commencer, commençant, date de début,
+      démarrer, prise de poste`,
+    beforeSpan: "dans, d'ici, sous, dans les",
+    beforeDate: `
+      en, à partir de, à partir du, dès, au, le, du, avant, d'ici, dans, fin, mi, début, de`,
+    now: `
+      maintenant, immédiatement, immédiat, aujourd'hui, tout de suite, dès que possible, au plus
+      vite, dès maintenant, au plus tôt`,
+    nowAlone: `
+      immédiatement, tout de suite, dès que possible, au plus vite, dès maintenant, au plus tôt`,
+    today: "aujourd'hui",
+    tomorrow: "demain",
+    next: "prochain, prochaine, prochaines",
+    past: "dernier, dernière, depuis, il y a",
+    early: "début",
+    middle: "mi",
+    end: "fin",
+    monthEnd: "du mois, de mois",
+    yearEnd: "de l'année, d'année",
+    newYear: "nouvelle année, l'année prochaine, début d'année",
+    quarter: "trimestre",
+    fullTime: `
+      temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,
+    partTime: "temps partiel, à temps partiel, mi temps, à mi temps",
+    overlap: "en commun, fuseau horaire, fuseau",
+    zoneLink: "avec, de, du",
+    speaks: "parle, parlant, parlent, courant",
+    livingIn: "basé en, basé à, de, originaire de, en",
+    person: `
+      développeur, développeuse, développeurs, développeuses, ingénieur, ingénieure, ingénieurs,
+      programmeur, programmeurs, dév, dévs, architecte, consultant, consultante`,
+    filler: `
+      le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous,
+      nos, notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons,
+      pour, avec, dans, sur, par, en, au, aux, à, qui, que, développeur, développeuse,
+      développeurs, développeuses, ingénieur, bon, bonne, bonnes, très, expérience, expérimenté,
+      connaissance, connaissances, compétences, maîtrise, maîtrisant, projet, poste, mission,
+      s'il vous plaît, svp, bonjour, merci, quelqu'un, équipe, entreprise, télétravail`,
+    seeking: `
+      recherchons, recherche, cherchons, cherche, faut, besoin de, nous recherchons, nous
+      cherchons, il nous faut, avons besoin de, recrutons, recrute`,
+    positions: "postes, nombre de postes",
+    level: "niveau",
+    duration: "pour, durée, de, pendant, environ, sur, pour une durée de, mission de, durant",
+    durationAfter: "mission, contrat, projet",
+    noDuration: "d'expérience, expérience, préavis, essai",
+    longTerm: "long terme, longue durée, à long terme, cdi",
+    required: `
+      compétences requises, requis, obligatoire, profil recherché, profil, exigences, missions`,
+    optional: `
+      souhaité, souhaités, apprécié, appréciés, bonus, un plus, optionnel, les plus, atouts`,
+  },
+};

@@ -1,0 +1,153 @@
+import type { LanguageWords } from "./language.ts";
+
+export const GERMAN: LanguageWords = {
+  numbers: {
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    einem: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    zwölf: 12,
+    zwanzig: 20,
+    dreissig: 30,
+    vierzig: 40,
+    fünfzig: 50,
+    sechzig: 60,
+    hundert: 100,
+  },
+  months: `
+    januar jänner, februar, märz, april, mai, juni, juli, august, september, oktober okt,
+    november, dezember dez`,
+  weekdays: "montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag",
+  quarters: "q1 erstes ersten, q2 zweites zweiten, q3 drittes dritten, q4 viertes vierten",
+  words: {
+    or: "oder, bzw, beziehungsweise, und / oder",
+    and: "und, sowie",
+    oneOf: "entweder, eine der, einer der",
+    not: `
+      kein, keine, keinen, keiner, keinem, nicht, nicht mit, nutzen kein, verwenden kein,
+      verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, noch, nie`,
+    except: "ohne, außer, ausser, ausgenommen, bis auf, ausserhalb",
+    notAfter: "ist ausgeschlossen, nicht erwünscht",
+    former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
+    soft: `
+      idealerweise, gerne auch, gern auch, gern mit, wünschenswert, wünschenswerterweise,
+      bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus`,
+    softAfter: `
+      von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
+      wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein
+      plus, von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein
+      muss, kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt`,
+    unneeded: "nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend",
+    unneededAfter: `
+      nicht erforderlich, ist nicht erforderlich, sind nicht erforderlich, nicht notwendig, ist
+      nicht notwendig, nicht nötig, ist nicht nötig, sind nicht nötig, nicht zwingend, nicht
+      vorausgesetzt, wird nicht benötigt, werden nicht benötigt`,
+    neededAfter: "erforderlich, notwendig, nötig, nötig ist, vorausgesetzt",
+    having: "mit, hat, haben",
+    contrast: "aber, sondern, nur, muss, müssen, zwingend, erforderlich",
+    upper: `
+      unter, bis zu, bis, maximal, höchstens, weniger als, nicht mehr als, nicht über, bis max`,
+    lower: "über, mindestens, mehr als, ab, wenigstens, mind, nicht weniger als",
+    about: "ca, circa, etwa, ungefähr, rund, um die",
+    between: "zwischen, von",
+    upTo: "bis, und",
+    upperAfter: "maximal, oder weniger, max",
+    lowerAfter: "oder mehr, und mehr",
+    thousand: "tausend, tsd",
+    rate: "budget, preis, vergütung, gehalt, wir zahlen",
+    hourRate: "stundensatz, stundensatz von, stundenlohn, stundenhonorar",
+    dayRate: "tagessatz, tagessatz von",
+    monthRate: "monatsgehalt, monatlich",
+    yearRate: "jahresgehalt, jährlich, bruttojahresgehalt",
+    perHour: "pro stunde, die stunde, / std, je stunde, / stunde, std, stündlich",
+    perDay: "pro tag, am tag, / tag, je tag, täglich",
+    perWeek: "pro woche, die woche, in der woche, / woche, wöchentlich, je woche",
+    perMonth: "pro monat, im monat, / monat, monatlich, je monat",
+    perYear: "pro jahr, im jahr, / jahr, jährlich, p a",
+    total: "insgesamt, gesamtbudget, pauschal, festpreis",
+    pound: "pfund",
+    hours: "stunden, stunde, std, wochenstunden",
+    days: "tage, tag, tagen",
+    weeks: "wochen, woche",
+    months: "monate, monaten, monat",
+    years: "jahre, jahren, jahr",
+    experience: `
+      erfahrung, berufserfahrung, an erfahrung, praxiserfahrung, einschlägige berufserfahrung`,
+    noExperience: "alt",
+    available: "verfügbar, frei",
+    start: `
+      ab, beginn, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen,
+      projektstart, einstieg`,
+    beforeSpan: `
+      in, innerhalb von, binnen, in den nächsten, innerhalb der nächsten, in etwa, in ca`,
+    beforeDate: `
+      im, ab, am, zum, vom, bis, in, den, der, dem, spätestens, anfang, innerhalb von, binnen`,
+    afterDate: "beginn, start",
+    now: `
+      sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
+      möglich, umgehend, asap, baldmöglichst, dringend ab sofort`,
+    nowAlone: `
+      ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
+      umgehend, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich`,
+    today: "heute",
+    tomorrow: "morgen",
+    next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
+    this: "diese, diesen, dieser, dieses",
+    past: "letzte, letzten, seit, vor",
+    early: "anfang",
+    middle: "mitte",
+    end: "ende",
+    monthEnd: "des monats",
+    yearEnd: "des jahres",
+    newYear: "neues jahr, neuen jahr, nächsten jahr, jahreswechsel",
+    quarter: "quartal",
+    fullTime: "vollzeit, in vollzeit",
+    partTime: "teilzeit, in teilzeit, halbtags, nebenberuflich",
+    overlap: "überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit",
+    clock: "zeit, zeitzone, uhrzeit",
+    within: "innerhalb",
+    zoneLink: "mit, von, zur, zu, der",
+    speaks: "spricht, sprechen, fließend, fliessend, verhandlungssicher",
+    livingIn: "aus, wohnhaft in, ansässig in",
+    person: `
+      entwickler, entwicklerin, entwicklern, entwicklers, softwareentwickler,
+      softwareentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin,
+      freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, architekt, berater`,
+    levelUp: "oder höher, aufwärts",
+    filler: `
+      der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
+      es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu,
+      zum, zur, bei, auf, an, am, auch, als, kenntnisse, erfahrung, erfahrene, erfahrenen,
+      erfahrener, sehr, gut, gute, guten, guter, entwickler, entwicklerin, entwicklern,
+      softwareentwickler, programmierer, programmiererin, freiberufler, projekt, stelle, bitte,
+      jemand, jemanden, kann, können, sollte, soll, hallo, arbeiten, arbeit, firma, unternehmen,
+      team, remote, dringend, langfristig, keine ahnung, kein problem`,
+    seeking: `
+      suchen, sucht, suche, brauchen, brauche, benötigen, gesucht, wir brauchen, wir suchen`,
+    positions: "stellen, positionen, anzahl",
+    level: "erfahrungsstufe",
+    duration: `
+      für, dauer, laufzeit, projektdauer, über, von, ca, etwa, mindestens, zunächst, zunaechst,
+      vertragslaufzeit, projektlaufzeit`,
+    durationAfter: "projekt, vertrag, laufzeit, einsatz, mission",
+    noDuration: "erfahrung, berufserfahrung, probezeit, kündigungsfrist",
+    longTerm: "langfristig, langfristige, unbefristet, dauerhaft",
+    required: `
+      das bringst du mit, anforderungen, voraussetzungen, dein profil, ihr profil, muss, muss
+      kriterien, pflicht, das solltest du mitbringen, aufgaben`,
+    optional: `
+      wünschenswert, von vorteil, nice to have, optional, kann kriterien, pluspunkte, gerne
+      auch, idealerweise`,
+  },
+};

@@ -1,0 +1,125 @@
+/**
+ * What the words of a language do in a sentence. Each entry lists words and phrases, separated by
+ * commas, without accents and apostrophes being of importance; the longest one that fits wins.
+ */
+export type LanguageWords = {
+  /** Numbers as words. */
+  numbers: Readonly<Record<string, number>>;
+  /** Twelve, separated by commas, each with its short forms. */
+  months: string;
+  /** Seven from Monday on, separated by commas, each with its short forms. */
+  weekdays: string;
+  /** Four, separated by commas, each with its names; all but "q1" before the word for a quarter. */
+  quarters?: string;
+  words: Readonly<Partial<Record<WordKind, string>>>;
+};
+
+export const WORD_KINDS = [
+  // Logic: what becomes of the names beside them.
+  "or",
+  "and",
+  "oneOf",
+  "not",
+  "except",
+  "notAfter",
+  "doubt",
+  "former",
+  "soft",
+  "softAfter",
+  "unneeded",
+  "unneededAfter",
+  "neededAfter",
+  "contrast",
+  "having",
+  // Amounts.
+  "upper",
+  "lower",
+  "about",
+  "between",
+  "upTo",
+  "upperAfter",
+  "lowerAfter",
+  "thousand",
+  "rate",
+  "hourRate",
+  "dayRate",
+  "weekRate",
+  "monthRate",
+  "yearRate",
+  "perHour",
+  "perDay",
+  "perWeek",
+  "perMonth",
+  "perYear",
+  "total",
+  "euro",
+  "dollar",
+  "pound",
+  "otherCurrency",
+  // Units of time.
+  "hours",
+  "days",
+  "weeks",
+  "months",
+  "years",
+  "decade",
+  "experience",
+  "noExperience",
+  // Dates.
+  "available",
+  "start",
+  "beforeDate",
+  "beforeSpan",
+  "afterDate",
+  "now",
+  "nowAlone",
+  "today",
+  "tomorrow",
+  "next",
+  "this",
+  "past",
+  "early",
+  "middle",
+  "end",
+  "monthEnd",
+  "yearEnd",
+  "newYear",
+  "quarter",
+  "fromNow",
+  // Hours a week.
+  "fullTime",
+  "partTime",
+  "percentOf",
+  // Time zones.
+  "overlap",
+  "overlapAll",
+  "clock",
+  "within",
+  "plusMinus",
+  "zoneLink",
+  "own",
+  // Names.
+  "speaks",
+  "speaking",
+  "livingIn",
+  "otherPlace",
+  "otherPlaceAfter",
+  "basedAfter",
+  "person",
+  "levelUp",
+  "levelAtLeast",
+  "filler",
+  // Only in job descriptions.
+  "seeking",
+  "article",
+  "times",
+  "positions",
+  "level",
+  "duration",
+  "durationAfter",
+  "noDuration",
+  "longTerm",
+  "required",
+  "optional",
+] as const;
+export type WordKind = (typeof WORD_KINDS)[number];

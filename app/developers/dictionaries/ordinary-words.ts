@@ -1,0 +1,84 @@
+/**
+ * Names that are words of their own: "go to market", "react to incidents". Beside one of these
+ * words they are not meant as names.
+ */
+export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: string }>> = {
+  access: { before: "give, get, have, no, full", after: "to, control" },
+  basic: { after: "knowledge, skills, understanding, english" },
+  c: { before: "series, vitamin, plan, level, grade", after: "level, suite, round, 1, 2" },
+  cto: { before: "our, my, the, their, from our" },
+  data: { before: "our, my" },
+  design: {
+    before: "to, system, api, good",
+    after: "and build, a, the, patterns, decisions, documents",
+  },
+  education: { before: "higher, good, university, formal" },
+  energy: { before: "high, good, positive, full of", after: "and" },
+  excel: { before: "to, who, you, will", after: "in, at" },
+  express: {
+    after: "themselves, himself, herself, yourself, themself, interest, delivery, ideas, it",
+  },
+  finance: { before: "can" },
+  flow: { before: "work, cash, the" },
+  front: { before: "in, up, the", after: "of, desk, office" },
+  back: {
+    before: "come, get, call, go, going, came, went, report, write, be, hear",
+    after: "to, in, then, from",
+  },
+  go: {
+    after: `live, to, ahead, through, with, for, public, on, into, from, over, back, and see, in, further, wrong, deep,
+      viral, beyond, out, up, down, forward, home, about, away, fast, big, online`,
+  },
+  head: { before: "the, over", after: "count, start, hunter, hunters, office, quarters, over" },
+  lead: { after: "a, the, our, my, us, them, time, times, to, this, it, generation, these" },
+  media: { before: "social, print" },
+  next: {
+    before: "our, the, my, your, in, what, whats, for",
+    after: `
+      week, month, year, project, step, steps, phase, quarter, release, weeks, months, to, big,
+      product, monday, two, few, sprint, app, job`,
+  },
+  play: { after: "a, the, with, well" },
+  principal: { after: "of" },
+  react: {
+    before: "we, you, must, who",
+    after: "to, quickly, fast, swiftly, when, well, calmly, promptly",
+  },
+  regular: { after: "meetings, calls, updates, hours, basis, communication" },
+  retail: { before: "sell" },
+  rust: { before: "any, some", after: "free, proof" },
+  scratch: { before: "from" },
+  security: { before: "job, social" },
+  shop: { after: "around" },
+  spark: { before: "the" },
+  spring: {
+    before: "in, next, this, by, until, early, late, from, before",
+    after: "is, when, time, break, 2026, 2027, 2028",
+  },
+  staff: { before: "our, the, my, your, more, other, all, medical, of" },
+  swift: {
+    after: `
+      delivery, response, responses, reply, replies, communication, start, decision, turnaround,
+      help, action, and`,
+  },
+  training: { before: "some" },
+  travel: { before: "to, can, will, must, no", after: "to, sometimes, occasionally, is, expenses" },
+  unity: { before: "in" },
+  secure: { before: "a, to" },
+  news: { before: "any, good, bad, the" },
+  music: { before: "like" },
+  tests: { before: "with, writes, write, and, unit" },
+};
+
+/** Names that are words in lower case: "join us" is not about the United States. */
+export const UPPER_CASE_NAMES = "us, be, fs, bi, ki";
+
+/** What makes a verb of the name after it: "to go", "we react". */
+export const BEFORE_VERBS =
+  "to, will, can, would, could, should, lets, shall, ready to, let us, cannot, wont, didnt";
+
+/** Names of technologies that a text means as such only when they are written as names. */
+export const ALSO_WORDS = `
+  access, angular, backbone, bash, basic, c, chef, crystal, d, dart, elixir, ember, excel, express, flask, flow, flutter,
+  gatsby, go, hack, julia, make, nest, next, office, phoenix, play, puppet, python, r, rails, react, remix, ruby, rust,
+  salesforce, scratch, slack, spark, spring, swift, unity, unreal, word, node, torch`;

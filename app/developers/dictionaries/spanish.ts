@@ -1,0 +1,135 @@
+import type { LanguageWords } from "./language.ts";
+
+export const SPANISH: LanguageWords = {
+  numbers: {
+    un: 1,
+    uno: 1,
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    cien: 100,
+  },
+  months: `
+    enero ene, febrero, marzo, abril abr, mayo, junio, julio, agosto ago, septiembre, octubre,
+    noviembre, diciembre dic`,
+  weekdays: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
+  quarters: "q1 primer, q2 segundo, q3 tercer, q4 cuarto",
+  words: {
+    or: "o, o bien, y / o",
+    and: "y, así como, además de",
+    oneOf: "cualquiera de",
+    not: `
+      no usamos, no utilizamos, no queremos, no trabajamos con, no, nada de, ni, nunca, ningún,
+      ninguna, nadie`,
+    except: "sin, excepto, salvo, menos, fuera de, a excepción de",
+    soft: `
+      idealmente, preferiblemente, preferentemente, deseable, se valorará, se valora, se
+      valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible`,
+    softAfter: `
+      es un plus, sería un plus, un plus, será un plus, son un plus, deseable, es deseable,
+      valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
+      opcional, si es posible, es una ventaja`,
+    unneeded: "no hace falta, no necesita, no es necesario saber, no hace falta saber",
+    unneededAfter: `
+      no es necesario, no es necesaria, no es requisito, no es imprescindible, no son
+      necesarios, no es obligatorio, no se requiere`,
+    having: "con, sepa",
+    contrast: "pero, sino, solo, sólo, solamente, imprescindible, obligatorio",
+    upper: "hasta, menos de, máximo, como máximo, no más de, por debajo de, a lo sumo",
+    lower: "más de, al menos, mínimo, como mínimo, por encima de, a partir de",
+    about: "aproximadamente, alrededor de, unos, cerca de",
+    between: "entre, de",
+    upTo: "a, y, hasta",
+    upperAfter: "máximo, como máximo, o menos",
+    lowerAfter: "o más, y más, mínimo",
+    thousand: "mil",
+    rate: "presupuesto, tarifa, precio, salario, sueldo, pagamos",
+    hourRate: "tarifa por hora, precio por hora",
+    dayRate: "tarifa diaria, tarifa por día",
+    monthRate: "salario mensual, mensual",
+    yearRate: "salario anual, anual",
+    perHour: "por hora, la hora, / hora, a la hora",
+    perDay: "por día, al día, / día, diario, diarios",
+    perWeek: "por semana, a la semana, / semana, semanales, semanal",
+    perMonth: "por mes, al mes, / mes, mensuales, mensual",
+    perYear: "por año, al año, / año, anuales, anual, brutos anuales",
+    total: "en total, presupuesto total, precio cerrado",
+    dollar: "dólares, dólar",
+    pound: "libras",
+    hours: "horas, hora",
+    days: "días, día",
+    weeks: "semanas, semana",
+    months: "meses, mes",
+    years: "años, año",
+    experience: "de experiencia, experiencia",
+    noExperience: "de edad",
+    available: "disponible, libre",
+    start: `
+      inicio, comienzo, empieza, empezar, empezando, a partir de, fecha de inicio, comenzar,
+      incorporación, desde, arranque`,
+    beforeSpan: "en, dentro de, en unas, en los próximos",
+    beforeDate: `
+      en, a partir de, a partir del, desde, el, de, del, antes de, para, dentro de, a, finales
+      de, principios de`,
+    now: `
+      ahora, inmediatamente, inmediata, inmediato, hoy, ya, lo antes posible, cuanto antes, de
+      inmediato, ahora mismo`,
+    nowAlone: `
+      inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora mismo, incorporación
+      inmediata, inicio inmediato`,
+    today: "hoy",
+    tomorrow: "mañana",
+    next: "próximo, próxima, próximos, próximas",
+    this: "este, esta",
+    past: "último, última, últimos, desde hace, hace",
+    early: "principios de, comienzos de",
+    middle: "mediados de",
+    end: "finales de, fin de, final de",
+    monthEnd: "mes",
+    yearEnd: "año",
+    newYear: "año nuevo, próximo año",
+    quarter: "trimestre",
+    fullTime: "tiempo completo, a tiempo completo, jornada completa, a jornada completa",
+    partTime: `
+      media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
+      parcial`,
+    overlap: "en común, solapamiento, zona horaria, huso horario",
+    zoneLink: "con, de",
+    speaks: "habla, hablan, hablar",
+    livingIn: "de, desde, residente en, basado en, en",
+    person: `
+      desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
+      programadora, programadores, ingeniero, ingeniera, ingenieros, arquitecto`,
+    filler: `
+      el, la, los, las, un, una, unos, unas, de, del, y, es, son, nosotros, yo, que, quien, en,
+      para, por, con, al, a, su, mi, buscamos, busco, buscando, necesitamos, necesito, queremos,
+      quiero, desarrollador, desarrolladora, desarrolladores, programador, programadora,
+      programadores, ingeniero, alguien, experiencia, conocimientos, buen, buena, muy, proyecto,
+      puesto, trabajo, equipo, empresa, hola, gracias, por favor, remoto, teletrabajo, sepa,
+      saber`,
+    seeking: `
+      buscamos, busco, busca, necesitamos, necesito, queremos contratar, se busca, se buscan,
+      contratar, buscando`,
+    positions: "vacantes, plazas, puestos",
+    level: "nivel",
+    duration: "para, duración, durante, de, por, unos, proyecto de, contrato de",
+    durationAfter: "contrato, proyecto",
+    noDuration: "de experiencia, experiencia, prueba, preaviso",
+    longTerm: "largo plazo, a largo plazo, indefinido",
+    required: "requisitos, imprescindible, obligatorio, perfil, buscamos, qué pedimos, funciones",
+    optional: "deseable, deseables, valorable, se valorará, opcional, plus, se valora",
+  },
+};

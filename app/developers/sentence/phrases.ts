@@ -1,0 +1,58 @@
+import { type SentenceWord, toSentenceWords } from "./sentence-words.ts";
+
+/** Phrases by their first word, the longest first. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** @param list phrases, separated by commas */
+export function toPhrases(list: string): Phrases {
+  const phrases = new Map<string, string[][]>();
+  for (const phrase of list.split(",")) {
+    // Signs such as a dash are words only beside others.
+    const words = toSentenceWords(phrase).map(({ key }) => key);
+    const [first, ...rest] = words.length > 0 ? words : [phrase.trim()];
+    if (!first) continue;
+    phrases.set(first, [...(phrases.get(first) ?? []), [first, ...rest]]);
+  }
+  for (const found of phrases.values()) found.sort((one, other) => other.length - one.length);
+  return phrases;
+}
+
+/** Words of the first of some phrases that is there from a word on; none goes across a comma. */
+export function takeLongest(
+  words: readonly SentenceWord[],
+  at: number,
+  phrases: readonly (readonly string[])[],
+): number {
+  for (const phrase of phrases) {
+    let length = 1;
+    while (length < phrase.length) {
+      const word = words[at + length];
+      const isApart = word?.gap === "comma" || word?.gap === "stop";
+      if (!word || isApart || word.key !== phrase[length]) break;
+      length += 1;
+    }
+    if (length === phrase.length) return length;
+  }
+  return 0;
+}
+
+/** Words of the longest phrase that is there from a word on; 0 when none is. */
+export function takePhrase(words: readonly SentenceWord[], at: number, phrases: Phrases): number {
+  const found = phrases.get(words[at]?.key ?? "");
+  return found ? takeLongest(words, at, found) : 0;
+}
+
+/** Longest phrase that is looked for before a word. */
+const MAX_WORDS_BEFORE = 4;
+
+/** Words of the longest phrase that ends before a word; 0 when none does. */
+export function takePhraseBefore(
+  words: readonly SentenceWord[],
+  at: number,
+  phrases: Phrases,
+): number {
+  for (let length = Math.min(MAX_WORDS_BEFORE, at); length > 0; length -= 1) {
+    if (takePhrase(words, at - length, phrases) === length) return length;
+  }
+  return 0;
+}

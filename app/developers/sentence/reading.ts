@@ -1,0 +1,28 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+
+import type { ListField } from "../filters/member-filters.ts";
+
+/** What a name means: a value of a list filter. */
+export type NamedValue = {
+  field: ListField;
+  value: string;
+  /** Whether it is an adjective of a country, such as "Polish", which is a language as well. */
+  isAdjective?: boolean;
+};
+
+/** What words from one on mean. */
+export type Reading = {
+  length: number;
+  /** More than one where they can mean each of them, none where no filter says it. */
+  filters: MemberFilter[];
+  /** Whether it only counts where nothing of its kind says more: "available", beside a date. */
+  isWeak?: boolean;
+  /** Whether a filter is only likely, and offered. */
+  isOffered?: boolean;
+  /** Day from which somebody is needed, an ISO date, where the words are about a start. */
+  start?: string;
+  /** Whether the time that a rate is for was said, or that it is one. */
+  isRate?: boolean;
+  /** What the words mean after "not": "not part time". */
+  opposite?: MemberFilter;
+};

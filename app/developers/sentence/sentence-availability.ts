@@ -1,0 +1,110 @@
+import type { WordKind } from "../dictionaries/language.ts";
+import type { Reading } from "./reading.ts";
+import { findDate, findDistance, isDateName } from "./sentence-dates.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
+
+/** What words about a time begin with, but for names of months and days. */
+const BEGINNINGS = [
+  "start",
+  "available",
+  "beforeDate",
+  "beforeSpan",
+  "now",
+  "nowAlone",
+  "next",
+  "this",
+  "early",
+  "middle",
+  "end",
+  "tomorrow",
+  "newYear",
+] as const satisfies readonly WordKind[];
+
+/** Words such as "in about the" before a date. */
+const MAX_BEFORE_DATE = 3;
+
+type Context = {
+  /** ISO date. */
+  today: string;
+  /** Whether a word is one of names: "May" alone can be a person. */
+  isWord: (word: string) => boolean;
+};
+
+/** The date that is named from a word on, with the words that say that it follows: "can start in". */
+function findSaidDate(words: readonly SentenceWord[], at: number, today: string) {
+  let end = at;
+  let verbs = 0;
+  const find = () => findDate(words, end, today) ?? findDistance(words, end, today);
+  let found = find();
+  for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
+    const verb = take(words, end, "start") || take(words, end, "available");
+    if (verb === 0) break;
+    end += verb;
+    verbs = end - at;
+    found = find();
+  }
+  for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
+    const before = take(words, end, "beforeDate");
+    if (before === 0) break;
+    end += before;
+    found = find();
+  }
+  return { found, verbs, before: end - at };
+}
+
+/** "May" is a month before a comma or "or", and not in "may I". */
+function isClauseEnd(words: readonly SentenceWord[], end: number): boolean {
+  const gap = words[end]?.gap ?? "stop";
+  return gap === "comma" || gap === "stop" || take(words, end, "or") > 0;
+}
+
+/** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
+function toDay(
+  words: readonly SentenceWord[],
+  at: number,
+  { found, verbs, before }: ReturnType<typeof findSaidDate>,
+  { today, isWord }: Context,
+): Reading | undefined {
+  if (!found) return undefined;
+  const end = at + before + found.length;
+  const isOver =
+    takeBefore(words, at, "past") + take(words, at, "past") + take(words, end, "past") > 0;
+  const after = takeAfter(words, end, "afterDate");
+  const isAlone = before + after === 0 && found.isBareMonth === true;
+  const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);
+  if (isOver || (isAlone && isName)) return undefined;
+  const [date] = found.dates;
+  return {
+    length: end + after - at,
+    ...(verbs + after > 0 ? { start: found.first ?? date } : {}),
+    filters: found.dates.map((day) => (day <= today ? { available: true } : { available_by: day })),
+  };
+}
+
+/** "We need a replacement now" says when; "now we use React" does not. */
+function takeNowAtEnd(words: readonly SentenceWord[], at: number): number {
+  const now = take(words, at, "now");
+  return at > 0 && isClauseEnd(words, at + now) ? now : 0;
+}
+
+/** When somebody has to be free: `available now`, `free in January`, `asap`. */
+export function readAvailability(
+  words: readonly SentenceWord[],
+  at: number,
+  context: Context,
+): Reading | undefined {
+  if (!mayBegin(words[at], BEGINNINGS) && !isDateName(words[at])) return undefined;
+  const said = findSaidDate(words, at, context.today);
+  const now = said.verbs > 0 ? take(words, at + said.verbs, "now") : 0;
+  const atOnce = { filters: [{ available: true }], start: context.today };
+  if (now > 0) return { length: said.verbs + now, ...atOnce };
+  const day = toDay(words, at, said, context);
+  if (day) return day;
+  const alone = take(words, at, "nowAlone") || takeNowAtEnd(words, at);
+  if (alone > 0) return { length: alone, ...atOnce };
+  const available = take(words, at, "available");
+  return available > 0
+    ? { length: available, filters: [{ available: true }], isWeak: true }
+    : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Item } from "./sentence-items.ts";
+import { type Mode, toField, toGapBefore } from "./sentence-modes.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+
+/** Fillers between "or" and the name after it: "or maybe even". */
+const MAX_BETWEEN = 3;
+
+/** Index of the name next to an item, in a direction; undefined when something else is there. */
+function findBeside(
+  items: readonly Item[],
+  index: number,
+  step: 1 | -1,
+  words: readonly SentenceWord[],
+): number | undefined {
+  for (let count = 1; count <= MAX_BETWEEN; count += 1) {
+    const at = index + step * count;
+    const item = items[at];
+    if (!item || toGapBefore(words, items[step > 0 ? at : at + 1]) === "stop") return undefined;
+    if (item.kind === "name") return at;
+    const isJoin = item.kind === "sign" && (item.signs.includes("or") || item.sign === "oneOf");
+    if (item.kind !== "filler" && !isJoin) return undefined;
+  }
+  return undefined;
+}
+
+/** The names of "one of: A, B, C", from its sign on. */
+function toListed(items: readonly Item[], index: number, words: readonly SentenceWord[]): number[] {
+  const listed: number[] = [];
+  for (let at = index + 1; at < items.length; at += 1) {
+    const item = items[at];
+    if (!item || toGapBefore(words, item) === "stop") break;
+    const isJoin =
+      item.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+    if (item.kind === "name") listed.push(at);
+    else if (!isJoin && item.kind !== "filler") break;
+  }
+  return listed;
+}
+
+/**
+ * Groups of names of which one is enough: "A or B", "A, B or C", "A/B", "one of A and B".
+ * @param isSlashChoice whether "A/B" is one: a search means either, a job description both
+ * @returns the number of its group for each item that is in one
+ */
+export function toChoices(
+  items: readonly Item[],
+  modes: readonly Mode[],
+  words: readonly SentenceWord[],
+  { isSlashChoice = true } = {},
+): ReadonlyMap<number, number> {
+  const choices = new Map<number, number>();
+  let groups = 0;
+  const join = (members: readonly number[]) => {
+    const known = members.map((at) => choices.get(at)).find((group) => group !== undefined);
+    const group = known ?? groups++;
+    for (const at of members) choices.set(at, group);
+  };
+  items.forEach((item, index) => {
+    if (item.kind !== "sign") return;
+    if (item.sign === "oneOf") {
+      const listed = toListed(items, index, words);
+      if (listed.length > 1) join(listed);
+    }
+    if (!item.signs.includes("or")) return;
+    const [before, after] = [
+      findBeside(items, index, -1, words),
+      findBeside(items, index, 1, words),
+    ];
+    if (before === undefined || after === undefined || modes[before] !== modes[after]) return;
+    const isSlash = item.end - item.at === 1 && words[item.at]?.key === "/";
+    const isSame = toField(items[before]) === toField(items[after]);
+    if (isSlash && !(isSame && isSlashChoice)) return;
+    const members = [before, after];
+    // The names before it that commas join: "A, B or C".
+    for (let at = before; !isSlash && toField(items[at - 1]) === toField(items[before]); at -= 1) {
+      if (toGapBefore(words, items[at]) !== "comma" || modes[at - 1] !== modes[before]) break;
+      members.push(at - 1);
+    }
+    join(members);
+  });
+  return choices;
+}

@@ -1,0 +1,102 @@
+import type { WordKind } from "../dictionaries/language.ts";
+import type { Reading } from "./reading.ts";
+import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
+import { readAvailability } from "./sentence-availability.ts";
+import { type Dictionary, type FoundName, readName } from "./sentence-names.ts";
+import { findNumber } from "./sentence-numbers.ts";
+import { readOverlap } from "./sentence-overlap.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { readWorkload } from "./sentence-workload.ts";
+import { take } from "./vocabulary.ts";
+
+/** What a sentence is read with. */
+export type SentenceContext = {
+  dictionary: Dictionary;
+  /** ISO date. */
+  today: string;
+  /** Whether a word is one of names and positions too: "Jordan" without "from" can be a person. */
+  isWord: (word: string) => boolean;
+  toSiteAmount: ToSiteAmount;
+  /** IANA zone of the visitor, where it is known. */
+  ownZone?: string | undefined;
+};
+
+/** Words that decide what becomes of the names beside them. */
+const SIGNS = [
+  "or",
+  "and",
+  "oneOf",
+  "not",
+  "except",
+  "notAfter",
+  "doubt",
+  "former",
+  "soft",
+  "softAfter",
+  "unneeded",
+  "unneededAfter",
+  "neededAfter",
+  "contrast",
+  "having",
+] as const satisfies readonly WordKind[];
+export type Sign = (typeof SIGNS)[number];
+
+/** A part of a sentence, from one word up to another. */
+export type Item = { at: number; end: number } & (
+  | { kind: "name"; name: FoundName }
+  | { kind: "condition"; reading: Reading }
+  | { kind: "sign"; sign: Sign; signs: readonly Sign[] }
+  /** Words that narrow nothing, and numbers of other things. */
+  | { kind: "filler" }
+  | { kind: "word" }
+);
+
+/** The signs of the longest phrase. One that stands after what it is about is no other there. */
+function findSign(words: readonly SentenceWord[], at: number) {
+  const lengths = SIGNS.map((sign) => take(words, at, sign));
+  const length = Math.max(...lengths);
+  const signs = SIGNS.filter((_, index) => lengths[index] === length);
+  const [sign] = signs;
+  return sign && length > 0 ? { sign, signs, length } : undefined;
+}
+
+function readCondition(
+  words: readonly SentenceWord[],
+  at: number,
+  context: SentenceContext,
+): Reading | undefined {
+  return (
+    readOverlap(words, at, context) ??
+    readWorkload(words, at) ??
+    readAvailability(words, at, context) ??
+    readAmount(words, at, context.toSiteAmount)
+  );
+}
+
+function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
+  const sign = findSign(words, at);
+  const filler = take(words, at, "filler");
+  const number = findNumber(words, at);
+  const reading = readCondition(words, at, context);
+  const name = readName(words, at, context.dictionary);
+  const longest = Math.max(sign?.length ?? 0, filler, 1);
+  if (reading && reading.length >= longest && !(reading.isWeak && longest > 1)) {
+    return { at, end: at + reading.length, kind: "condition", reading };
+  }
+  if (name && name.length >= longest) return { at, end: at + name.length, kind: "name", name };
+  if (sign && sign.length >= filler) {
+    return { at, end: at + sign.length, kind: "sign", sign: sign.sign, signs: sign.signs };
+  }
+  if (filler > 0) return { at, end: at + filler, kind: "filler" };
+  if (number) return { at, end: at + number.length, kind: "filler" };
+  return { at, end: at + 1, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
+}
+
+/** The parts of a sentence in their order. */
+export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
+    items.push(readItem(words, at, context));
+  }
+  return items;
+}

@@ -1,0 +1,223 @@
+import type { Item, Sign } from "./sentence-items.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+
+/**
+ * What a sentence says of a part: that it is wanted, welcome, ruled out or not needed, or that it
+ * cannot be told.
+ */
+export type Mode = "want" | "soft" | "not" | "unneeded" | "doubt";
+
+/** Unknown words after "not" that leave in doubt what it denies. */
+const MAX_DENIED_WORDS = 1;
+
+/** Names of one list that are read together. */
+const MAX_LIST = 20;
+
+const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
+  not: "not",
+  except: "not",
+  soft: "soft",
+  unneeded: "unneeded",
+  doubt: "doubt",
+  former: "doubt",
+  contrast: "want",
+  having: "want",
+};
+const MODES_AFTER: Partial<Record<Sign, Mode>> = {
+  notAfter: "not",
+  softAfter: "soft",
+  unneededAfter: "unneeded",
+};
+
+type State = {
+  mode: Mode;
+  /** Whether no name followed the sign yet. */
+  isPending: boolean;
+  /** Whether the sign takes out of a set: "without", "outside". */
+  isException: boolean;
+  /** Whether the sign is about one name only: "moved from PHP to Go". */
+  isSingle: boolean;
+  deniedWords: number;
+  /** Field of the last name that the sign is about. */
+  field: string | undefined;
+};
+
+const WANT: State = {
+  mode: "want",
+  isPending: false,
+  isException: false,
+  isSingle: false,
+  deniedWords: 0,
+  field: undefined,
+};
+
+export const toField = (item: Item | undefined) =>
+  item?.kind === "name" ? item.name.values[0]?.field : undefined;
+
+const isSure = (item: Item | undefined) => item?.kind === "name" && item.name.isSure;
+
+export function toGapBefore(words: readonly SentenceWord[], item: Item | undefined) {
+  return words[item?.at ?? words.length]?.gap ?? "stop";
+}
+
+const isApart = (words: readonly SentenceWord[], item: Item | undefined) => {
+  const gap = toGapBefore(words, item);
+  return gap === "comma" || gap === "stop";
+};
+
+/** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
+function toModeAfter(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): Mode | undefined {
+  const item = items[index];
+  if (item?.kind !== "sign") return undefined;
+  const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
+  const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
+  if (!after || isOnlyAfter) return after;
+  const next = items[index + 1];
+  const hasBefore =
+    index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";
+  const isBeside = !isApart(words, item) && isApart(words, next);
+  return hasBefore && (isBeside || toGapBefore(words, next) === "stop") ? after : undefined;
+}
+
+/** Index of the first item of the clause that ends before an item: back to a comma or "but". */
+function toClauseStart(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let start = index;
+  let isFirst = true;
+  while (start > 0) {
+    const isBegun = !isFirst && isApart(words, items[start]);
+    const before = items[start - 1];
+    const isSign =
+      before?.kind === "sign" && (before.sign === "contrast" || before.sign in MODES_AFTER);
+    if (isBegun || isSign || toGapBefore(words, items[start]) === "stop") break;
+    start -= 1;
+    isFirst = false;
+  }
+  return start;
+}
+
+/** Names in a row, joined by commas and, at last, by "or" or "and": the sign of the last join. */
+function toListJoin(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const field = toField(items[index]);
+  let at = index;
+  while (field !== undefined && at - index < MAX_LIST && toField(items[at]) === field) {
+    const next = items[at + 1];
+    if (next?.kind === "sign" && (next.signs.includes("or") || next.signs.includes("and"))) {
+      return toField(items[at + 2]) === field
+        ? next.signs.includes("or")
+          ? "or"
+          : "and"
+        : undefined;
+    }
+    if (toGapBefore(words, next) !== "comma") return undefined;
+    at += 1;
+  }
+  return undefined;
+}
+
+/** What holds after a comma. */
+function afterComma(
+  state: State,
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): State {
+  const { mode, isPending, isException, field } = state;
+  const isSame = toField(items[index]) === field && field !== undefined;
+  if (mode === "soft") return isPending || isSame ? state : WANT;
+  if (
+    mode === "not" &&
+    isPending &&
+    toField(items[index]) === "country" &&
+    state.deniedWords === 0
+  ) {
+    // "Nobody from my country, Egypt".
+    return { ...state, mode: "doubt" };
+  }
+  if (mode !== "not" || isPending || !isSame) return isPending && mode === "doubt" ? state : WANT;
+  const join = toListJoin(items, index, words);
+  if (join === "or" || (join === "and" && isException)) return state;
+  // "Not India, Pakistan" can mean both.
+  const isPlace = field === "country" && !isSure(items[index]);
+  return join === "and" || isPlace ? { ...state, mode: "doubt" } : WANT;
+}
+
+function afterSign(state: State, sign: Sign, next: Item | undefined): State {
+  const mode = MODES_BEFORE[sign];
+  if (mode === undefined) {
+    const isJoin = sign === "or" || sign === "and";
+    // "Without PHP and Java" goes on, "no PHP and five years" does not.
+    return isJoin && !state.isPending && toField(next) !== state.field ? WANT : state;
+  }
+  // "Ideally with Docker" goes on, "without PHP, with Docker" does not.
+  if (sign === "having" && state.isPending) return state;
+  if (mode === "want") return WANT;
+  const isDenied = state.mode === "not" && state.isPending && !state.isException;
+  // "Nobody outside of Europe" wants Europe.
+  if (sign === "except" && isDenied) return WANT;
+  return {
+    ...WANT,
+    mode,
+    isPending: true,
+    isException: sign === "except",
+    isSingle: sign === "former",
+  };
+}
+
+/** What holds for a name, and what after it. */
+function atName(state: State, field: string | undefined): { mode: Mode; next: State } {
+  if (state.mode === "want") return { mode: "want", next: state };
+  const isDenial = state.mode === "not" || state.mode === "doubt";
+  if (state.isPending || !isDenial || field === state.field) {
+    const next = state.isSingle ? WANT : { ...state, isPending: false, field };
+    return { mode: state.mode, next };
+  }
+  // "No junior Python developers" wants Python, "no PHP developers from India" cannot be told.
+  const isClear = state.isException || state.field === "seniority_level";
+  return isClear && field !== "country"
+    ? { mode: "want", next: WANT }
+    : { mode: state.isException ? "want" : "doubt", next: { ...state, mode: "doubt", field } };
+}
+
+/** What is said of each item. */
+export function toModes(items: readonly Item[], words: readonly SentenceWord[]): Mode[] {
+  const modes: Mode[] = [];
+  let state = WANT;
+  items.forEach((item, index) => {
+    const gap = toGapBefore(words, item);
+    if (gap === "stop") state = WANT;
+    if (gap === "comma") state = afterComma(state, items, index, words);
+    modes.push(state.mode);
+    if (item.kind === "sign") {
+      const after = toModeAfter(items, index, words);
+      const isDenied = state.mode === "not" && !state.isPending;
+      if (isDenied && item.signs.includes("neededAfter")) {
+        // "No experience with Docker required" rules nothing out.
+        for (let at = toClauseStart(items, index, words); at < index; at += 1)
+          modes[at] = "unneeded";
+        state = WANT;
+      } else if (after === undefined) {
+        state = afterSign(state, item.sign, items[index + 1]);
+      } else {
+        for (let at = toClauseStart(items, index, words); at < index; at += 1) modes[at] = after;
+        state = WANT;
+      }
+    } else if (item.kind === "name") {
+      const { mode, next } = atName(state, toField(item));
+      modes[index] = mode;
+      state = next;
+    } else if (item.kind === "condition" && !state.isPending) {
+      modes[index] = state.mode === "soft" || state.mode === "unneeded" ? state.mode : "want";
+      state = state.mode === "not" || state.mode === "doubt" ? WANT : state;
+    } else if (item.kind === "condition") {
+      state = { ...state, isPending: false };
+    } else if (item.kind === "word" && state.mode === "not" && state.isPending) {
+      const deniedWords = state.deniedWords + 1;
+      state = { ...state, deniedWords, mode: deniedWords > MAX_DENIED_WORDS ? "doubt" : "not" };
+    }
+  });
+  return modes;
+}

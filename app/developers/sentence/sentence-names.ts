@@ -1,0 +1,163 @@
+import type { WordKind } from "../dictionaries/language.ts";
+import { BEFORE_VERBS, ORDINARY_WORDS, UPPER_CASE_NAMES } from "../dictionaries/ordinary-words.ts";
+import type { ListField } from "../filters/member-filters.ts";
+import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "./phrases.ts";
+import type { NamedValue } from "./reading.ts";
+import { withLevelsAbove } from "./sentence-levels.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take, takeAfter } from "./vocabulary.ts";
+
+export type Dictionary = {
+  /** Values of list filters by name, folded and without spaces: `reactnative`. */
+  names: ReadonlyMap<string, readonly NamedValue[]>;
+  /** Places and languages by name with spaces, since "to go" is not Togo: `costa rica`. */
+  places: ReadonlyMap<string, readonly NamedValue[]>;
+  /** The words of these names, but those of languages, that misspelt words are compared with. */
+  words: ReadonlySet<string>;
+};
+
+/** Words of the longest name. */
+const MAX_NAME_WORDS = 6;
+
+/** The longest key that begins at a word; none goes across a comma or ends inside of a name. */
+export function findKey<Value>(
+  words: readonly SentenceWord[],
+  at: number,
+  getValue: (joined: string, spaced: string) => Value | undefined,
+): { length: number; value: Value } | undefined {
+  if (words[at]?.isGlued) return undefined;
+  let joined = "";
+  let spaced = "";
+  let found: { length: number; value: Value } | undefined;
+  for (let length = 1; length <= MAX_NAME_WORDS; length += 1) {
+    const word = words[at + length - 1];
+    if (!word || (length > 1 && (word.gap === "comma" || word.gap === "stop"))) break;
+    joined += word.key;
+    spaced += length > 1 ? ` ${word.key}` : word.key;
+    if (words[at + length]?.isGlued) continue;
+    const value = getValue(joined, spaced);
+    if (value !== undefined) found = { length, value };
+  }
+  return found;
+}
+
+export function findName(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+  const { names, places } = dictionary;
+  const found = findKey(words, at, (joined, spaced) => {
+    const [one, other] = [names.get(joined), places.get(spaced)];
+    return one && other ? [...one, ...other] : (one ?? other);
+  });
+  return found && { length: found.length, values: found.value };
+}
+
+const beforeVerbs = toPhrases(BEFORE_VERBS);
+const NONE: Phrases = new Map();
+const ordinaryWords = new Map(
+  Object.entries(ORDINARY_WORDS).map(([word, { before, after }]) => [
+    word,
+    { before: before ? toPhrases(before) : NONE, after: after ? toPhrases(after) : NONE },
+  ]),
+);
+
+const upperCaseNames = toPhrases(UPPER_CASE_NAMES);
+
+/** Whether a word that is a name too is none here: "go live", "we react". */
+function isOrdinary(words: readonly SentenceWord[], at: number, length: number): boolean {
+  const text = words[at]?.text ?? "";
+  if (length === 1 && text !== text.toUpperCase() && takePhrase(words, at, upperCaseNames) > 0) {
+    return true;
+  }
+  const isCapital = /^\p{Lu}/u.test(text) && at > 0 && words[at]?.gap !== "stop";
+  const beside = length === 1 && !isCapital ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
+  if (!beside) return false;
+  const isAfterGap = words[at + 1]?.gap === "comma" || words[at + 1]?.gap === "stop";
+  return (
+    takePhraseBefore(words, at, beside.before) > 0 ||
+    takePhraseBefore(words, at, beforeVerbs) > 0 ||
+    (!isAfterGap && takePhrase(words, at + 1, beside.after) > 0)
+  );
+}
+
+/** Words before or after a name that tell its field. */
+const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [
+  { field: "language", before: "speaks", after: "speaking" },
+  { field: "country", before: "livingIn", after: "basedAfter" },
+  { field: "seniority_level", before: "levelAtLeast", after: "levelUp" },
+];
+
+/** With the levels above where the sign of levels says so: "senior or above". */
+const toSigned = (field: ListField, values: readonly NamedValue[]) =>
+  field === "seniority_level" ? withLevelsAbove(values) : values;
+
+export type FoundName = {
+  length: number;
+  values: readonly NamedValue[];
+  /** Whether a word beside it tells its field, as in "from Jordan". */
+  isSure: boolean;
+  /** Whether it is a place of somebody else: "for Germany", "we are based in Berlin". */
+  isOther?: boolean;
+};
+
+/** Of "Polish" the language, unless people follow: then both. */
+function withoutAdjectives(values: readonly NamedValue[], isBeforePeople: boolean) {
+  const isLanguage = values.some(({ field }) => field === "language");
+  return isLanguage && !isBeforePeople ? values.filter(({ isAdjective }) => !isAdjective) : values;
+}
+
+/** A place where nobody has to be: "for Germany", "we are based in Berlin", "our London office". */
+function toOtherPlace(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+  plain: ReturnType<typeof findName>,
+): FoundName | undefined {
+  const other = take(words, at, "otherPlace");
+  const before = other || take(words, at, "livingIn");
+  const found = before > 0 ? findName(words, at + before, dictionary) : plain;
+  if (!found?.values.some(({ field }) => field === "country")) return undefined;
+  const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
+  if (after + other === 0) return undefined;
+  const length = before + found.length + after;
+  return { length, values: found.values, isSure: false, isOther: true };
+}
+
+/** The name that is written from a word on, with the words beside it that tell its field. */
+export function readName(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): FoundName | undefined {
+  const found = findName(words, at, dictionary);
+  const other = toOtherPlace(words, at, dictionary, found);
+  if (other) return other;
+  for (const { field, before } of SIGNS) {
+    const sign = take(words, at, before);
+    const named = sign > 0 ? findName(words, at + sign, dictionary) : undefined;
+    const values = named?.values.filter((one) => one.field === field && !one.isAdjective) ?? [];
+    // "In London time" is a clock.
+    const end = at + sign + (named?.length ?? 0);
+    const isClock = field === "country" && takeAfter(words, end, "clock") > 0;
+    if (named && values.length > 0 && !isClock) {
+      const after = field === "language" ? takeAfter(words, end, "speaking") : 0;
+      const length = sign + named.length + after;
+      return { length, values: toSigned(field, values), isSure: true };
+    }
+  }
+  if (!found || isOrdinary(words, at, found.length)) return undefined;
+  const end = at + found.length;
+  for (const { field, after } of SIGNS) {
+    // "Senior + React" is a list, "senior+" is not.
+    const sign =
+      words[end]?.key === "+" && words[end]?.gap !== "none" ? 0 : takeAfter(words, end, after);
+    const values = found.values.filter((one) => one.field === field);
+    if (sign > 0 && values.length > 0) {
+      return { length: found.length + sign, values: toSigned(field, values), isSure: true };
+    }
+  }
+  const isBeforePeople = takeAfter(words, end, "person") > 0;
+  return {
+    length: found.length,
+    values: withoutAdjectives(found.values, isBeforePeople),
+    isSure: false,
+  };
+}

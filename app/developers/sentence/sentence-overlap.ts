@@ -1,0 +1,108 @@
+import { MAX_OVERLAP_HOURS } from "#contract/working-day-terms.ts";
+import type { Reading } from "./reading.ts";
+import type { Dictionary } from "./sentence-names.ts";
+import { findNumber } from "./sentence-numbers.ts";
+import { findZone } from "./sentence-places.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
+
+/** Hours in common where only a time zone was named: half of a working day. */
+const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
+/** More than these are no hours in common, unless a word says so. */
+const MAX_HOURS_SAID = 9;
+/** Parts that one time zone is told by, such as a bound, hours, words and the place. */
+const MAX_PARTS = 9;
+
+/** What the words from one on say about working hours. */
+type Parts = {
+  zone?: string;
+  hours?: number;
+  isClock: boolean;
+  /** A word such as "overlap" or "time" was there. */
+  isSaid: boolean;
+  isAll: boolean;
+  /** The hours are between the clocks, not in common. */
+  isDistance: boolean;
+  end: number;
+};
+
+/** Hours with what is before and after them: `at least 4 hours`, `+/- 2h`, `within 3 hours`. */
+function findHours(words: readonly SentenceWord[], at: number) {
+  const distance = take(words, at, "plusMinus");
+  const within = distance > 0 ? 0 : take(words, at, "within");
+  const bound = distance || within || take(words, at, "lower") || take(words, at, "about");
+  const number = findNumber(words, at + bound);
+  if (!number) return undefined;
+  const end = at + bound + number.length;
+  const plus = words[end]?.key === "+" ? 1 : 0;
+  const unit = take(words, end + plus, "hours");
+  if (unit === 0 && distance === 0) return undefined;
+  return { hours: number.value, isDistance: distance + within > 0, end: end + plus + unit };
+}
+
+function readParts(words: readonly SentenceWord[], from: number, dictionary: Dictionary): Parts {
+  const parts: Parts = {
+    isClock: false,
+    isSaid: false,
+    isAll: false,
+    isDistance: false,
+    end: from,
+  };
+  let at = from;
+  for (let count = 0; count < MAX_PARTS && at < words.length; count += 1) {
+    if (at > from && words[at]?.gap === "stop") break;
+    const hours = parts.hours === undefined ? findHours(words, at) : undefined;
+    const all = take(words, at, "overlapAll");
+    const overlap = Math.max(take(words, at, "overlap"), parts.zone ? take(words, at, "clock") : 0);
+    const zone = parts.zone === undefined ? findZone(words, at, dictionary) : undefined;
+    // A comma ends it, but for hours that follow: "Pacific time, at least 3 hours".
+    const isOver = !(hours && (parts.isClock || parts.isSaid));
+    if (at > from && words[at]?.gap === "comma" && isOver) break;
+    if (hours) {
+      parts.hours = hours.hours;
+      parts.isDistance = hours.isDistance;
+      at = hours.end;
+    } else if (all > 0 && all >= overlap) {
+      parts.isAll = true;
+      parts.isSaid = true;
+      at += all;
+    } else if (zone && zone.length >= overlap) {
+      parts.zone = zone.zone;
+      parts.isClock = zone.isClock;
+      at += zone.length;
+    } else if (overlap > 0) {
+      parts.isSaid = true;
+      at += overlap;
+    } else {
+      const link = at > from ? take(words, at, "zoneLink") : 0;
+      if (link === 0) break;
+      at += link;
+      continue;
+    }
+    // Words such as "with" belong to it only when more follows them.
+    parts.end = at;
+  }
+  return parts;
+}
+
+/** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
+export function readOverlap(
+  words: readonly SentenceWord[],
+  at: number,
+  { dictionary, ownZone }: { dictionary: Dictionary; ownZone?: string | undefined },
+): Reading | undefined {
+  const own = take(words, at, "own");
+  if (own > take(words, at, "overlapAll")) {
+    return { length: own, filters: ownZone ? [{ overlap: USUAL_OVERLAP, zone: ownZone }] : [] };
+  }
+  const parts = readParts(words, at, dictionary);
+  const { zone, hours, isAll, isClock, isSaid, end } = parts;
+  if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
+  const isDistance = parts.isDistance && !isSaid;
+  const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
+  const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (hours ?? usual);
+  // "20 hours in Berlin" are hours of a week.
+  if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
+  const isHours = Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
+  return { length: end - at, filters: isHours ? [{ overlap, zone }] : [] };
+}

@@ -1,0 +1,86 @@
+import { COUNTRIES } from "#contract/countries.ts";
+import { toPlaceName, toPresentName } from "#platform/time-zone-names.ts";
+import { CITIES } from "../dictionaries/places.ts";
+import {
+  CLOCK_NAMES,
+  COUNTRY_ZONES,
+  OFFSET_ZONES,
+  ORDINARY_CLOCKS,
+  REGION_ZONES,
+} from "../dictionaries/zones.ts";
+import { type Dictionary, findKey, findName } from "./sentence-names.ts";
+import { findNumber } from "./sentence-numbers.ts";
+import { type SentenceWord, toNameKey } from "./sentence-words.ts";
+
+const toKeys = (names: string) => names.split(",").map(toNameKey);
+
+const countryZones = new Map(
+  COUNTRIES.flatMap(({ code }) => {
+    const zone = COUNTRY_ZONES[code] ?? new Intl.Locale(`und-${code}`).getTimeZones()?.[0];
+    return zone ? [[code, toPresentName(zone)] as const] : [];
+  }),
+);
+
+/** Zones by the values of the country filter: codes and regions. */
+const PLACE_ZONES: ReadonlyMap<string, string> = new Map([
+  ...countryZones,
+  ...Object.entries(REGION_ZONES),
+]);
+
+type NamedZone = { zone: string; isClock: boolean };
+
+const toEntries = (names: readonly string[], zone: string, isClock: boolean) =>
+  names.map((name): [string, NamedZone] => [name, { zone, isClock }]);
+
+/** Cities and clocks by name, written together; clocks take precedence. */
+const ZONES: ReadonlyMap<string, NamedZone> = new Map([
+  ...Intl.supportedValuesOf("timeZone").flatMap((zone) =>
+    toEntries([toNameKey(toPlaceName(zone))], toPresentName(zone), false),
+  ),
+  ...CITIES.flatMap(({ country, zone = countryZones.get(country) ?? "UTC", names }) =>
+    toEntries(toKeys(names), zone, false),
+  ),
+  ...Object.entries(CLOCK_NAMES).flatMap(([zone, names]) => toEntries(toKeys(names), zone, true)),
+]);
+const ORDINARY = new Set(toKeys(ORDINARY_CLOCKS));
+/** Clocks that others are told by: "UTC+2". */
+const OFFSET_CLOCKS = new Set(["utc", "gmt"]);
+
+export type FoundZone = {
+  zone: string;
+  length: number;
+  /** Whether it is a clock, such as "CET", and no place. */
+  isClock: boolean;
+};
+
+/** `UTC+2`, `GMT -5`. */
+function findOffset(words: readonly SentenceWord[], at: number): FoundZone | undefined {
+  const sign = words[at + 1]?.key;
+  const hours =
+    sign === "+" || sign === "-" || sign === "–" ? findNumber(words, at + 2) : undefined;
+  if (!hours || !OFFSET_CLOCKS.has(words[at]?.key ?? "")) return undefined;
+  const zone = OFFSET_ZONES[String(sign === "+" ? hours.value : -hours.value)];
+  return zone ? { zone, length: 2 + hours.length, isClock: true } : undefined;
+}
+
+/** The time zone that is named from a word on: by a clock, a city, a country or a region. */
+export function findZone(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): FoundZone | undefined {
+  const offset = findOffset(words, at);
+  if (offset) return offset;
+  const found = findKey(words, at, (joined) => ZONES.get(joined));
+  if (found) {
+    const { length, value } = found;
+    const word = words[at];
+    const isOrdinary = length === 1 && ORDINARY.has(word?.key ?? "");
+    const isUpperCase = word?.text === word?.text.toUpperCase();
+    return { zone: value.zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
+  }
+  const name = findName(words, at, dictionary);
+  const place = name?.values.find(({ field }) => field === "country");
+  const zone = PLACE_ZONES.get(place?.value ?? "");
+  return name && zone ? { zone, length: name.length, isClock: false } : undefined;
+}

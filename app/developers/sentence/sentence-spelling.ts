@@ -1,0 +1,79 @@
+import { SPELLINGS } from "../dictionaries/spellings.ts";
+import type { SentenceContext } from "./sentence-items.ts";
+import { type SentenceWord, toNameKey } from "./sentence-words.ts";
+import { MONTHS, NUMBERS, QUARTERS, VOCABULARY, WEEKDAYS } from "./vocabulary.ts";
+
+/** Shorter words are one slip away from too many others. */
+const MIN_LENGTH = 5;
+/** Another letter in place of one changes shorter words into others: "reach", "react". */
+const MIN_LENGTH_OTHER_LETTER = 7;
+/** Words that are compared with others, in one text. */
+const MAX_CORRECTIONS = 40;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+const spellings = new Map(
+  Object.entries(SPELLINGS).flatMap(([word, slips]) =>
+    slips.split(",").map((slip) => [toNameKey(slip), word] as const),
+  ),
+);
+
+const vocabularyWords = new Set([
+  ...[...VOCABULARY.values()].flatMap((kinds) => Object.values(kinds).flat(2)),
+  ...[NUMBERS, MONTHS, WEEKDAYS, QUARTERS].flatMap((names) => [...names.keys()]),
+]);
+
+/** Words that are one slip away: two letters swapped, one doubled, missing or another. */
+function* toCandidates(word: string) {
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const [letter = "", next = ""] = [word[at], word[at + 1]];
+    const [before, after] = [word.slice(0, at), word.slice(at + 2)];
+    yield letter === next ? before + next + after : before + next + letter + after;
+  }
+  for (let at = 1; at <= word.length; at += 1) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at);
+  }
+  if (word.length < MIN_LENGTH_OTHER_LETTER) return;
+  for (let at = 1; at < word.length; at += 1) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1);
+  }
+}
+
+/** Longer words are none that people misspell. */
+const MAX_LENGTH = 20;
+
+const toCorrected = ({ text, start, end, gap, isGlued }: SentenceWord, key: string) => ({
+  key,
+  text,
+  start,
+  end,
+  gap,
+  isGlued,
+});
+
+/** The words of a sentence, those that no dictionary and no member has as they are likely meant. */
+export function correctSpelling(
+  words: readonly SentenceWord[],
+  { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
+): SentenceWord[] {
+  let corrections = 0;
+  const isName = (key: string) => vocabularyWords.has(key) || dictionary.words.has(key);
+  return words.map((word) => {
+    const { key } = word;
+    if (
+      vocabularyWords.has(key) ||
+      dictionary.names.has(key) ||
+      dictionary.places.has(key) ||
+      isWord(key)
+    )
+      return word;
+    const usual = spellings.get(key);
+    if (usual) return toCorrected(word, usual);
+    const isLong = key.length >= MIN_LENGTH && key.length <= MAX_LENGTH && /^[a-z]+$/.test(key);
+    if (!isLong || dictionary.words.has(key) || corrections >= MAX_CORRECTIONS) return word;
+    corrections += 1;
+    for (const candidate of toCandidates(key)) {
+      if (isName(candidate)) return toCorrected(word, candidate);
+    }
+    return word;
+  });
+}

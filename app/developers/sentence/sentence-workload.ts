@@ -1,0 +1,61 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+import type { Reading } from "./reading.ts";
+import { findNumber } from "./sentence-numbers.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { mayBegin, take } from "./vocabulary.ts";
+
+/** Hours a week from which on work is full time. */
+const MIN_FULL_TIME_HOURS = 35;
+const HOURS_OF_A_DAY = 8;
+const DAYS_OF_A_WEEK = 5;
+const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
+const MAX_HOURS = 80;
+
+const BEGINNINGS = ["fullTime", "partTime", "upper", "lower", "about"] as const;
+
+const FULL_TIME: MemberFilter = { workload: ["full_time"] };
+const PART_TIME: MemberFilter = { workload: ["part_time"] };
+
+function toReading(isFull: boolean, length: number): Reading {
+  const [filter, opposite] = isFull ? [FULL_TIME, PART_TIME] : [PART_TIME, FULL_TIME];
+  return { length, filters: [filter], opposite };
+}
+
+/** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`. */
+function findWeeklyHours(words: readonly SentenceWord[], at: number) {
+  const bound = take(words, at, "upper") || take(words, at, "lower") || take(words, at, "about");
+  const first = findNumber(words, at + bound);
+  if (!first) return undefined;
+  let end = at + bound + first.length;
+  const range = take(words, end, "upTo");
+  const last = range > 0 ? findNumber(words, end + range) : undefined;
+  if (last) end += range + last.length;
+  const number = last?.value ?? first.value;
+  const percent = take(words, end, "percentOf");
+  if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };
+  const hours = take(words, end, "hours");
+  if (hours > 0) {
+    end += hours;
+    const week = take(words, end, "perWeek");
+    if (week > 0) return { hours: number, end: end + week };
+    const day = take(words, end, "perDay");
+    if (day > 0) return { hours: number * DAYS_OF_A_WEEK, end: end + day };
+    // "40h" alone is a week; "4 h" alone is nothing.
+    return number >= 10 ? { hours: number, end } : undefined;
+  }
+  const days = take(words, end, "days");
+  const week = days > 0 ? take(words, end + days, "perWeek") : 0;
+  return week > 0 ? { hours: number * HOURS_OF_A_DAY, end: end + days + week } : undefined;
+}
+
+/** How much of a week: `part time`, `20 hours a week`. */
+export function readWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
+  if (!mayBegin(words[at], BEGINNINGS)) return undefined;
+  const full = take(words, at, "fullTime");
+  if (full > 0) return toReading(true, full);
+  const part = take(words, at, "partTime");
+  if (part > 0) return toReading(false, part);
+  const found = findWeeklyHours(words, at);
+  if (!found || found.hours > MAX_HOURS) return undefined;
+  return toReading(found.hours >= MIN_FULL_TIME_HOURS, found.end - at);
+}

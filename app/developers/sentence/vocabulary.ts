@@ -1,0 +1,86 @@
+import { ENGLISH } from "../dictionaries/english.ts";
+import { FRENCH } from "../dictionaries/french.ts";
+import { GERMAN } from "../dictionaries/german.ts";
+import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
+import { SPANISH } from "../dictionaries/spanish.ts";
+import { takeLongest, toPhrases } from "./phrases.ts";
+import { type Beginnings, type SentenceWord, toNameKey } from "./sentence-words.ts";
+
+const LANGUAGES: readonly LanguageWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH];
+
+function toVocabulary(): ReadonlyMap<string, Beginnings> {
+  const vocabulary = new Map<string, Beginnings>();
+  for (const kind of WORD_KINDS) {
+    const list = LANGUAGES.flatMap(({ words }) => words[kind] ?? []).join(",");
+    for (const [first, phrases] of toPhrases(list)) {
+      vocabulary.set(first, { ...vocabulary.get(first), [kind]: phrases });
+    }
+  }
+  return vocabulary;
+}
+
+/** What words do in a sentence, in all languages, by the first word of each phrase. */
+export const VOCABULARY = toVocabulary();
+const NOTHING: Beginnings = {};
+
+/** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
+export function take(words: readonly SentenceWord[], at: number, kind: WordKind): number {
+  const word = words[at];
+  if (!word) return 0;
+  // Each word is looked up once, however many kinds are asked for.
+  word.beginnings ??= VOCABULARY.get(word.key) ?? NOTHING;
+  const phrases = word.beginnings[kind];
+  return phrases ? takeLongest(words, at, phrases) : 0;
+}
+
+/** As `take`, of words that no comma is before: what is said after a name or a number. */
+export function takeAfter(words: readonly SentenceWord[], at: number, kind: WordKind): number {
+  const gap = words[at]?.gap;
+  return gap === "comma" || gap === "stop" ? 0 : take(words, at, kind);
+}
+
+/** Whether a word is a number, or begins a phrase of one of some kinds. */
+export function mayBegin(word: SentenceWord | undefined, kinds: readonly WordKind[]): boolean {
+  if (!word) return false;
+  word.beginnings ??= VOCABULARY.get(word.key) ?? NOTHING;
+  const { beginnings } = word;
+  if (beginnings !== NOTHING && kinds.some((kind) => beginnings[kind])) return true;
+  return /^\d/.test(word.key) || NUMBERS.has(word.key);
+}
+
+/** Longest phrase that is looked for before a word. */
+const MAX_WORDS_BEFORE = 4;
+
+/** Words of the longest phrase of a kind that ends before a word; 0 when none does. */
+export function takeBefore(words: readonly SentenceWord[], at: number, kind: WordKind): number {
+  for (let length = Math.min(MAX_WORDS_BEFORE, at); length > 0; length -= 1) {
+    if (take(words, at - length, kind) === length) return length;
+  }
+  return 0;
+}
+
+export const NUMBERS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(({ numbers }) =>
+    Object.entries(numbers).map(([name, number]): [string, number] => [toNameKey(name), number]),
+  ),
+);
+
+/** Positions in lists such as months, by their names. */
+function toPositions(key: "months" | "weekdays" | "quarters"): ReadonlyMap<string, number> {
+  return new Map(
+    LANGUAGES.flatMap((language) =>
+      (language[key] ?? "").split(",").flatMap((names, position) =>
+        names
+          .trim()
+          .split(" ")
+          .map((name): [string, number] => [toNameKey(name), position]),
+      ),
+    ),
+  );
+}
+/** Months from 0 on. */
+export const MONTHS = toPositions("months");
+/** Days of a week, Monday is 0. */
+export const WEEKDAYS = toPositions("weekdays");
+/** Quarters of a year from 0 on. */
+export const QUARTERS = toPositions("quarters");

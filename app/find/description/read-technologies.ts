@@ -1,0 +1,69 @@
+import { ALSO_WORDS } from "#app/developers/dictionaries/ordinary-words.ts";
+import { takePhrase, toPhrases } from "#app/developers/sentence/phrases.ts";
+import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
+import { take } from "#app/developers/sentence/vocabulary.ts";
+import { MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
+import type { DescriptionReading } from "#contract/job-description.ts";
+import type { DescriptionParts } from "./description-parts.ts";
+
+const alsoWords = toPhrases(ALSO_WORDS);
+const isUpperCase = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(word?.text ?? "");
+
+/** Whether a sentence has words in upper case besides its first one. */
+function isCased(words: readonly SentenceWord[], at: number): boolean {
+  for (const step of [-1, 1]) {
+    for (
+      let index = at + step;
+      index >= 0 && Math.abs(index - at) <= MAX_LOOKED_AT;
+      index += step
+    ) {
+      const word = words[index];
+      if (!word || (step > 0 && word.gap === "stop")) break;
+      if (word.gap === "stop" || index === 0) break;
+      if (isUpperCase(word)) return true;
+    }
+  }
+  return false;
+}
+const MAX_LOOKED_AT = 30;
+
+/** Whether a word such as "Go" is meant as the name: in upper case where no sentence begins. */
+function isMeantAsName(words: readonly SentenceWord[], at: number, length: number): boolean {
+  const word = words[at];
+  if (!word || length > 1 || takePhrase(words, at, alsoWords) === 0) return true;
+  if (word.key.length === 1) return false;
+  if (!isUpperCase(word)) return !isCased(words, at);
+  const next = words[at + 1];
+  const isBeginning = at === 0 || word.gap === "stop" || word.gap === "comma";
+  const isEnd = next === undefined || next.gap === "comma" || next.gap === "stop";
+  if (!isBeginning || isEnd || take(words, at + 1, "person") > 0) return true;
+  return /^[\p{Lu}\d]/u.test(next.text) || take(words, at + 1, "and") > 0;
+}
+
+/** Technologies in the order in which they are named: required ones, ruled out ones, all others. */
+export function readTechnologies({
+  words,
+  parts,
+}: DescriptionParts): Pick<DescriptionReading, "technologies" | "others" | "excluded"> {
+  const required = new Set<string>();
+  const others = new Set<string>();
+  const excluded = new Set<string>();
+  for (const { item, mode, isChoice } of parts) {
+    if (item.kind !== "name") continue;
+    const named = item.name.values.find(({ field }) => field === "technology");
+    if (!named) continue;
+    const isSure =
+      mode === "want" && !isChoice && isMeantAsName(words, item.at, item.end - item.at);
+    (mode === "not" ? excluded : isSure ? required : others).add(named.value);
+  }
+  const technologies = [...required]
+    .filter((slug) => !excluded.has(slug))
+    .slice(0, MAX_TECHNOLOGIES);
+  return {
+    technologies,
+    others: [...new Set([...required, ...others])].filter(
+      (slug) => !technologies.includes(slug) && !excluded.has(slug),
+    ),
+    excluded: [...excluded],
+  };
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Currency } from "#contract/member-terms.ts";
+import { toTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
+import { toDictionary } from "#app/developers/sentence/dictionary.server.ts";
+import type { SentenceContext } from "#app/developers/sentence/sentence-items.ts";
+import { toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
+
+type Named = { slug: string; name: string; aliases?: string[] };
+type Person = { first_name: string; last_name: string; position: string };
+
+const readYaml = <Value>(file: string): Value =>
+  parse(readFileSync(`content/demo/${file}`, "utf8"));
+
+const toRows = (file: string) =>
+  readYaml<Named[]>(file).map(({ slug, name, aliases = [] }, index) => ({
+    id: index + 1,
+    slug,
+    name,
+    aliases,
+    published: true,
+  }));
+
+const words = new Set(
+  readdirSync("content/demo/members")
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => readYaml<Person>(`members/${file}`))
+    .flatMap((person) =>
+      toSentenceWords(`${person.first_name} ${person.last_name} ${person.position}`),
+    )
+    .map(({ key }) => key),
+);
+
+/** How much of a currency one EUR is. */
+const RATES: Record<Currency, number> = { EUR: 1, USD: 1.16, GBP: 0.88 };
+
+/** What the examples are read with: the names of the demo content. */
+export const DEMO_CONTEXT: SentenceContext = {
+  dictionary: toDictionary(
+    toTaxonomy({ technologies: toRows("technologies.yaml"), tags: toRows("tags.yaml") }),
+  ),
+  today: "2026-11-26",
+  ownZone: "Europe/Lisbon",
+  isWord: (word) => words.has(word),
+  toSiteAmount: (amount, currency) => amount / RATES[currency],
+};
