@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { Currency } from "#contract/member-terms.ts";
 import { toTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
 import { toDictionary } from "#app/developers/sentence/dictionary.server.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-items.ts";
 import { toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
+import type { Currency } from "#contract/member-terms.ts";
 
 type Named = { slug: string; name: string; aliases?: string[] };
 type Person = { first_name: string; last_name: string; position: string };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { MemberFilter } from "#contract/member-query.ts";
-import { readSentence } from "../read-sentence.ts";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
+import { readSentence } from "../read-sentence.ts";
 
 type Example = {
   kind: string;
