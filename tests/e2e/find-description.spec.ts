@@ -6,7 +6,7 @@ import { createAddress } from "#tests/support/hire.ts";
 const DESCRIPTION = `Senior React developers
 
 We're looking for two senior React developers who know TypeScript, part time,
-for 3 months, starting as soon as possible. Up to €70 per hour.
+starting as soon as possible. No PHP. Up to €70 per hour.
 
 Nice to have: Docker`;
 
@@ -35,6 +35,8 @@ test("a pasted job description fills the form, and what was typed before stays",
     /Filled in: React, TypeScript · 2 developers · Senior · up to €70 \/ h/,
   );
   await expect(status).toContainText("Also named: Docker.");
+  await expect(status).toContainText("Ruled out: PHP.");
+  await expect(status).toContainText("Not in the text, so check: how long.");
   await expect(chosen(page).getByRole("listitem")).toHaveText([
     "Remove React",
     "Remove TypeScript",
@@ -43,7 +45,7 @@ test("a pasted job description fills the form, and what was typed before stays",
   await expect(page.getByLabel("Senior", { exact: true })).toBeChecked();
   await expect(page.getByLabel("Maximum rate")).toHaveValue("70");
   await expect(page.getByLabel("Part-time")).toBeChecked();
-  await expect(page.getByLabel("1–3 months")).toBeChecked();
+  await expect(page.getByLabel("1–4 weeks")).toBeChecked();
   await expect(page.getByLabel("What else should we know?")).toHaveValue("We have a designer.");
   await expectAccessibleAtWidths(page);
 

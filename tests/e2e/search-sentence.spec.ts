@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
 
-const SENTENCE = "senior React, from 40 to $70, speaks English";
+const SENTENCE = "senior React, from €40 to €70, speaks English";
 const search = (page: Page) =>
   page.getByRole("searchbox", { name: "Name, position or technology" });
 const active = (page: Page) => page.getByRole("list", { name: "Active filters" });
@@ -23,8 +23,8 @@ for (const width of [360, 1280]) {
       /React/,
       /Senior/,
       /English/,
-      /From 40/,
-      /Up to 70/,
+      /From €40/,
+      /Up to €70/,
       "Clear all",
     ]);
     await expectAccessible(page);
@@ -70,7 +70,7 @@ test("what can mean several filters is shown, not guessed", async ({ page }) => 
   await expect(page).toHaveURL(/\/developers\?technology=react&unclear=at\+least\+5$/);
   await expect(total(page)).not.toHaveText("0 developers");
   const choices = page.getByRole("list", { name: "Words that can be filters" });
-  await expect(choices).toHaveText("“at least 5” can be a filter:5+ yearsFrom 5 / h");
+  await expect(choices).toHaveText("“at least 5” can be a filter:5+ yearsFrom €5 / h");
   await expectAccessible(page);
   await choices.getByRole("link", { name: "5+ years" }).click();
   await expect(page).toHaveURL(/\/developers\?technology=react&experience_min=5$/);
