@@ -39,28 +39,31 @@ export const ENGLISH: LanguageWords = {
     and: "and, &, +, plus, as well as, also, and also, together with",
     oneOf: "one of, any of, either, at least one of, either of, one or more of",
     not: `
-      not, no, never, none, dont use, do not use, dont want, do not want, not want, dont wanna,
-      not using, not use, doesnt use, does not use, isnt, arent, is not, are not, not be, cannot
-      be, cant be, should not be, shouldnt be, must not be, mustnt be, should not, shouldnt,
-      must not, mustnt, nobody, no one, noone, neither, nor, avoid, avoiding, not interested in,
-      not looking for, not into, never worked with, never used, stay away from, dont like, do
-      not like, dont do, do not do, do not work with, dont work with, does not work with, doesnt
-      work with, dont send, do not send, cannot consider, cant consider, do not consider, dont
-      consider, cannot accept, dont accept, do not accept, wont accept, hate, no more, not any,
-      not a, not an, never in, !`,
+      nothing, not from, not, no, never, none, dont use, do not use, dont want, do not want, not
+      want, dont wanna, not using, not use, doesnt use, does not use, isnt, arent, is not, are
+      not, not be, cannot be, cant be, should not be, shouldnt be, must not be, mustnt be,
+      should not, shouldnt, must not, mustnt, nobody, no one, noone, neither, nor, avoid,
+      avoiding, not interested in, not looking for, not into, never worked with, never used,
+      stay away from, dont like, do not like, dont do, do not do, do not work with, dont work
+      with, does not work with, doesnt work with, dont send, do not send, cannot consider, cant
+      consider, do not consider, dont consider, cannot accept, dont accept, do not accept, wont
+      accept, hate, no more, not any, not a, not an, never in, !`,
     except: `
       except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other
-      than, apart from, aside from, but not, anything but, anyone but, anywhere but, anybody
-      but, everything but, everyone but, all but, outside, outside of, located outside, minus,
-      non, free of, instead of, rather than, as opposed to, not including`,
+      than, apart from, aside from, anything but, anyone but, anywhere but, anybody but,
+      everything but, everyone but, all but, outside, outside of, located outside, minus, non,
+      free of, instead of, rather than, as opposed to, not including`,
     notAfter: `
       will not be considered, wont be considered, not be considered, not considered, need not
       apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out,
       are out, is a no go, a no go, no thanks, not allowed, not, no way, are not an option, is
       not an option, not an option`,
     doubt: `
-      dont, do not, doesnt, does not, didnt, did not, cant, cannot, can not, couldnt, could not,
-      wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not, werent, were not`,
+      no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no
+      one on our team, none of us, none of our, nobody in house, no one in house, nobody knows,
+      no one knows, dont, do not, doesnt, does not, didnt, did not, cant, cannot, can not,
+      couldnt, could not, wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not,
+      werent, were not`,
     former: `
       used to, used to be, moved from, moved away from, migrated from, migrating from, migrate
       from, migrate off, migrating off, coming from, switch from, switched from, switching from,
@@ -82,12 +85,13 @@ export const ENGLISH: LanguageWords = {
       appreciated, is appreciated, if possible, beneficial, helps, would help, an asset, is an
       asset`,
     unneeded: `
-      no need for, no need of, no need to know, not need, dont need, do not need, doesnt need,
-      does not need, doesnt need to know, does not need to know, dont need to know, doesnt have
-      to know, does not have to know, dont have to know, doesnt have to be, does not have to be,
-      dont have to be, doesnt need to be, not necessarily, no requirement, no requirement for,
-      no requirement regarding, dont care about, doesnt matter if, not important if, not
-      required, no preference, regardless of, irrespective of`,
+      but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
+      need to know, not need, dont need, do not need, doesnt need, does not need, doesnt need to
+      know, does not need to know, dont need to know, doesnt have to know, does not have to
+      know, dont have to know, doesnt have to be, does not have to be, dont have to be, doesnt
+      need to be, not necessarily, no requirement, no requirement for, no requirement regarding,
+      dont care about, doesnt matter if, not important if, not required, no preference,
+      regardless of, irrespective of`,
     unneededAfter: `
       not required, is not required, isnt required, are not required, not needed, is not needed,
       isnt needed, not necessary, is not necessary, isnt necessary, not important, is not
@@ -265,8 +269,9 @@ export const ENGLISH: LanguageWords = {
       proficient in, conversational, business, excellent, perfect, spoken, in, written, knows,
       language, languages, writes, writing, understands, basic`,
     speaking: `
-      speaking, speaker, speakers, language, languages, native, fluent, fluently, c1, c2, b1,
-      b2, a1, a2, skills, required, spoken, level, is a must`,
+      native speaker, native speakers, native level, mother tongue, speaking, speaker, speakers,
+      language, languages, native, fluent, fluently, c1, c2, b1, b2, a1, a2, skills, required,
+      spoken, level, is a must`,
     livingIn: `
       from, in the, from the, based in the, located in the, within the, based in, located in,
       in, living in, lives in, live in, resides in, residing in, resident in, within, anywhere
@@ -288,66 +293,69 @@ export const ENGLISH: LanguageWords = {
     levelAtLeast: `
       at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than`,
     filler: `
-      from now on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre, were,
-      weve, theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, agencies, agency,
+      without a doubt, without doubt, no doubt, without delay, no issue, no object, no limit,
+      free of charge, for free, free trial, free consultation, free quote, free advice, time
+      zone, timezone, time zones, ppl, certified, mornings, afternoons, no strings attached, not
+      bad, not at all, no big deal, but not only, but not just, as long as, no later, from now
+      on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre, were, weve,
+      theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, agencies, agency,
       student, students, calls, after, wizards, hop, run, or close, or close to it, or near, or
       similar, or nearby, or thereabouts, a, an, the, this, that, these, those, my, your, his,
       her, their, its, our, we, i, he, she, they, you, us, me, him, them, it, who, whom, which,
-      what, whose, when, where, how, why, is, are, was, were, be, been, being, am, im, ive, ill,
-      id, has, have, had, do, does, did, can, could, may, might, shall, should, will, would,
-      must, to, of, for, in, on, at, by, with, from, as, about, into, than, then, so, if,
-      because, since, during, while, there, here, very, really, quite, too, also, just, only,
-      still, yet, already, again, some, any, all, both, each, every, few, more, most, much,
-      many, such, own, same, other, another, please, pls, plz, thanks, thank, thx, ty, hello,
-      hi, hey, dear, greetings, good, day, morning, ok, okay, well, um, uh, like, maybe,
-      perhaps, possibly, actually, basically, yes, lol, need, needs, needed, needing, want,
-      wants, wanted, wanting, wanna, look, looking, looks, search, searching, seek, seeking,
-      find, finding, found, hire, hiring, get, getting, got, give, show, shows, send, tell,
-      know, knows, knowing, known, knowledge, knowledgeable, knowledges, help, helps, helping,
-      work, works, working, worked, job, jobs, project, projects, role, roles, position,
-      positions, someone, somebody, anyone, anybody, everyone, one, ones, thing, things,
-      something, anything, experience, experienced, expert, experts, expertise, skill, skills,
-      skilled, proficient, proficiency, familiar, familiarity, strong, solid, great, best,
-      better, nice, decent, excellent, top, proven, capable, able, competent, qualified,
-      seasoned, veteran, talented, reliable, trusted, vetted, rate, rates, level, levels,
-      hourly, price, budget, remote, remotely, home, office, online, worldwide, anywhere,
-      everywhere, available, availability, free, freelance, freelancing, contract, contractor,
-      contracting, permanent, hybrid, onsite, developer, developers, dev, devs, engineer,
-      engineers, engineering, eng, engs, programmer, programmers, programming, coder, coders,
-      coding, freelancer, freelancers, contractors, consultant, consultants, specialist,
-      specialists, guy, guys, person, people, persons, folks, team, teams, talent, candidate,
-      candidates, applicant, applicants, professional, professionals, man, woman, software,
-      technology, technologies, tech, stack, stacks, it, m, f, d, x, w, e, g, etc, fluent,
-      fluently, speak, speaks, speaking, language, languages, based, located, living, lives,
-      company, companies, startup, startups, client, clients, business, industry, sector,
-      domain, field, area, urgent, urgently, soon, quickly, fast, currently, now, time, times,
-      long, short, term, max, min, minimum, maximum, least, plus, etc, via, per, no problem, no
-      matter, not sure, not sure if, not just, not only, but also, not yet, no hurry, no rush,
-      no idea, why not, dont know, dont know if, i dont know, no worries, not too, dont have, do
-      not have, havent, have not, doesnt have, we dont have, we do not have, have no, has no, we
-      have no, cant find, cannot find, can not find, couldnt find, could not find, didnt find,
-      did not find, have not found, havent found, no luck, didnt work, did not work, does not
-      work, doesnt work, not found, dont worry, do not worry, dont hesitate, do not hesitate, we
-      dont know, we do not know, whether or not, no one yet, asap please, have to, has to, use,
-      uses, using, used, build, building, built, make, makes, making, made, create, creating,
-      develop, developing, development, implement, our next, write, writes, writing, go live,
-      required, requires, require, mandatory, essential, must have, must haves, ideal, ideally,
-      suitable, proposals, propose, provide, consider, considered, recommend, suggest, kindly,
-      currently, start, starting, begin, join, joining, lets see, see, let, think, guess, mean,
-      say, said, ask, asked, call, talk, talks, talking, spoke, up, down, out, over, off, back,
-      kind, kinds, type, sort, lot, lots, bit, little, big, small, new, old, high, low, right,
-      left, first, last, second, next, previous, different, various, several, multiple, single,
-      whole, full, entire, main, background, strong background, track record, years, year,
-      months, month, weeks, week, days, hours, cheap, affordable, expensive, cost, costs, app,
-      application, applications, product, products, code, system, systems, platform, tool,
-      tools, service, services, web, site, senior level, m / f / d, f / m / d, m / w / d, w / m
-      / d, good at, good in, good with, hands on, in house, end to end, state of the art, day to
-      day, from scratch, full remote, remote only, remote work, remote ok, fully remote, 100 %
-      remote, home office, 24 / 7, country, countries, nationality, cv of, the cv of, cv, cvs,
-      resume, resumes, profile, profiles, portfolio, list, show me, give me, find me, is there,
-      are there, do you have, have you got, does anybody have, does anyone know, anyone know,
-      looking, interested, interested in, welcome, involved, responsible, demonstrable,
-      commercial, professional, practical, production, modern, native level, mother tongue,
+      what, whose, when, where, how, why, is, are, was, be, been, being, am, im, ive, ill, id,
+      has, have, had, do, does, did, can, could, may, might, shall, should, will, would, must,
+      to, of, for, in, on, at, by, with, from, as, about, into, than, then, so, if, because,
+      since, during, while, there, here, very, really, quite, too, also, just, only, still, yet,
+      already, again, some, any, all, both, each, every, few, more, most, much, many, such, own,
+      same, other, another, please, pls, plz, thanks, thank, thx, ty, hello, hi, hey, dear,
+      greetings, good, day, morning, ok, okay, well, um, uh, like, maybe, perhaps, possibly,
+      actually, basically, yes, lol, need, needs, needed, needing, want, wants, wanted, wanting,
+      wanna, look, looking, looks, search, searching, seek, seeking, find, finding, found, hire,
+      hiring, get, getting, got, give, show, shows, send, tell, know, knows, knowing, known,
+      knowledge, knowledgeable, knowledges, help, helps, helping, work, works, working, worked,
+      job, jobs, project, projects, role, roles, position, positions, someone, somebody, anyone,
+      anybody, everyone, one, ones, thing, things, something, anything, experience, experienced,
+      expert, experts, expertise, skill, skills, skilled, proficient, proficiency, familiar,
+      familiarity, strong, solid, great, best, better, nice, decent, excellent, top, proven,
+      capable, able, competent, qualified, seasoned, veteran, talented, reliable, trusted,
+      vetted, rate, rates, level, levels, hourly, price, budget, remote, remotely, home, office,
+      online, worldwide, anywhere, everywhere, available, availability, free, freelance,
+      freelancing, contract, contractor, contracting, permanent, hybrid, onsite, developer,
+      developers, dev, devs, engineer, engineers, engineering, eng, engs, programmer,
+      programmers, programming, coder, coders, coding, freelancer, freelancers, contractors,
+      consultant, consultants, specialist, specialists, guy, guys, person, people, persons,
+      folks, team, teams, talent, candidate, candidates, applicant, applicants, professional,
+      professionals, man, woman, software, technology, technologies, tech, stack, stacks, m, f,
+      d, x, w, e, g, etc, fluent, fluently, speak, speaks, speaking, language, languages, based,
+      located, living, lives, company, companies, startup, startups, client, clients, business,
+      industry, sector, domain, field, area, urgent, urgently, soon, quickly, fast, currently,
+      now, time, times, long, short, term, max, min, minimum, maximum, least, plus, via, per, no
+      problem, no matter, not sure, not sure if, not just, not only, but also, not yet, no
+      hurry, no rush, no idea, why not, dont know, dont know if, i dont know, no worries, not
+      too, dont have, do not have, havent, have not, doesnt have, we dont have, we do not have,
+      have no, has no, we have no, cant find, cannot find, can not find, couldnt find, could not
+      find, didnt find, did not find, have not found, havent found, no luck, didnt work, did not
+      work, does not work, doesnt work, not found, dont worry, do not worry, dont hesitate, do
+      not hesitate, we dont know, we do not know, whether or not, no one yet, asap please, have
+      to, has to, use, uses, using, used, build, building, built, make, makes, making, made,
+      create, creating, develop, developing, development, implement, our next, write, writes,
+      writing, go live, required, requires, require, mandatory, essential, must have, must
+      haves, ideal, ideally, suitable, proposals, propose, provide, consider, considered,
+      recommend, suggest, kindly, start, starting, begin, join, joining, lets see, see, let,
+      think, guess, mean, say, said, ask, asked, call, talk, talks, talking, spoke, up, down,
+      out, over, off, back, kind, kinds, type, sort, lot, lots, bit, little, big, small, new,
+      old, high, low, right, left, first, last, second, next, previous, different, various,
+      several, multiple, single, whole, full, entire, main, background, strong background, track
+      record, years, year, months, month, weeks, week, days, hours, cheap, affordable,
+      expensive, cost, costs, app, application, applications, product, products, code, system,
+      systems, platform, tool, tools, service, services, web, site, senior level, m / f / d, f /
+      m / d, m / w / d, w / m / d, good at, good in, good with, hands on, in house, end to end,
+      state of the art, day to day, from scratch, full remote, remote only, remote work, remote
+      ok, fully remote, 100 % remote, home office, 24 / 7, country, countries, nationality, cv
+      of, the cv of, cv, cvs, resume, resumes, profile, profiles, portfolio, list, show me, give
+      me, find me, is there, are there, do you have, have you got, does anybody have, does
+      anyone know, anyone know, interested, interested in, welcome, involved, responsible,
+      demonstrable, commercial, practical, production, modern, native level, mother tongue,
       tongue`,
     article: "a, an",
     seeking: `

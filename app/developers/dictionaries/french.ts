@@ -88,7 +88,8 @@ export const FRENCH: LanguageWords = {
       maintenant, immédiatement, immédiat, aujourd'hui, tout de suite, dès que possible, au plus
       vite, dès maintenant, au plus tôt`,
     nowAlone: `
-      immédiatement, tout de suite, dès que possible, au plus vite, dès maintenant, au plus tôt`,
+      urgent, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
+      maintenant, au plus tôt`,
     today: "aujourd'hui",
     tomorrow: "demain",
     next: "prochain, prochaine, prochaines",

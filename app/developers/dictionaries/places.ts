@@ -76,6 +76,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   GB: `
     uk, u k, great britain, britain, england, scotland, wales, northern ireland, grossbritannien`,
   IE: "republic of ireland, eire",
+  IN: "indien, inde, indian subcontinent, bharat",
   IT: "italia, italien",
   KR: "south korea, korea",
   LK: "sri lanka",

@@ -88,8 +88,8 @@ export const SPANISH: LanguageWords = {
       ahora, inmediatamente, inmediata, inmediato, hoy, ya, lo antes posible, cuanto antes, de
       inmediato, ahora mismo`,
     nowAlone: `
-      inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora mismo, incorporación
-      inmediata, inicio inmediato`,
+      urgente, urgentemente, inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora
+      mismo, incorporación inmediata, inicio inmediato`,
     today: "hoy",
     tomorrow: "mañana",
     next: "próximo, próxima, próximos, próximas",

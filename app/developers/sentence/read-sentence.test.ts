@@ -211,7 +211,7 @@ test("a technology that is ruled out is never asked for", () => {
         "sin",
       ),
       pick(" or ", "/", ", "),
-      pick("", " developers", " please", ", senior", " from Poland"),
+      pick("", " developers", " please", ", senior", ", from Poland"),
       ([denied = "", ...wanted], not, join, after) => {
         const text = `${wanted.join(join)}, ${not} ${denied}${after}`;
         const { technology = [], technology_any = [], technology_not } = read(text).filter;

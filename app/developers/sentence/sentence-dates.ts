@@ -51,10 +51,11 @@ const findDigits: FindDate = (words, at) => {
   return one === undefined ? undefined : { dates: [one, ...others], length: 1 };
 };
 
-/** The day of "1", "1st", "15th of", "1er". */
+/** The day of "1", "1st", "15th of", "1er", "first of". */
 function findDay(words: readonly SentenceWord[], at: number) {
   const key = words[at]?.key ?? "";
-  const day = /^\d{1,2}$/.test(key) ? Number(key) : 0;
+  const named = QUARTERS.get(key) === 0 && !/\d/.test(key) ? 1 : 0;
+  const day = /^\d{1,2}$/.test(key) ? Number(key) : named;
   if (day < 1 || day > 31) return undefined;
   const next = words[at + 1];
   const ordinal = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
@@ -159,7 +160,10 @@ const findNearDay: FindDate = (words, at, today) => {
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
   const named = WEEKDAYS.get(words[unit]?.key ?? "");
   if (named !== undefined) {
-    return { dates: [addDays(today, ((named - weekday + 6) % 7) + 1)], length: unit + 1 - at };
+    const days = ((named - weekday + 6) % 7) + 1;
+    // "Next Friday" is not the one of this week.
+    const isThisWeek = next > 0 && weekday + days < 7;
+    return { dates: [addDays(today, isThisWeek ? days + 7 : days)], length: unit + 1 - at };
   }
   if (next + current === 0) return undefined;
   const weeks = take(words, unit, "weeks");

@@ -31,6 +31,8 @@ const MODES_AFTER: Partial<Record<Sign, Mode>> = {
 
 type State = {
   mode: Mode;
+  /** Index of the sign. */
+  since: number;
   /** Whether no name followed the sign yet. */
   isPending: boolean;
   /** Whether the sign takes out of a set: "without", "outside". */
@@ -44,6 +46,7 @@ type State = {
 
 const WANT: State = {
   mode: "want",
+  since: 0,
   isPending: false,
   isException: false,
   isSingle: false,
@@ -145,7 +148,7 @@ function afterComma(
   return join === "and" || isPlace ? { ...state, mode: "doubt" } : WANT;
 }
 
-function afterSign(state: State, sign: Sign, next: Item | undefined): State {
+function afterSign(state: State, sign: Sign, next: Item | undefined, since: number): State {
   const mode = MODES_BEFORE[sign];
   if (mode === undefined) {
     const isJoin = sign === "or" || sign === "and";
@@ -161,6 +164,7 @@ function afterSign(state: State, sign: Sign, next: Item | undefined): State {
   return {
     ...WANT,
     mode,
+    since,
     isPending: true,
     isException: sign === "except",
     isSingle: sign === "former",
@@ -200,7 +204,7 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
           modes[at] = "unneeded";
         state = WANT;
       } else if (after === undefined) {
-        state = afterSign(state, item.sign, items[index + 1]);
+        state = afterSign(state, item.sign, items[index + 1], index);
       } else {
         for (let at = toClauseStart(items, index, words); at < index; at += 1) modes[at] = after;
         state = WANT;
@@ -208,6 +212,10 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
     } else if (item.kind === "name") {
       const { mode, next } = atName(state, toField(item));
       modes[index] = mode;
+      if (mode === "doubt" && state.mode === "not") {
+        // "I don't want a React developer from India" does not rule out React.
+        for (let at = state.since; at < index; at += 1) modes[at] = "doubt";
+      }
       state = next;
     } else if (item.kind === "condition" && !state.isPending) {
       modes[index] = state.mode === "soft" || state.mode === "unneeded" ? state.mode : "want";
