@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { performance } from "node:perf_hooks";
 import { MAX_TOTAL } from "#contract/paging.ts";
+import { REGION_SLUGS } from "#contract/regions.ts";
+import { ROLES } from "#contract/role-terms.ts";
 import { openGeneratedMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
 import { createRandom, type Random } from "./random.ts";
 import {
@@ -42,6 +44,13 @@ const SEARCHES: Record<string, Search> = {
   "industry and seniority": (random) =>
     `filter[tag]=${random.pick(TAGS).slug}&filter[seniority_level]=senior,lead`,
   "countries and language": () => "filter[country]=DE,EE,PL,BR&filter[language]=de",
+  "any of three technologies, without another": (random) =>
+    `filter[technology_any]=${technology(random)},${technology(random)},${technology(random)}&filter[technology_not]=${technology(random)}`,
+  "without what most have": () =>
+    "filter[technology_not]=javascript,typescript,react,nodejs,python,java,postgresql",
+  "in a region": (random) => `filter[country]=${random.pick(REGION_SLUGS)}`,
+  "outside of a region": (random) => `filter[country_not]=${random.pick(REGION_SLUGS)}`,
+  "a role, part-time": (random) => `filter[role]=${random.pick(ROLES)}&filter[workload]=part_time`,
   "a language all speak": () => "filter[language]=en",
   "wide rate range": (random) => `filter[rate_min]=25&filter[rate_max]=${100 + random.whole(30)}`,
   "available now": () => "filter[available]=true",

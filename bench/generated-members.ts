@@ -1,7 +1,7 @@
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { MEMBER_WORKLOADS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { connect, type Database } from "#database/client.server.ts";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
@@ -93,6 +93,7 @@ function toRow(
     redemption_rate: rate * 112,
     seniority_level: random.pick(SENIORITY_LEVELS),
     years_of_experience: random.whole(26),
+    workload: random.pick([null, ...MEMBER_WORKLOADS]),
     available_from: toDate(random, now),
     availability_confirmed_at: toDate(random, now),
     languages: [...new Set(["en", random.pickEarly(LANGUAGES), random.pickEarly(LANGUAGES)])].map(

@@ -81,6 +81,7 @@ test("members of a database from before the table of lists are in it after the m
     "0045_list_members_by_time_zone",
     "0064_labels_that_are_counted",
     "0068_rates_in_one_currency",
+    "0070_countries_of_lists",
   ];
   for (const statement of added.flatMap(readMigration)) await db.execute(sql.raw(statement));
   expect(await db.select().from(memberSearch)).toEqual(before);

@@ -48,6 +48,8 @@ export const memberSearch = pgTable(
     years_of_experience: smallint().notNull(),
     available_from: date({ mode: "string" }),
     timezone: plainText().notNull(),
+    /** A region is dozens of countries, of which one comparison is cheaper than their labels. */
+    country_code: plainText().notNull(),
     /** Folded full name. */
     name: plainText().notNull(),
     labels: text().array().notNull(),
@@ -62,6 +64,7 @@ export const memberSearch = pgTable(
     index("member_search_experience").on(t.years_of_experience.desc(), t.recommended),
     index("member_search_available").on(t.available_from, t.recommended),
     index("member_search_timezone").on(t.timezone),
+    index("member_search_country").on(t.country_code),
     index("member_search_name").on(t.name, t.recommended),
   ],
 );

@@ -7,38 +7,24 @@ import { toOperand } from "./member-labels.ts";
 /** Members by label. */
 export type LabelCounts = Map<string, number>;
 
-/** Members that match a tsquery, counted as if it were a label of theirs. */
-export type CountedQuery = { label: string; query: string };
-
 /** How many of the members that match have each label; undefined above the cap. */
-export async function countLabels(
-  db: Queryable,
-  where: SQL,
-  queries: readonly CountedQuery[],
-): Promise<LabelCounts | undefined> {
-  const isCounted = sql`(select count(*) from found) <= ${MAX_TOTAL}`;
-  const { total, counts } = await countSome(db, where, isCounted, queries);
+export async function countLabels(db: Queryable, where: SQL): Promise<LabelCounts | undefined> {
+  const { total, counts } = await countSome(
+    db,
+    where,
+    sql`(select count(*) from found) <= ${MAX_TOTAL}`,
+  );
   return total > MAX_TOTAL ? undefined : counts;
 }
 
 /** Labels of the first members that match, one more than the cap at most. */
-async function countSome(
-  db: Queryable,
-  where: SQL,
-  isCounted: SQL,
-  queries: readonly CountedQuery[],
-) {
-  const { labels, terms } = memberSearch;
+async function countSome(db: Queryable, where: SQL, isCounted: SQL) {
   const { rows } = await db.execute<{ label: string | null; members: number }>(sql`
     with found as materialized (
-      select ${labels}, ${terms} from ${memberSearch} where ${where} limit ${MAX_TOTAL + 1}
+      select ${memberSearch.labels} from ${memberSearch} where ${where} limit ${MAX_TOTAL + 1}
     )
     select label, count(*)::int as members
     from (select unnest(labels) as label from found where ${isCounted}) as labels group by label
-    union all
-    select label, count(*)::int as members
-    from found, unnest(${sql.param(queries.map(({ label }) => label))}::text[], ${sql.param(queries.map(({ query }) => query))}::text[]::tsquery[]) as counted(label, query)
-    where ${isCounted} and terms @@ query group by label
     union all select null, count(*)::int from found`);
   const counts: LabelCounts = new Map();
   let total = 0;
@@ -49,6 +35,27 @@ async function countSome(
   return { total, counts };
 }
 
+/** Each member is compared with each query, which costs far more than a label. */
+const MAX_COMPARED = 1_000;
+
+/** How many of the members that match fit each tsquery, by its label; undefined above a cap. */
+export async function countQueries(
+  db: Queryable,
+  where: SQL,
+  queries: ReadonlyMap<string, string>,
+): Promise<LabelCounts | undefined> {
+  const { rows } = await db.execute<{ label: string | null; members: number }>(sql`
+    with found as materialized (
+      select ${memberSearch.terms} from ${memberSearch} where ${where} limit ${MAX_COMPARED + 1}
+    )
+    select label, count(*)::int as members
+    from found, unnest(${sql.param([...queries.keys()])}::text[], ${sql.param([...queries.values()])}::tsquery[]) as counted(label, query)
+    where (select count(*) from found) <= ${MAX_COMPARED} and terms @@ query group by label
+    union all select null, count(*)::int from found`);
+  const counts = new Map(rows.map(({ label, members }) => [label ?? "", members]));
+  return (counts.get("") ?? 0) > MAX_COMPARED ? undefined : counts;
+}
+
 /**
  * Which of some labels any published member has: those of a sample, and of the others those that the
  * index has, which is fast for rare ones.
@@ -57,7 +64,7 @@ export async function listUsedLabels(
   db: Queryable,
   labels: readonly string[],
 ): Promise<Set<string>> {
-  const { total, counts } = await countSome(db, sql`true`, sql`true`, []);
+  const { total, counts } = await countSome(db, sql`true`, sql`true`);
   const used = new Set(labels.filter((label) => counts.has(label)));
   if (total <= MAX_TOTAL) return used;
   const others = labels.filter((label) => !used.has(label));

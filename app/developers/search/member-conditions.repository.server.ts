@@ -1,4 +1,5 @@
 import { and, gt, gte, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
+import { COUNTRIES } from "#contract/countries.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { MemberSort } from "#contract/member-sort.ts";
 import { toCountryCodes } from "#contract/regions.ts";
@@ -39,8 +40,9 @@ function toTaxonomyLabels(
   return keys.map((key) => toLabel(field, taxonomy.toId(field, key) ?? UNKNOWN_ID));
 }
 
-const toCountryLabels = (places: readonly string[]) =>
-  toCountryCodes(places).map((code) => toLabel("country", code));
+/** Hashed by the database: each row costs one comparison, however many countries there are. */
+const isIn = (codes: readonly string[]) =>
+  sql`${memberSearch.country_code} = any(${sql.param(codes)}::text[])`;
 
 /** The members that each filter leaves; undefined where it leaves all. */
 const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> } = {
@@ -58,8 +60,13 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
   tag: (keys, context) => matchesAny(toTaxonomyLabels("tag", keys, context)),
   tag_not: (keys, context) => matchesNone(toTaxonomyLabels("tag", keys, context)),
   seniority_level: anyOf("seniority_level"),
-  country: (places) => matchesAny(toCountryLabels(places)),
-  country_not: (places) => matchesNone(toCountryLabels(places)),
+  country: (places) => (places.length > 0 ? isIn(toCountryCodes(places)) : undefined),
+  country_not: (places) => {
+    const excluded = new Set(toCountryCodes(places));
+    if (excluded.size === 0) return undefined;
+    // An index finds the few who are left, which it cannot by a negation.
+    return isIn(COUNTRIES.flatMap(({ code }) => (excluded.has(code) ? [] : [code])));
+  },
   language: anyOf("language"),
   workload: anyOf("workload"),
   rate_min: (rate) => gte(memberSearch.rate, rate),

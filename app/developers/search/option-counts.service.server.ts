@@ -1,15 +1,18 @@
+import type { SQL } from "drizzle-orm";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { toListField, VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
-import { readConditionContext } from "./condition-context.service.server.ts";
-import { countLabels, type LabelCounts } from "./label-counts.repository.server.ts";
+import { type ConditionContext, readConditionContext } from "./condition-context.service.server.ts";
+import { countLabels, countQueries, type LabelCounts } from "./label-counts.repository.server.ts";
 import { toFilterReads, toWhere } from "./member-conditions.repository.server.ts";
 import { toOptionLabels } from "./member-labels.ts";
 
-/** Lists of which one value is enough: their own values do not narrow the counts of the others. */
+type Counts = LabelCounts | undefined;
+
+/** Lists counted by label of which one value is enough: their own values do not narrow the counts of the others. */
 const ALTERNATIVES = VALUES_FIELDS.filter(
-  (field) => field !== "technology" && !field.endsWith("_not"),
+  (field) => field !== "technology" && field !== "role" && !field.endsWith("_not"),
 );
 
 /**
@@ -24,24 +27,31 @@ export async function countOptions(
   today = new Date().toISOString().slice(0, 10),
 ): Promise<OptionCounts> {
   const context = await readConditionContext(db, filter, today);
-  const roles = [...context.taxonomy.roles].flatMap(([role, { query }]) =>
-    toOptionLabels("role", role).map((label) => ({ label, query })),
-  );
-  const count = (narrowed: MemberFilter) =>
-    narrowReads(toFilterReads(narrowed, context), () =>
-      countLabels(db, toWhere(narrowed, context), roles),
-    );
+  const count = (narrowed: MemberFilter, toCounts: (where: SQL) => Promise<Counts>) =>
+    narrowReads(toFilterReads(narrowed, context), () => toCounts(toWhere(narrowed, context)));
+  const countOf = (narrowed: MemberFilter) => count(narrowed, (where) => countLabels(db, where));
   const set = ALTERNATIVES.filter((field) => filter[field]?.length);
-  const [all, ...others] = await Promise.all([
-    count(filter),
-    ...set.map((field) => count({ ...filter, [field]: undefined })),
+  const [all, roles, ...others] = await Promise.all([
+    countOf(filter),
+    count({ ...filter, role: undefined }, (where) => countQueries(db, where, toQueries(context))),
+    ...set.map((field) => countOf({ ...filter, [field]: undefined })),
   ]);
-  const byField = new Map<ValuesField, LabelCounts | undefined>(
-    set.map((field, index) => [field, others[index]]),
-  );
+  const byField = new Map<ValuesField, Counts>([
+    ...set.map((field, index) => [field, others[index]] as const),
+    ["role", roles],
+  ]);
   return (field, key) => {
     const counts = byField.has(field) ? byField.get(field) : all;
     const labels = toOptionLabels(toListField(field), key);
     return counts && labels.reduce((sum, label) => sum + (counts.get(label) ?? 0), 0);
   };
+}
+
+/** The query of each role by what it is counted by. */
+function toQueries({ taxonomy }: ConditionContext): Map<string, string> {
+  return new Map(
+    [...taxonomy.roles].flatMap(([role, { query }]) =>
+      toOptionLabels("role", role).map((label) => [label, query]),
+    ),
+  );
 }
