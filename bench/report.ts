@@ -4,8 +4,8 @@ import { createProgress } from "#platform/progress.server.ts";
 
 export const progress = createProgress();
 
-/** Numbers of the command line, like `--seconds 5`. */
-export function readOptions<Name extends string>(defaults: Record<Name, number>) {
+/** Options of the command line, like `--seconds 5`: texts, and numbers where the default is one. */
+export function readOptions<Defaults extends Record<string, number | string>>(defaults: Defaults) {
   const options = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [
       name,
@@ -14,8 +14,11 @@ export function readOptions<Name extends string>(defaults: Record<Name, number>)
   );
   const { values } = parseArgs({ options });
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Number(value)]),
-  ) as Record<Name, number>;
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof defaults[name] === "number" ? Number(value) : value,
+    ]),
+  ) as { [Name in keyof Defaults]: Defaults[Name] extends number ? number : string };
 }
 
 /** A percentile; `part` 0.99 is the 99th. */

@@ -9,6 +9,7 @@ const BENCHES = [
   "api",
   "cache",
   "render",
+  "uncached",
   "start",
   "fuzz",
   "soak",

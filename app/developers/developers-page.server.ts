@@ -1,4 +1,4 @@
-import { getSite } from "#app/site/site.service.server.ts";
+import { getCachedSite } from "#app/site/site.service.server.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
@@ -36,7 +36,7 @@ export async function readFilterPart(
   const text = [q, unclear].filter(Boolean).join(", ");
   const [taxonomy, { terms }, { used }, countOf, sentence] = await Promise.all([
     getMemberTaxonomy(db),
-    getSite(db),
+    getCachedSite(db),
     getLabelUse(db),
     countOptions(db, filter),
     text === "" ? undefined : readSearch(db, text, { today, ownZone: filter.zone }),
@@ -52,10 +52,11 @@ export async function readFilterPart(
   }
   const draft = toFilterDraft(readable);
   const names = toFilterNames(taxonomy, terms);
+  const usedOptions = listUsedOptions(taxonomy, used);
   return {
     filter: readable,
     options: mapLists((field) =>
-      listUsedOptions(field, taxonomy, used).map(
+      usedOptions[field].map(
         ({ key, value, label }): FilterOption => ({
           value,
           label,

@@ -1,4 +1,4 @@
-import { getSite } from "#app/site/site.service.server.ts";
+import { getCachedSite } from "#app/site/site.service.server.ts";
 import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
 import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
 import type { ClientReference, Member, MemberCard } from "#contract/member.ts";
@@ -154,7 +154,10 @@ export async function listSimilarMembers(
   member: Member,
   limit: number,
 ): Promise<MemberCard[]> {
-  const [{ technologies, toId }, site] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
+  const [{ technologies, toId }, site] = await Promise.all([
+    getMemberTaxonomy(db),
+    getCachedSite(db),
+  ]);
   const candidates = await listScored(db, toSimilarQuery(member, toId, SIMILAR_CANDIDATES));
   const points = new Map(candidates.map(({ id, points }) => [id, points]));
   const cards = await listCards(db, [...points.keys()], technologies);

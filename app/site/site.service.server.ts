@@ -1,6 +1,7 @@
 import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
 import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { cacheContent } from "#services/content/cached-content.server.ts";
 import { fillTerms } from "./fill-terms.ts";
 import { findMedia, type MediaDeps, type StoredMedia } from "./media.service.server.ts";
 import { type PublicSite, toPublicSite } from "./public-site.ts";
@@ -26,6 +27,11 @@ export async function getSite(db: Queryable): Promise<Site> {
   const stored = await findStoredSite(db);
   return stored ? toSite(stored) : UNNAMED;
 }
+
+/** The same for pages of many visitors, read again only after a change of it. */
+export const getCachedSite = cacheContent(findStoredSite, (stored) =>
+  stored ? toSite(stored) : UNNAMED,
+);
 
 /** A promised reply time gives way to the measured one; an agency that promises none shows none. */
 function toSite({ config, measured }: StoredSite): Site {

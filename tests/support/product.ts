@@ -61,13 +61,13 @@ const UNSET = Object.fromEntries(
  */
 export async function startProduct(
   variables: { DATA_DIR: string } & Record<string, string>,
-  { path = "/readyz", nodeOptions = [] as string[] } = {},
+  { path = "/readyz", nodeOptions = [] as string[], root = projectRoot } = {},
 ): Promise<Product> {
   const port = Number(variables.PORT) || (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const options = [...BOUNDS.options, ...nodeOptions];
-  const child = spawn(process.execPath, [...options, join(projectRoot, "scripts/start.ts")], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [...options, join(root, "scripts/start.ts")], {
+    cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

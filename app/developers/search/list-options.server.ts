@@ -4,7 +4,7 @@ import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { REGION_SLUGS, REGIONS } from "#contract/regions.ts";
 import { WORKLOADS } from "#contract/request-terms.ts";
 import { ROLE_LABELS, ROLES } from "#contract/role-terms.ts";
-import type { ListField } from "../filters/member-filters.ts";
+import { type ListField, mapLists } from "../filters/member-filters.ts";
 import { toOptionLabels } from "./member-labels.ts";
 import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";
 
@@ -43,11 +43,24 @@ export const LIST_OPTIONS: Record<ListField, (taxonomy: MemberTaxonomy) => ListO
   language: () => toCoded(LANGUAGES),
 };
 
+type UsedOptions = Record<ListField, ListOption[]>;
+
+/** The last ones: they change with the taxonomy and with the labels in use only. */
+const known = new WeakMap<MemberTaxonomy, { used: ReadonlySet<string>; options: UsedOptions }>();
+
 /**
  * Options that some member has, by the labels in use. A region is one when its members are neither
  * all nor those of one country or of a region before it, which would leave the same list.
  */
-export function listUsedOptions(
+export function listUsedOptions(taxonomy: MemberTaxonomy, used: ReadonlySet<string>): UsedOptions {
+  const last = known.get(taxonomy);
+  if (last?.used === used) return last.options;
+  const options = mapLists((field) => toUsedOptions(field, taxonomy, used));
+  known.set(taxonomy, { used, options });
+  return options;
+}
+
+function toUsedOptions(
   field: ListField,
   taxonomy: MemberTaxonomy,
   used: ReadonlySet<string>,
