@@ -222,6 +222,29 @@ test("the confirmation names filters of the site, and nothing that was typed", a
   expect(JSON.stringify(mail)).not.toMatch(/pills|zz/i);
 });
 
+test("a search has what is enough, and what members are without, in its emails", async () => {
+  const filter = await readSavedFilter(
+    db,
+    new URLSearchParams(
+      "technology_any=react,go&technology_not=nodejs,buy-pills&country=europe&country_not=ee&role=back-end&workload=part_time",
+    ),
+  );
+  expect(filter.search).toBe(
+    "?role=back-end&technology_any=go,react&technology_not=nodejs&country=europe&country_not=EE&workload=part_time",
+  );
+  await saveSearch(
+    deps,
+    { email: "zoe@example.com", frequency: "weekly" },
+    { filter, key: randomUUID() },
+  );
+  const [mail] = await takeMails();
+  expect(mail?.text).toContain("Technology: React or Go");
+  expect(mail?.text).toContain("Without Node.js");
+  expect(mail?.text).toContain("Without Estonia");
+  expect(mail?.text).toContain("Role: Back end");
+  expect(JSON.stringify(mail)).not.toContain("pills");
+});
+
 test("one address gets three confirmations an hour, and the answer is the same", async () => {
   for (const _ of [1, 2, 3]) expect(await save("")).not.toBe("");
   expect(await save("", { email: "Zoe+other@example.com" })).toBe("");

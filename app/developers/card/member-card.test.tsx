@@ -57,6 +57,16 @@ describe("a card", () => {
     expect(text(html)).toContain("Languages English C1 · Estonian (native)");
   });
 
+  it("shows a name in Latin letters beside one in another script, and how much time there is", () => {
+    const daryna = { ...anna, first_name: "Дарина", last_name: "Ковальчук" };
+    const html = render({
+      member: { ...daryna, latin_name: "Daryna Kovalchuk", workload: "both" },
+    });
+    expect(text(html)).toContain("Дарина Ковальчук Daryna Kovalchuk");
+    expect(text(html)).toContain("Availability on request, full or part-time");
+    expect(text(render())).not.toMatch(/part-time|full time/i);
+  });
+
   it("shows when the agency checked the member last, and nothing without a record", () => {
     expect(text(render({ member: { ...anna, vetted_on: "2026-10-09" } }))).toContain(
       "Vetted Oct 2026",

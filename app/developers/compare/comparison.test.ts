@@ -13,6 +13,7 @@ await seedMembers(db, [
     ...euro,
     sales_rate: 50,
     years_of_experience: 9,
+    workload: "part_time",
     technologies: toTechnologyInputs(["react"], ["nodejs"]),
   },
   {
@@ -40,6 +41,15 @@ test("members are side by side, and what differs is known", () => {
   // None of them can be hired so.
   expect(row("Buyout Fee")).toBeUndefined();
   expect(row("Experience")?.cells).toEqual(["9 years", "9 years", "1 year"]);
+});
+
+test("how much time members have is compared with their availability", () => {
+  const availability = (ids: number[]) =>
+    toComparison(ids.map((id) => members[id] as (typeof members)[number])).facts.find(
+      ({ label }) => label === "Availability",
+    );
+  expect(availability([0, 1])).toMatchObject({ isDifferent: true });
+  expect(availability([1, 2])?.isDifferent).not.toBe(true);
 });
 
 test("technologies are those of any member, the ones in common first", () => {

@@ -59,7 +59,7 @@ const LONG = "Words that fill a line until it ends. ".repeat(52);
 beforeAll(() =>
   seedMembers(db, [
     ANNA,
-    { slug: "no-rate", sales_rate: null },
+    { slug: "no-rate", sales_rate: null, workload: "part_time" },
     { slug: "daryna", first_name: "Дарина", last_name: "Ковальчук" },
     { slug: "misaki", first_name: "美咲", last_name: "中村" },
     { slug: "giorgi", first_name: "გიორგი", last_name: "ბერიძე" },
@@ -142,8 +142,13 @@ describe("the CV made from a profile", () => {
     expect((await read("no-rate")).text).toContain("No Rate");
   });
 
+  test("says how much time there is, where the profile does", async () => {
+    expect((await read("no-rate")).text).toContain("Time Part-time");
+    expect((await read("anna-kask")).text).not.toMatch(/part-time|full time/i);
+  });
+
   test.each([
-    ["daryna", "Дарина Ковальчук"],
+    ["daryna", "Дарина Ковальчук (Daryna)"],
     ["misaki", "美咲 中村"],
     ["giorgi", "გიორგი ბერიძე"],
   ])("writes names in their own script: %s", async (slug, name) => {
@@ -215,6 +220,12 @@ test("a profile as JSON Resume links to the site, and has rates only on request"
     { name: "References: Calls with two former clients", date: "2026-03-12", issuer: "OGDS" },
   ]);
   expect(JSON.stringify(resume)).not.toContain("58");
+  expect(resume.meta).not.toHaveProperty("workload");
+  const named = { ...member, latin_name: "Onne Kask", workload: "both" as const };
+  expect(toJsonResume(named, { ...options, showRates: false })).toMatchObject({
+    basics: { name: "Õnne Kask (Onne Kask)" },
+    meta: { workload: "both" },
+  });
   expect(toJsonResume(member, { ...options, showRates: true }).meta).toMatchObject({
     rates: { sales_rate: 58, sales_currency: "EUR", redemption_rate: 6496 },
   });

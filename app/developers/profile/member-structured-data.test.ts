@@ -5,8 +5,16 @@ import { toMember } from "../to-member.server.ts";
 import { toPersonData } from "./member-structured-data.ts";
 
 const context = { toUrl: (path: string) => `https://ogds.example${path}`, siteName: "OGDS" };
-const toData = (vetting: MemberRow["vetting"]) => {
-  const row = { ...toMemberRow(4), id: 4, published: true, updated_at: new Date(0), vetting };
+const toData = (vetting: MemberRow["vetting"], name: Partial<MemberRow> = {}) => {
+  const row = {
+    ...toMemberRow(4),
+    latin_name: null,
+    ...name,
+    id: 4,
+    published: true,
+    updated_at: new Date(0),
+    vetting,
+  };
   return toPersonData(toMember(row as MemberRow, new Map(), new Map()), context);
 };
 
@@ -28,4 +36,13 @@ test("what the agency checked is a credential of the person, the earliest first"
 
 test("without a record there is no credential", () => {
   expect(toData([])).not.toHaveProperty("hasCredential");
+});
+
+test("a name in another script has one in Latin letters beside it", () => {
+  const name = { first_name: "Дарина", last_name: "Ковальчук", slug: "daryna-kovalchuk" };
+  expect(toData([], name)).toMatchObject({
+    name: "Дарина Ковальчук",
+    alternateName: "Daryna Kovalchuk",
+  });
+  expect(toData([])).not.toHaveProperty("alternateName");
 });
