@@ -1,24 +1,18 @@
-import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/member-query.ts";
-import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
-import type { NamedValue, Reading } from "./reading.ts";
+import type { MemberFilter } from "#contract/member-query.ts";
 import { toChoices } from "./sentence-choices.ts";
-import { type Item, type SentenceContext, toItems } from "./sentence-items.ts";
-import { withoutLevels } from "./sentence-levels.ts";
-import { type Mode, toModes } from "./sentence-modes.ts";
-import type { FoundName } from "./sentence-names.ts";
+import {
+  addCondition,
+  addName,
+  Findings,
+  tidy,
+  toChoiceFields,
+  type Unclear,
+} from "./sentence-findings.ts";
+import { type SentenceContext, toItems } from "./sentence-items.ts";
+import { toModes } from "./sentence-modes.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
-
-/** Words that can mean several filters, or one that is not certain. */
-export type Unclear = {
-  text: string;
-  filters: MemberFilter[];
-  /** Whether members may have these words: "Jordan" is a name, "at least 5" is none. */
-  isText: boolean;
-  /** Other text. */
-  rest: string;
-};
 
 export type Sentence = {
   /** What is clear. */
@@ -29,142 +23,6 @@ export type Sentence = {
   /** What was understood and no filter says, such as "for 6 months". */
   ignored: string[];
 };
-
-const toFilter = ({ field, value }: NamedValue): MemberFilter => ({ [field]: [value] });
-
-/** A filter narrowed further: values of lists are added, others replaced. */
-export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFilter {
-  const merged: Record<string, unknown> = { ...filter, ...found };
-  for (const field of VALUES_FIELDS) {
-    const values = [...(filter[field] ?? []), ...(found[field] ?? [])];
-    if (values.length > 0) {
-      merged[field] = [...new Set<string | number>(values)].slice(0, MAX_FILTER_VALUES);
-    }
-  }
-  return merged as MemberFilter;
-}
-
-/** The field that a name rules out values of; undefined where there is no such filter. */
-const NOT_FIELDS: Partial<Record<ValuesField, ValuesField>> = {
-  technology: "technology_not",
-  country: "country_not",
-  tag: "tag_not",
-};
-
-/** What a sentence was found to say so far. */
-class Findings {
-  filter: MemberFilter = {};
-  readonly notLevels = new Set<string>();
-  readonly ignored: string[] = [];
-  readonly rest: string[] = [];
-  readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
-  /** What counts where nothing else of its kind was said. */
-  weak: MemberFilter = {};
-  /** The choice of technologies that the filter has; there can be one. */
-  choice: number | undefined;
-
-  add(found: MemberFilter) {
-    const { available_by } = this.filter;
-    this.filter = addToFilter(this.filter, found);
-    // Of "March or April" the later one leaves nobody out.
-    if (available_by && found.available_by && available_by > found.available_by) {
-      this.filter.available_by = available_by;
-    }
-  }
-
-  offer(text: string, filters: MemberFilter[], isText: boolean) {
-    this.unclear.push({ text, filters, isText, index: this.rest.length });
-    if (isText) this.rest.push(text);
-  }
-}
-
-/** Fields of the names of each choice. */
-function toChoiceFields(items: readonly Item[], choices: ReadonlyMap<number, number>) {
-  const fields = new Map<number, Set<string>>();
-  for (const [index, group] of choices) {
-    const item = items[index];
-    if (item?.kind !== "name") continue;
-    const known = fields.get(group) ?? new Set<string>();
-    for (const { field } of item.name.values) known.add(field);
-    fields.set(group, known);
-  }
-  return fields;
-}
-
-function addName(
-  findings: Findings,
-  { values }: FoundName,
-  {
-    text,
-    mode,
-    isOther,
-    canBeText,
-    choice,
-  }: {
-    text: string;
-    mode: Mode;
-    isOther: boolean;
-    canBeText: boolean;
-    /** Its choice, and whether that has names of several fields. */
-    choice: { group: number; isMixed: boolean } | undefined;
-  },
-) {
-  const [first] = values;
-  const fields = new Set(values.map(({ field }) => field));
-  if (!first) return;
-  if (mode === "soft") return void findings.rest.push(text);
-  if (mode === "unneeded") return void findings.ignored.push(text);
-  const isSeveral = fields.size > 1 || (first.field === "technology" && values.length > 1);
-  if (mode === "doubt" || isOther || (mode === "not" && isSeveral)) {
-    return findings.offer(text, values.map(toFilter), false);
-  }
-  if (mode === "not") {
-    const field = NOT_FIELDS[first.field];
-    if (first.field === "seniority_level") {
-      for (const { value } of values) findings.notLevels.add(value);
-    } else if (field) findings.add({ [field]: values.map(({ value }) => value) });
-    else findings.ignored.push(text);
-    return;
-  }
-  if (isSeveral || canBeText || choice?.isMixed) {
-    return findings.offer(text, values.map(toFilter), true);
-  }
-  if (choice && first.field === "technology") {
-    findings.choice ??= choice.group;
-    if (findings.choice !== choice.group) return void findings.rest.push(text);
-    return findings.add({ technology_any: [first.value] });
-  }
-  findings.add({ [first.field]: values.map(({ value }) => value) });
-}
-
-function addCondition(findings: Findings, reading: Reading, text: string, mode: Mode) {
-  const { filters, isOffered, isWeak, opposite } = reading;
-  const [first] = filters;
-  if (mode === "not" && opposite) findings.add(opposite);
-  else if (mode !== "want" || !first) {
-    if (!isWeak) findings.ignored.push(text);
-  } else if (filters.length > 1 || isOffered) findings.offer(text, filters, false);
-  else if (isWeak) findings.weak = first;
-  else findings.add(first);
-}
-
-/** A choice of one technology is none; full and part time together leave everybody. */
-function tidy({ filter, weak, notLevels }: Findings): MemberFilter {
-  const tidied: MemberFilter = { ...filter };
-  const { technology_any, workload } = tidied;
-  if (technology_any?.length === 1) {
-    delete tidied.technology_any;
-    tidied.technology = [...(tidied.technology ?? []), ...technology_any];
-  }
-  if (workload && workload.length > 1) delete tidied.workload;
-  if (tidied.available_by) delete tidied.available;
-  else if (weak.available) tidied.available ??= true;
-  if (notLevels.size > 0) {
-    const levels = withoutLevels(tidied.seniority_level, notLevels);
-    if (levels.length > 0) tidied.seniority_level = levels;
-  }
-  return tidied;
-}
 
 /** A text of usual words can still be a name: "Will". */
 function toNameOfUsualWords(words: readonly SentenceWord[], isWord: (word: string) => boolean) {

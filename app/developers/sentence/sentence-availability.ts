@@ -1,6 +1,7 @@
 import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
-import { findDate, findDistance, isDateName } from "./sentence-dates.ts";
+import { findDate, isDateName } from "./sentence-dates.ts";
+import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
 

@@ -1,10 +1,10 @@
 import { addDays } from "#platform/date-text.ts";
 import type { WordKind } from "../dictionaries/language.ts";
-import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { MONTHS, mayBegin, QUARTERS, take, WEEKDAYS } from "./vocabulary.ts";
 
-const MONTH_DAYS = 30;
+/** Days of a month that is not named. */
+export const MONTH_DAYS = 30;
 
 export type FoundDate = {
   /** ISO date; two where the order of day and month is not known. */
@@ -17,7 +17,7 @@ export type FoundDate = {
   isBareMonth?: boolean;
 };
 
-type FindDate = (
+export type FindDate = (
   words: readonly SentenceWord[],
   at: number,
   today: string,
@@ -181,34 +181,6 @@ const findNearDay: FindDate = (words, at, today) => {
   return undefined;
 };
 
-const SPANS = [
-  ["days", 1],
-  ["weeks", 7],
-  ["months", MONTH_DAYS],
-  ["years", 365],
-] as const;
-
-/** `two weeks`, `a month`, `1-2 weeks`, `10 days from now`: the end of the span. */
-export function findSpan(words: readonly SentenceWord[], at: number) {
-  const first = findNumber(words, at);
-  const article = first ? 0 : words[at]?.key === "a" ? 1 : 0;
-  let end = at + (first?.length ?? article);
-  if (end === at) return undefined;
-  const range = first ? take(words, end, "upTo") || take(words, end, "or") : 0;
-  const last = range > 0 ? findNumber(words, end + range) : undefined;
-  if (last) end += range + last.length;
-  for (const [kind, days] of SPANS) {
-    const unit = take(words, end, kind);
-    if (unit > 0) {
-      const number = last?.value ?? first?.value ?? 1;
-      return { days: number * days, number, unit: kind, length: end + unit - at };
-    }
-  }
-  return undefined;
-}
-
-const MAX_SPAN_DAYS = 400;
-
 /** Whether a word names a month, a day of the week or a quarter. */
 export const isDateName = (word: SentenceWord | undefined): boolean =>
   word !== undefined && (MONTHS.has(word.key) || WEEKDAYS.has(word.key) || QUARTERS.has(word.key));
@@ -232,14 +204,3 @@ export const findDate: FindDate = (words, at, today) =>
       findNearDay(words, at, today) ??
       findNamedMonth(words, at, today))
     : undefined;
-
-/** The day after a span, which only some words before or after it say: "in two weeks". */
-export const findDistance: FindDate = (words, at, today) => {
-  const before = take(words, at, "beforeSpan");
-  const span = findSpan(words, at + before);
-  if (!span || span.days > MAX_SPAN_DAYS) return undefined;
-  const fromNow = take(words, at + before + span.length, "fromNow");
-  return before + fromNow > 0
-    ? { dates: [addDays(today, span.days)], length: before + span.length + fromNow }
-    : undefined;
-};

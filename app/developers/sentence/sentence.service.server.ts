@@ -5,7 +5,8 @@ import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
 import { getDictionary } from "./dictionary.server.ts";
-import { addToFilter, readSentence, type Sentence } from "./read-sentence.ts";
+import { readSentence, type Sentence } from "./read-sentence.ts";
+import { addToFilter } from "./sentence-findings.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 

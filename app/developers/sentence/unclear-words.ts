@@ -1,7 +1,8 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import { type FilterNames, toFilterText } from "../filters/filter-chips.ts";
 import { isCombination, toDevelopersUrl } from "../filters/member-url.ts";
-import { addToFilter, type Sentence } from "./read-sentence.ts";
+import type { Sentence } from "./read-sentence.ts";
+import { addToFilter } from "./sentence-findings.ts";
 
 /** Words of a search that can be filters, with the list for each. */
 export type UnclearWords = {

@@ -1,4 +1,4 @@
-import { findSpan } from "#app/developers/sentence/sentence-dates.ts";
+import { findSpan } from "#app/developers/sentence/sentence-spans.ts";
 import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
 import { take, takeBefore } from "#app/developers/sentence/vocabulary.ts";
 import type { DescriptionReading } from "#contract/job-description.ts";

@@ -1,0 +1,154 @@
+import { type Currency, MONTHLY_HOURS } from "#contract/member-terms.ts";
+import type { WordKind } from "../dictionaries/language.ts";
+import { findNumber } from "./sentence-numbers.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { mayBegin, take, takeAfter } from "./vocabulary.ts";
+
+/** Hours of the time that an amount is for. */
+const PERIODS: readonly { after: WordKind; before: WordKind; hours: number }[] = [
+  { after: "perHour", before: "hourRate", hours: 1 },
+  { after: "perDay", before: "dayRate", hours: 8 },
+  { after: "perWeek", before: "weekRate", hours: 40 },
+  { after: "perMonth", before: "monthRate", hours: MONTHLY_HOURS },
+  { after: "perYear", before: "yearRate", hours: MONTHLY_HOURS * 12 },
+];
+
+const CURRENCIES: readonly { kind: WordKind; currency: Currency | null }[] = [
+  { kind: "euro", currency: "EUR" },
+  { kind: "dollar", currency: "USD" },
+  { kind: "pound", currency: "GBP" },
+  { kind: "otherCurrency", currency: null },
+];
+
+/** What can be before a number, and what it says. */
+const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
+const BEGINNINGS: readonly WordKind[] = [
+  ...BEFORE,
+  "decade",
+  ...PERIODS.map(({ before }) => before),
+  ...CURRENCIES.map(({ kind }) => kind),
+];
+/** Words before a number, such as "budget", "per month" and "up to", and after it. */
+const MAX_BEFORE = 4;
+const MAX_AFTER = 3;
+const DECADE = 10;
+
+/** A number with what the words beside it say of it. */
+export type Amount = {
+  low: number;
+  high?: number;
+  bound?: "upper" | "lower";
+  /** Undefined where it is no money, `null` for one that no site has. */
+  currency?: Currency | null;
+  /** Hours of the time that it is for. */
+  hours?: number;
+  /** A word such as "budget" says that it is a rate. */
+  isRate: boolean;
+  /** It is for a whole project. */
+  isTotal: boolean;
+  isYears: boolean;
+  end: number;
+};
+
+function findCurrency(words: readonly SentenceWord[], at: number) {
+  for (const { kind, currency } of CURRENCIES) {
+    const length = take(words, at, kind);
+    if (length > 0) return { currency, length };
+  }
+  return undefined;
+}
+
+/** The currency from the end of an amount on. */
+function addCurrency(words: readonly SentenceWord[], amount: Amount): void {
+  const found = findCurrency(words, amount.end);
+  if (!found) return;
+  if (amount.currency === undefined) amount.currency = found.currency;
+  amount.end += found.length;
+}
+
+/** Words before a number; `isRange` after "between". */
+function readBefore(words: readonly SentenceWord[], at: number) {
+  const amount: Amount = { low: 0, isRate: false, isTotal: false, isYears: false, end: at };
+  let isRange = false;
+  for (let count = 0; count < MAX_BEFORE; count += 1) {
+    const { end } = amount;
+    const period = PERIODS.find(({ before }) => take(words, end, before) > 0);
+    const lengths = BEFORE.map((kind) => take(words, end, kind));
+    const length = Math.max(...lengths, period ? take(words, end, period.before) : 0);
+    if (length === 0) break;
+    const is = (kind: WordKind) => lengths[BEFORE.indexOf(kind)] === length;
+    if (is("upper")) amount.bound = "upper";
+    else if (is("lower")) amount.bound = "lower";
+    if (period && amount.hours === undefined) amount.hours = period.hours;
+    isRange ||= is("between");
+    amount.isTotal ||= is("total");
+    amount.isRate ||= is("rate");
+    amount.end += length;
+  }
+  return { amount, isRange };
+}
+
+/** The second number of a range: `40-60`, `$40 to $50`, `between 5 and 8 thousand`. */
+function addUpperEnd(words: readonly SentenceWord[], amount: Amount, isRange: boolean): void {
+  const join = take(words, amount.end, "upTo");
+  // "5 and 6" is a range only after "between".
+  if (join === 0 || (!isRange && take(words, amount.end, "and") > 0)) return;
+  const sign = findCurrency(words, amount.end + join);
+  const start = amount.end + join + (sign?.length ?? 0);
+  const last = findNumber(words, start);
+  if (!last) return;
+  if (sign && amount.currency === undefined) amount.currency = sign.currency;
+  amount.end = start + last.length;
+  // "5 to 8k" is 5,000 to 8,000.
+  const low = last.value >= 1_000 && amount.low < 1_000 ? amount.low * 1_000 : amount.low;
+  amount.low = Math.min(low, last.value);
+  amount.high = Math.max(low, last.value);
+  addCurrency(words, amount);
+}
+
+/** What is said after the number: years, a period, a bound. False when nothing more is. */
+function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
+  const { end } = amount;
+  const isMoney = amount.currency !== undefined || amount.hours !== undefined;
+  const years = isMoney || amount.isYears ? 0 : takeAfter(words, end, "years");
+  if (years > 0) {
+    amount.isYears = true;
+    amount.end += years;
+    amount.end += takeAfter(words, amount.end, "experience");
+    return true;
+  }
+  const period = amount.isYears
+    ? undefined
+    : PERIODS.find(({ after }) => takeAfter(words, end, after) > 0);
+  const ofPeriod = period ? takeAfter(words, end, period.after) : 0;
+  // "3 + Nuxt" is a list, "3+" is not.
+  const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
+  const upper = takeAfter(words, end, "upperAfter");
+  const lower = isList ? 0 : takeAfter(words, end, "lowerAfter");
+  const length = Math.max(ofPeriod, upper, lower);
+  if (length === 0) return false;
+  if (period && length === ofPeriod) amount.hours ??= period.hours;
+  else amount.bound ??= upper > 0 ? "upper" : "lower";
+  amount.end += length;
+  addCurrency(words, amount);
+  return true;
+}
+
+/** `60`, `up to $60 an hour`, `between 40 and 60 EUR`, `5+ years of experience`, `8k a month`. */
+export function findAmount(words: readonly SentenceWord[], at: number): Amount | undefined {
+  if (!mayBegin(words[at], BEGINNINGS)) return undefined;
+  const { amount, isRange } = readBefore(words, at);
+  const decade = take(words, amount.end, "decade");
+  if (decade > 0) return { ...amount, low: DECADE, isYears: true, end: amount.end + decade };
+  addCurrency(words, amount);
+  const number = findNumber(words, amount.end);
+  if (!number) return undefined;
+  amount.low = number.value;
+  amount.end += number.length;
+  addCurrency(words, amount);
+  addUpperEnd(words, amount, isRange);
+  if (isRange && amount.high === undefined) amount.bound = "lower";
+  for (let count = 0; count < MAX_AFTER && addAfter(words, amount); count += 1);
+  const total = amount.isYears ? 0 : takeAfter(words, amount.end, "total");
+  return { ...amount, isTotal: amount.isTotal || total > 0, end: amount.end + total };
+}
