@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { visitWhileEdited } from "./edited-pages.ts";
 import { openGeneratedMembers, TECHNOLOGIES } from "./generated-members.ts";
 import { printTable, readOptions } from "./report.ts";
 import { openBench } from "./setup.ts";
 
-const { members: count } = readOptions({ members: 10_000 });
+const { members: count, seconds } = readOptions({ members: 10_000, seconds: 20 });
 /** With the pages that are rendered at the start they fit into the cache. */
 const PROFILES = 60;
 const SETTLE_MS = 500;
@@ -56,3 +57,10 @@ for (const [name, statement] of Object.entries(EDITS)) {
   rows.push([name, String((await countRenders()) - before), String(entries)]);
 }
 printTable(rows);
+
+await visitWhileEdited(bench, {
+  db: database.db,
+  origin,
+  members: count,
+  seconds,
+});

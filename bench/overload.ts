@@ -1,6 +1,8 @@
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { toRequestForm } from "#tests/support/requests.ts";
+import { toPages } from "./edited-pages.ts";
+import { openGeneratedMembers } from "./generated-members.ts";
 import {
   judge,
   median,
@@ -13,7 +15,7 @@ import {
 } from "./report.ts";
 import { openBench, repeat, toFormHeaders } from "./setup.ts";
 
-const { seconds } = readOptions({ seconds: 20 });
+const { seconds, members } = readOptions({ seconds: 20, members: 0 });
 /** Multiple of the capacity that is requested. */
 const LOAD = 5;
 const FORMS_PER_SECOND = 5;
@@ -24,18 +26,26 @@ const BUDGET = { throughput: 0.8, p99: 1_000, refusalMicroseconds: 50 };
 
 type Sent = { status: number; ms: number };
 
-await using bench = await openBench();
+await using database = members > 0 ? await openGeneratedMembers(members) : undefined;
+await using bench = await openBench(database ? { DATABASE_URL: database.url } : {});
 const { origin } = await bench.start();
 // With less processor time of the client than `fetch`, as both share the machine.
 const agent = new Agent({ keepAlive: true });
 let number = 0;
 
-/** Requests a list that was not requested before, so that it has to be rendered. */
+/** A list that was not requested before, so that it has to be rendered; of generated members every kind of page. */
+function toPath(): string {
+  number += 1;
+  if (members === 0) return `/developers?rate_max=${number}`;
+  const pages = Object.values(toPages(number, members));
+  return pages[number % pages.length] ?? "/";
+}
+
+/** Requests a page, mostly one that was not requested before. */
 function requestPage(): Promise<Sent> {
   const begun = performance.now();
-  number += 1;
   return new Promise((resolve, reject) => {
-    get(`${origin}/developers?rate_max=${number}`, { agent }, (response) => {
+    get(origin + toPath(), { agent }, (response) => {
       const status = response.statusCode ?? 0;
       response.on("end", () => resolve({ status, ms: performance.now() - begun })).resume();
     }).on("error", reject);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { renderToPipeableStream } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { contentKinds } from "#app/content.ts";
+import { readLogger } from "#database/reads.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { importFolder } from "../support/import-folder.ts";
 import { createTestServices } from "../support/services.ts";
@@ -29,4 +30,14 @@ test("once its code is loaded, a page is rendered without a stream, its data inc
     expect(html.match(/streamController\.enqueue\(/g), path).toHaveLength(1);
     expect(html.match(/streamController\.close\(/g), path).toHaveLength(1);
   }
+});
+
+test("a list sends four statements: what has changed, its page, its cards and the counts of options", async () => {
+  const fetchList = async (rate: number) =>
+    (await render(new Request(new URL(`/developers?rate_max=${rate}`, "http://site")))).text();
+  await fetchList(901);
+  // why: how many statements are sent does not show in the page.
+  const send = vi.spyOn(readLogger, "logQuery");
+  await fetchList(902);
+  expect(send.mock.calls.map(([statement]) => statement)).toHaveLength(4);
 });
