@@ -6,7 +6,14 @@ import { findStore, parseFindForm, prefillFromSearch, resetFind } from "./find.s
 beforeEach(resetFind);
 
 const form = () => findStore.getState();
-const CRITERIA = { technologies: [], seniority_level: "", max_rate: undefined, message: "" };
+const CRITERIA = {
+  technologies: [],
+  seniority_level: "",
+  max_rate: undefined,
+  workload: "",
+  start_date: "",
+  message: "",
+};
 
 test("the form begins with one developer of any level, and with the first of each choice", () => {
   expect(form()).toMatchObject({
@@ -38,12 +45,16 @@ test("the filters of a search without results fill the form, and other fields st
     ...CRITERIA,
     technologies: ["react"],
     seniority_level: "lead",
+    workload: "part_time",
+    start_date: "1_2_weeks",
     message: "Also: Polish",
   });
   expect(form()).toMatchObject({
     name: "Zoë",
     technologies: ["react"],
     seniority_level: "lead",
+    workload: "part_time",
+    start_date: "1_2_weeks",
     max_rate: "50",
     message: "Also: Polish",
   });

@@ -80,6 +80,9 @@ export type SearchCriteria = {
   technologies: string[];
   seniority_level: string;
   max_rate: number | undefined;
+  /** Names of options, empty where the search says nothing. */
+  workload: string;
+  start_date: string;
   /** Filters without a form field, as text. */
   message: string;
 };
@@ -92,6 +95,8 @@ export function prefillFromSearch({
   technologies,
   seniority_level,
   max_rate,
+  workload,
+  start_date,
   message,
 }: SearchCriteria): void {
   const form = findStore.getState();
@@ -101,6 +106,8 @@ export function prefillFromSearch({
     ...(technologies.length > 0 ? { technologies: technologies.slice(0, MAX_TECHNOLOGIES) } : {}),
     ...(seniority_level ? { seniority_level } : {}),
     ...(isRate ? { max_rate: String(max_rate) } : {}),
+    ...(workload ? { workload } : {}),
+    ...(start_date ? { start_date } : {}),
     message: form.message || message,
   });
 }

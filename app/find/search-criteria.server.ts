@@ -1,26 +1,60 @@
 import { readFilterPart } from "#app/developers/developers-page.server.ts";
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
+import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
+import type { MemberFilter } from "#contract/member-query.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { SearchCriteria } from "./find.store.ts";
 
 /** Fields of the list's filter that the form has a field for as well. */
-const FORM_FIELDS = ["technology", "seniority_level", "rate_max"];
+const FORM_FIELDS = [
+  "technology",
+  "technology_any",
+  "seniority_level",
+  "rate_max",
+  "available",
+  "workload",
+];
+
+const DAY = 86_400_000;
+
+/** The option of the form for when to start; empty where the filter says nothing. */
+function toStartDate({ available, available_by }: MemberFilter, today: string) {
+  if (available) return "as_soon_as_possible";
+  if (available_by === undefined) return "";
+  const days = (Date.parse(available_by) - Date.parse(today)) / DAY;
+  if (days <= 7) return "as_soon_as_possible";
+  if (days <= 14) return "1_2_weeks";
+  return days <= 31 ? "in_one_month" : "unknown";
+}
 
 /** The filters of `/developers` that had no results, from the URL (product §9). */
 export async function readSearchCriteria(
   db: Database,
   params: URLSearchParams,
+  today: string,
 ): Promise<SearchCriteria | undefined> {
-  const { filter, chips } = await readFilterPart(db, toMemberQuery(params).filter);
+  const typed = toMemberQuery(params).filter;
+  const meant = await readSentenceFilter(db, typed, today);
+  const { filter, chips } = await readFilterPart(db, meant.filter, { today });
   if (chips.length === 0) return undefined;
-  const others = chips.filter(({ key }) => !FORM_FIELDS.some((field) => key.startsWith(field)));
+  const others = chips.filter(({ key }) => !FORM_FIELDS.includes(key.split(" ")[0] ?? ""));
   const levels = filter.seniority_level ?? [];
+  const [workload = "", ...more] = filter.workload ?? [];
+  // A sentence that became filters is the client's own words.
+  const sentence = typed.q === meant.filter.q ? undefined : typed.q;
   return {
-    technologies: (filter.technology ?? []).map(String),
+    technologies: [...(filter.technology ?? []), ...(filter.technology_any ?? [])].map(String),
     // A level means that level or above.
     seniority_level: SENIORITY_LEVELS.find((level) => levels.includes(level)) ?? "",
     max_rate: filter.rate_max,
-    message: others.length > 0 ? `Also wanted: ${others.map(({ label }) => label).join(", ")}` : "",
+    workload: more.length > 0 ? "" : workload,
+    start_date: toStartDate(filter, today),
+    message: [
+      sentence,
+      others.length > 0 ? `Also wanted: ${others.map(({ label }) => label).join(", ")}` : undefined,
+    ]
+      .filter(Boolean)
+      .join("\n"),
   };
 }

@@ -3,6 +3,8 @@ import { toMemberQuery } from "#app/developers/filters/member-query.ts";
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { toFilterNames, toKnownFilter } from "#app/developers/search/filter-names.server.ts";
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
+import { toToday } from "#app/developers/search/today.ts";
+import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
@@ -24,13 +26,15 @@ const TEXT_LEFT_OUT = "a text that this email doesn't repeat";
 export async function readSavedFilter(db: Database, params: URLSearchParams): Promise<SavedFilter> {
   const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
   // Named members are never new, and an email has an order of its own.
-  const { ids: _ids, sort: _sort, ...wanted } = toMemberQuery(params).filter;
+  const { ids: _ids, sort: _sort, ...typed } = toMemberQuery(params).filter;
+  const { filter: wanted } = await readSentenceFilter(db, typed, toToday(new Date()));
   return toSavedFilter(toKnownFilter(wanted, taxonomy), toFilterNames(taxonomy, terms));
 }
 
 /** Reads a stored search. What the site has no name for any more still narrows it, to no member. */
 export async function readStoredFilter(db: Database, search: string): Promise<SavedFilter> {
-  const { filter } = toMemberQuery(new URLSearchParams(search));
+  const typed = toMemberQuery(new URLSearchParams(search)).filter;
+  const { filter } = await readSentenceFilter(db, typed, toToday(new Date()));
   const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
   return toSavedFilter(filter, toFilterNames(taxonomy, terms));
 }

@@ -27,6 +27,8 @@ export type MemberCardProps = {
   display?: MemberCardDisplay;
   /** Level of the name's heading, one below the heading of the list. */
   level?: 2 | 3 | 4;
+  /** What they lack of a search, in a few words. */
+  note?: string | undefined;
   /** Replaces the Shortlisted badge. */
   badge?: ReactNode;
   /** Buttons that act on this member, such as Remove. */
@@ -46,6 +48,7 @@ export function MemberCard({
   member,
   display = "full",
   level = 3,
+  note,
   badge,
   actions,
   corner,
@@ -132,6 +135,7 @@ export function MemberCard({
       </dl>
 
       <div className={classNames("border-line border-t", inset, isFull ? "py-4" : "py-3")}>
+        {note ? <p className="mb-2 font-medium text-blue text-sm">Close: {note}</p> : null}
         <MemberRate member={member} />
         {isFull ? <AvailabilityLine member={member} className="mt-2 text-sm" /> : null}
         {isFull ? <OverlapLine timezone={member.timezone} className="mt-1 text-sm" /> : null}

@@ -24,6 +24,8 @@ type MemberListProps = {
   emptyLabel?: string;
   /** Next step from an empty list. */
   emptyAction?: ReactNode;
+  /** What they lack of a search. */
+  toNote?: (member: Member) => string | undefined;
   /** Replaces the Shortlisted badge. */
   toBadge?: (member: Member) => ReactNode;
   /** Replaces the quick shortlist button of full cards. */
@@ -41,6 +43,7 @@ export function MemberList({
   loading,
   emptyLabel = "Unfortunately, nothing was found for this query",
   emptyAction,
+  toNote,
   toBadge,
   toActions,
 }: MemberListProps) {
@@ -70,6 +73,7 @@ export function MemberList({
             member={member}
             display={display}
             level={level}
+            note={toNote?.(member)}
             badge={toBadge?.(member)}
             actions={toActions?.(member)}
             corner={

@@ -32,3 +32,6 @@ export function unpackOptions(packed: PackedOptions): FilterOptions {
     });
   });
 }
+
+export const withoutCounts = (options: FilterOptions): FilterOptions =>
+  mapLists((field) => options[field].map((option) => ({ ...option, members: undefined })));

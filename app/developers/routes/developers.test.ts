@@ -14,7 +14,7 @@ test("a list that cannot be read is logged and empty, and is not cached", async 
   };
   const db = new Proxy({}, { get: gone });
   const context = new RouterContextProvider();
-  context.set(servicesContext, { db, log } as unknown as Services);
+  context.set(servicesContext, { db, log, clock: () => new Date() } as unknown as Services);
   const url = new URL("http://site/developers?technology=react");
 
   const list = await loader({ url, context } as never);

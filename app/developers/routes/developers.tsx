@@ -32,15 +32,23 @@ import {
   toMemberSearch,
 } from "../filters/member-url.ts";
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
-import { packOptions } from "../filters/packed-options.ts";
+import { packOptions, withoutCounts } from "../filters/packed-options.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
 import { listMembers } from "../members.service.server.ts";
+import {
+  type NothingFound as Nothing,
+  readNothingFound,
+} from "../nothing-found/nothing-found.service.server.ts";
 import { CurrencySelect } from "../parts/currency-select.tsx";
 import { noteEmptySearch } from "../search/empty-searches.service.server.ts";
+import { listIgnoredWords } from "../search/find-terms.service.server.ts";
+import { toToday } from "../search/today.ts";
+import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import { UnclearList } from "../sentence/unclear-list.tsx";
 import { readUnclear, UNCLEAR } from "../sentence/unclear-parameter.ts";
+import { WordsNotice } from "../sentence/words-notice.tsx";
 import type { Route } from "./+types/developers.ts";
 
 const RESULTS = "results";
@@ -54,12 +62,21 @@ export const handle: PageHandle = {
 
 const SHEET = "filters";
 
+const NothingFound = lazyPart(
+  async () => (await import("../nothing-found/nothing-found.tsx")).NothingFound,
+);
 const FilterForm = lazyPart(async () => (await import("../filters/filter-form.tsx")).FilterForm);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, primary, log } = context.get(servicesContext);
-  const query = toMemberQuery(url.searchParams);
-  const unclear = readUnclear(url.searchParams);
+  const { db, primary, log, clock } = context.get(servicesContext);
+  const today = toToday(clock());
+  const typed = toMemberQuery(url.searchParams);
+  // A text in a link means what it means after Enter.
+  const reading = readSentenceFilter(db, typed.filter, today);
+  const unread = { filter: typed.filter, unclear: "" };
+  const { value: meant } = await emptyOnError(log, "sentence", reading, unread);
+  const query = { ...typed, filter: meant.filter };
+  const unclear = [readUnclear(url.searchParams), meant.unclear].filter(Boolean).join(", ");
   const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [], unclear: [] };
   const meta = {
     ...toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" }),
@@ -67,14 +84,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page);
   const emptyPage: CappedPaged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
-  const [filters, members] = await Promise.all([
+  const [filters, members, ignored] = await Promise.all([
     emptyOnError(
       log,
       "filters of developers",
-      readFilterPart(db, query.filter, { unclear }),
+      readFilterPart(db, query.filter, { unclear, today }),
       noFilters,
     ),
-    emptyOnError(log, "developers", listMembers(db, query, toUrl), emptyPage),
+    emptyOnError(log, "developers", listMembers(db, query, toUrl, today), emptyPage),
+    emptyOnError(log, "ignored words", listIgnoredWords(db, query.filter.q ?? ""), []),
   ]);
   const page = {
     ...members.value,
@@ -84,17 +102,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   const failed = filters.failed || members.failed;
   const isEmpty = !failed && page.meta.total === 0;
+  const { filter, chips } = filters.value;
+  let nothingFound: Nothing | undefined;
   if (isEmpty) {
-    const noted = noteEmptySearch(primary, filters.value.filter, filters.value.chips);
+    const noted = noteEmptySearch(primary, filter, chips);
     await emptyOnError(log, "searches without results", noted, undefined);
+    const near = readNothingFound(db, filter, { chips, today });
+    nothingFound = (await emptyOnError(log, "developers who are near", near, undefined)).value;
   }
+  // Where nobody is found, a zero at each option says nothing.
+  const options = isEmpty ? withoutCounts(filters.value.options) : filters.value.options;
+  // The form has what was typed, until Enter makes filters of it.
+  const isRead = meant.filter.q !== typed.filter.q;
   // Each search without results is counted, so a cache must not respond to it.
   if (failed || isEmpty) context.set(incompleteContext, true);
   context.set(
     optionRowsContext,
-    toOptionRows(filters.value.options, toFilterDraft(filters.value.filter)),
+    toOptionRows(options, toFilterDraft(isRead ? typed.filter : filter)),
   );
-  return { ...filters.value, options: packOptions(filters.value.options), page, failed };
+  return {
+    ...filters.value,
+    typed: isRead ? typed.filter : filter,
+    options: packOptions(options),
+    ignored: ignored.value,
+    nothingFound,
+    page,
+    failed,
+  };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -123,10 +157,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { filter, options, chips, unclear, page, failed } = loaderData;
+  const { filter, typed, options, chips, unclear, ignored, nothingFound, page, failed } =
+    loaderData;
+  const form = useFilterDraft(typed);
   const { current_page, per_page } = page.meta;
   const total = toTotalText(page.meta);
-  const form = useFilterDraft(filter);
+  const findUrl = `/find${toMemberSearch(filter)}`;
   const url = toDevelopersUrl(filter, current_page);
   const heading = useResultsFocus(toDevelopersUrl(filter), current_page);
   const { state, location } = useNavigation();
@@ -188,6 +224,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           <div className="mt-4">
             {isStale ? null : <FilterChipList chips={chips} />}
             {isStale ? null : <UnclearList words={unclear} />}
+            {isStale ? null : <WordsNotice filter={filter} ignored={ignored} />}
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <a
                 href={`/save-search${toMemberSearch(filter)}`}
@@ -204,19 +241,23 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           </p>
           <LoadedResults what="developers">
             <div className="mt-6" aria-busy={isLoading}>
-              <MemberList
-                members={page.data}
-                loading={isSlow ? per_page : undefined}
-                emptyAction={
-                  failed ? (
-                    <TryAgain to={url} />
-                  ) : (
-                    <LinkButton to={`/find${toMemberSearch(filter)}`}>
-                      Tell us who you need
-                    </LinkButton>
-                  )
-                }
-              />
+              {nothingFound && !isSlow ? (
+                <Suspense>
+                  <NothingFound found={nothingFound} findUrl={findUrl} />
+                </Suspense>
+              ) : (
+                <MemberList
+                  members={page.data}
+                  loading={isSlow ? per_page : undefined}
+                  emptyAction={
+                    failed ? (
+                      <TryAgain to={url} />
+                    ) : (
+                      <LinkButton to={findUrl}>Tell us who you need</LinkButton>
+                    )
+                  }
+                />
+              )}
             </div>
             <Pagination
               paging={page}

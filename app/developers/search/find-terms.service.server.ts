@@ -9,6 +9,7 @@ import {
 } from "./member-words.repository.server.ts";
 import {
   editsForgiven,
+  isKnown,
   type LabelWord,
   type TermMatch,
   toCorrections,
@@ -18,6 +19,20 @@ import {
 
 /** Words of a search that count; the rest are ignored. */
 const MAX_TERMS = 10;
+
+/** Words of a search text as they were typed, of which no member has anything: they are ignored. */
+export async function listIgnoredWords(db: Database, text: string): Promise<string[]> {
+  const words = text.split(/\s+/).filter((word) => toSearchTerms(word).length > 0);
+  const [counted, ignored] = [words.slice(0, MAX_TERMS), words.slice(MAX_TERMS)];
+  const isIgnored = (await findTerms(db, text)).map((match) => !isKnown(match));
+  const terms = toSearchTerms(text);
+  return [
+    ...counted.filter((word) =>
+      toSearchTerms(word).every((term) => isIgnored[terms.indexOf(term)]),
+    ),
+    ...ignored,
+  ];
+}
 
 /**
  * What each word of a search text matches: a word of the name, the position, a technology, an
@@ -39,7 +54,11 @@ export async function findTerms(db: Database, text: string): Promise<TermMatch[]
     getLabelUse(db),
     findKnownWords(db, wordsOf.flat()),
   ]);
-  return Promise.all(wordsOf.map((words) => findTerm(db, words, { labels, known })));
+  const matches = await Promise.all(wordsOf.map((words) => findTerm(db, words, { labels, known })));
+  // One letter begins too many words to mean something beside others.
+  return matches.map((match, index) =>
+    matches.length > 1 && terms[index]?.length === 1 ? { ...match, near: [] } : match,
+  );
 }
 
 async function findTerm(

@@ -79,7 +79,8 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
   overlap: (_, { zones }) => sql`${memberSearch.timezone} = any(${sql.param(zones)}::text[])`,
   zone: () => undefined,
   day: () => undefined,
-  q: (_, { terms }) => matches(toSearchQuery(terms)),
+  // Ranks only, unless it is all that is searched by.
+  q: () => undefined,
   sort: () => undefined,
 };
 
@@ -96,7 +97,9 @@ function toCondition<Field extends keyof MemberFilter>(
 /** The members that a filter leaves. */
 export function toWhere(filter: MemberFilter, context: ConditionContext): SQL {
   const fields = Object.keys(CONDITIONS) as (keyof MemberFilter)[];
-  return and(...fields.map((field) => toCondition(filter, field, context))) ?? sql`true`;
+  const conditions = and(...fields.map((field) => toCondition(filter, field, context)));
+  if (conditions) return conditions;
+  return filter.q === undefined ? sql`true` : matches(toSearchQuery(context.terms));
 }
 
 /**

@@ -12,10 +12,14 @@ export type LabelWord = {
 /** The members that a word of a search matches, as operands of a tsquery, best first. */
 export type TermMatch = { main: string[]; exact: string[]; near: string[] };
 
+/** Whether some member has the word, so that it counts; the others are ignored, and named. */
+export const isKnown = ({ main, exact, near }: TermMatch): boolean =>
+  main.length + exact.length + near.length > 0;
+
 /** Score of one word: main match, secondary match, prefix or correction. */
 const FIT = { main: 3, exact: 2, near: 1 } as const;
 
-/** Further words must be found, but have no influence on the order. */
+/** Further words have no influence on the order. */
 const MAX_SCORED_TERMS = 3;
 
 const toWordOperand = (word: string, isPrefix = false) => toOperand(WORD_LETTER + word, isPrefix);
@@ -90,30 +94,33 @@ const NOTHING = toWordOperand("");
 const anyOf = (operands: readonly string[]) =>
   operands.length > 0 ? `(${[...new Set(operands)].join(" | ")})` : NOTHING;
 
-/** The members that match every word. */
+/** The members that match every known word. */
 export function toSearchQuery(terms: readonly TermMatch[]): string {
-  if (terms.length === 0) return NOTHING;
-  return terms.map(({ main, exact, near }) => anyOf([...main, ...exact, ...near])).join(" & ");
+  const known = terms.filter(isKnown);
+  if (known.length === 0) return NOTHING;
+  return known.map(({ main, exact, near }) => anyOf([...main, ...exact, ...near])).join(" & ");
 }
 
-/** The members of each fit for one word, each in one of them only. */
+/** The members of each fit for one word, each in one of them only; the last one is of all others. */
 function toFits({ main, exact, near }: TermMatch): { score: number; query: string }[] {
   const levels = [
     { score: FIT.main, operands: main },
     { score: FIT.exact, operands: exact },
     { score: FIT.near, operands: near },
   ].filter(({ operands }) => operands.length > 0);
-  return levels.map(({ score, operands }, index) => {
+  const others = { score: 0, query: `!${anyOf([...main, ...exact, ...near])}` };
+  const fits = levels.map(({ score, operands }, index) => {
     const better = levels.slice(0, index).flatMap((level) => level.operands);
     const query = anyOf(operands);
     return { score, query: better.length > 0 ? `(${query} & !${anyOf(better)})` : query };
   });
+  return [...fits, others];
 }
 
 /** The members of each sum of scores, best first: a member is in one of them only. */
 export function toScoreQueries(terms: readonly TermMatch[]): string[] {
   let sums = new Map([[0, [] as string[]]]);
-  for (const term of terms.slice(0, MAX_SCORED_TERMS)) {
+  for (const term of terms.filter(isKnown).slice(0, MAX_SCORED_TERMS)) {
     const next = new Map<number, string[]>();
     for (const [sum, queries] of sums) {
       for (const { score, query } of toFits(term)) {

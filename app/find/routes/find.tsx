@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
+import { toToday } from "#app/developers/search/today.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
@@ -23,9 +24,10 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext);
+  const { db, clock, log } = context.get(servicesContext);
+  const found = readSearchCriteria(db, url.searchParams, toToday(clock()));
   const [criteria, technologies] = await Promise.all([
-    emptyOnError(log, "search criteria", readSearchCriteria(db, url.searchParams), undefined),
+    emptyOnError(log, "search criteria", found, undefined),
     emptyOnError(log, "technologies", listTechnologies(db), []),
   ]);
   if (technologies.failed) context.set(incompleteContext, true);

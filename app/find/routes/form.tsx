@@ -1,6 +1,7 @@
 import { readCallOffer } from "#app/booking/calls/call-offer.server.ts";
 import { CALL_ON_PAGE } from "#app/booking/form-step/call-on-page.ts";
 import { CallSection } from "#app/booking/form-step/call-section.tsx";
+import { toToday } from "#app/developers/search/today.ts";
 import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
@@ -48,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const criteria = await emptyOnError(
     log,
     "search criteria",
-    readSearchCriteria(db, url.searchParams),
+    readSearchCriteria(db, url.searchParams, toToday(clock())),
     undefined,
   );
   return {
@@ -75,8 +76,11 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"]): TypedValues {
+  const initial = toControls(findForm, findStore.getInitialState());
   return {
-    ...toControls(findForm, findStore.getInitialState()),
+    ...initial,
+    workload: criteria?.workload || initial.workload,
+    start_date: criteria?.start_date || initial.start_date,
     seniority_level: criteria?.seniority_level ?? "",
     max_rate: criteria?.max_rate === undefined ? "" : String(criteria.max_rate),
     message: criteria?.message ?? "",

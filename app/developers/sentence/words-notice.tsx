@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { MemberFilter } from "#contract/member-query.ts";
+import { toDevelopersUrl } from "../filters/member-url.ts";
+
+type WordsNoticeProps = {
+  filter: MemberFilter;
+  /** Words of the search that nobody has. */
+  ignored: readonly string[];
+};
+
+/** What became of the words of a search that are no filter. */
+export function WordsNotice({ filter, ignored }: WordsNoticeProps) {
+  const words = filter.q?.split(/\s+/) ?? [];
+  const counted = words.filter((word) => !ignored.includes(word)).join(" ");
+  const isOnlyText = toDevelopersUrl({ ...filter, q: undefined }) === toDevelopersUrl({});
+  return (
+    <>
+      {ignored.length > 0 ? (
+        <p className="wrap-anywhere mt-3 text-sm">
+          We ignored: {ignored.join(" ")}. No developer has that in their profile.{" "}
+          <Link
+            to={toDevelopersUrl({ ...filter, q: counted || undefined })}
+            rel="nofollow"
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center"
+          >
+            Remove
+          </Link>
+        </p>
+      ) : null}
+      {counted !== "" && !isOnlyText ? (
+        <p className="wrap-anywhere mt-3 text-sm">Developers with “{counted}” come first.</p>
+      ) : null}
+    </>
+  );
+}
