@@ -250,7 +250,7 @@ test.describe("without JavaScript", () => {
     await expect(filters(page).getByRole("checkbox", { name: /^React \d/ })).toBeChecked();
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL("/developers?technology=react&rate_max=60&sort=rate_desc&page=2");
-    await page.getByRole("link", { name: "Remove Up to 60 / h" }).click();
+    await page.getByRole("link", { name: "Remove Up to €60 / h" }).click();
     await expect(page).toHaveURL("/developers?technology=react&sort=rate_desc");
   });
 

@@ -120,6 +120,8 @@ test.describe("developer list", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Get new matches by email" })).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Show rates")).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(cards(page).first().getByRole("link")).toBeFocused();
   });
 

@@ -50,7 +50,7 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   await page.getByRole("link", { name: "Get new matches by email" }).click();
   await expect(page).toHaveURL("/save-search?rate_max=60&q=mirjam&sort=rate_asc");
   await expect(heading(page)).toHaveText("Get new developers by email");
-  await expect(page.getByRole("definition").first()).toHaveText("Up to 60 / h, “mirjam”");
+  await expect(page.getByRole("definition").first()).toHaveText("Up to €60 / h, “mirjam”");
   expect(await page.content()).not.toContain("<script");
   await expectAccessibleAtWidths(page);
 
@@ -64,7 +64,7 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   await expectAccessibleAtWidths(page);
 
   const [confirmation] = await waitForMails(email, 1);
-  expect(confirmation?.text).toContain("Up to 60\u00a0/\u00a0h");
+  expect(confirmation?.text).toContain("Up to €60\u00a0/\u00a0h");
   expect(confirmation?.text).not.toContain("mirjam");
   const link = readLink(confirmation);
   // Opening the link confirms nothing: mail scanners do so.

@@ -99,10 +99,7 @@ export async function readNothingFound(
   /** Lists have no order by hours in common. */
   const listMostOverlap = async () => {
     for (let overlap = (filter.overlap ?? 0) - 1; overlap >= 0; overlap -= 1) {
-      const { data } = await list(
-        overlap === 0 ? { ...filter, overlap: undefined } : { ...filter, overlap },
-        "overlap",
-      );
+      const { data } = await list({ ...filter, overlap: overlap || undefined }, "overlap");
       if (data.length > 0) return data;
     }
     return [];

@@ -47,7 +47,7 @@ import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import { UnclearList } from "../sentence/unclear-list.tsx";
-import { readUnclear, UNCLEAR } from "../sentence/unclear-parameter.ts";
+import { IGNORED, readWords, UNCLEAR } from "../sentence/unclear-parameter.ts";
 import { WordsNotice } from "../sentence/words-notice.tsx";
 import type { Route } from "./+types/developers.ts";
 
@@ -56,7 +56,7 @@ const RESULTS = "results";
 export const handle: PageHandle = {
   background: "developer",
   buttons: "outline",
-  query: [...MEMBER_PARAMETERS, MATCH, UNCLEAR],
+  query: [...MEMBER_PARAMETERS, MATCH, UNCLEAR, IGNORED],
   results: RESULTS,
 };
 
@@ -73,10 +73,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = toMemberQuery(url.searchParams);
   // A text in a link means what it means after Enter.
   const reading = readSentenceFilter(db, typed.filter, today);
-  const unread = { filter: typed.filter, unclear: "" };
+  const unread = { filter: typed.filter, unclear: "", ignored: "" };
   const { value: meant } = await emptyOnError(log, "sentence", reading, unread);
   const query = { ...typed, filter: meant.filter };
-  const unclear = [readUnclear(url.searchParams), meant.unclear].filter(Boolean).join(", ");
+  const words = readWords(url.searchParams);
+  const unclear = [words.unclear, meant.unclear].filter(Boolean).join(", ");
   const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [], unclear: [] };
   const meta = {
     ...toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" }),
@@ -105,7 +106,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { filter, chips } = filters.value;
   let nothingFound: Nothing | undefined;
   if (isEmpty) {
-    const noted = noteEmptySearch(primary, filter, chips);
+    const noted = noteEmptySearch(primary, filter, { chips, text: typed.filter.q });
     await emptyOnError(log, "searches without results", noted, undefined);
     const near = readNothingFound(db, filter, { chips, today });
     nothingFound = (await emptyOnError(log, "developers who are near", near, undefined)).value;
@@ -124,7 +125,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...filters.value,
     typed: isRead ? typed.filter : filter,
     options: packOptions(options),
-    ignored: ignored.value,
+    ignored: [words.ignored, meant.ignored, ...ignored.value].filter(Boolean),
     nothingFound,
     page,
     failed,

@@ -5,7 +5,7 @@ import { toMemberQuery } from "../filters/member-query.ts";
 import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
-import { withUnclear } from "../sentence/unclear-parameter.ts";
+import { withWords } from "../sentence/unclear-parameter.ts";
 import type { Route } from "./+types/search.ts";
 
 export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH] };
@@ -15,8 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const { filter } = toMemberQuery(url.searchParams);
   const meant = await readSentenceFilter(db, filter, toToday(clock()));
-  const list = toDevelopersUrl(meant.filter);
-  return redirect(meant.unclear ? withUnclear(list, meant.unclear) : list, {
+  return redirect(withWords(toDevelopersUrl(meant.filter), meant), {
     headers: { "Cache-Control": "no-store" },
   });
 }

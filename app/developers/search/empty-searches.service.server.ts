@@ -13,14 +13,17 @@ const PERSONAL = /@|(?:\d[ .()/-]*){6}/;
 /** Read at a time, of which the ones typed on the way to others are left out. */
 const MAX_READ = 500;
 
-/** Counts a search that found no member, without who searched. */
+/**
+ * Counts a search that found no member, without who searched.
+ * @param text as it was typed, before it became filters
+ */
 export async function noteEmptySearch(
   db: Database,
   { sort: _sort, ids, ...filter }: MemberFilter,
-  chips: readonly FilterChip[],
+  { chips, text = "" }: { chips: readonly FilterChip[]; text: string | undefined },
 ): Promise<void> {
   const search = toMemberSearch(filter);
-  if (ids || search === "" || PERSONAL.test(filter.q ?? "")) return;
+  if (ids || search === "" || PERSONAL.test(text)) return;
   const label = chips.map(({ label }) => label).join(", ");
   await countEmptySearch(db, { search, label });
 }

@@ -58,9 +58,9 @@ function findDay(words: readonly SentenceWord[], at: number) {
   const day = /^\d{1,2}$/.test(key) ? Number(key) : named;
   if (day < 1 || day > 31) return undefined;
   const next = words[at + 1];
-  const ordinal = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
-  const of = take(words, at + 1 + ordinal, "beforeDate") === 1 ? 1 : 0;
-  return { day, length: 1 + ordinal, withOf: 1 + ordinal + of };
+  const suffix = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
+  const of = take(words, at + 1 + suffix, "beforeDate") === 1 ? 1 : 0;
+  return { day, length: 1 + suffix, withOf: 1 + suffix + of };
 }
 
 /** The next one of a month without its year; one that is under way is this year's. */

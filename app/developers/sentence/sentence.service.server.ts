@@ -9,6 +9,7 @@ import { readSentence, type Sentence } from "./read-sentence.ts";
 import { addToFilter } from "./sentence-findings.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { toSentenceWords } from "./sentence-words.ts";
+import type { SentenceWords } from "./unclear-parameter.ts";
 
 type SearchContext = {
   /** ISO date. */
@@ -43,8 +44,11 @@ export async function readSearch(
   return readSentence(text, { ...context, ...common, isWord: (word) => exact.has(word) });
 }
 
-/** A filter, with words that no text search finds and that can mean several filters. */
-type Meant = { filter: MemberFilter; unclear: string };
+/**
+ * A filter, with words that no text search finds: those that can mean several filters, and those
+ * that are none.
+ */
+type Meant = { filter: MemberFilter } & SentenceWords;
 
 /**
  * The filter that a search means. Words that are no filter remain as its text, which ranks. A zone
@@ -55,11 +59,12 @@ export async function readSentenceFilter(
   { q, ...filter }: MemberFilter,
   today: string,
 ): Promise<Meant> {
-  if (q === undefined) return { filter, unclear: "" };
+  if (q === undefined) return { filter, unclear: "", ignored: "" };
   const found = await readSearch(db, q, { today, ownZone: filter.zone });
   const offered = found.unclear.filter(({ isText }) => !isText);
   return {
     filter: addToFilter(found.rest ? { ...filter, q: found.rest } : filter, found.filter),
     unclear: offered.map(({ text }) => text).join(", "),
+    ignored: found.ignored.join(", "),
   };
 }

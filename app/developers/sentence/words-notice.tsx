@@ -17,7 +17,7 @@ export function WordsNotice({ filter, ignored }: WordsNoticeProps) {
     <>
       {ignored.length > 0 ? (
         <p className="wrap-anywhere mt-3 text-sm">
-          We ignored: {ignored.join(" ")}. No developer has that in their profile.{" "}
+          We ignored: {ignored.join(", ")}. That is neither a filter nor in any profile.{" "}
           <Link
             to={toDevelopersUrl({ ...filter, q: counted || undefined })}
             rel="nofollow"

@@ -76,11 +76,10 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"]): TypedValues {
-  const initial = toControls(findForm, findStore.getInitialState());
   return {
-    ...initial,
-    workload: criteria?.workload || initial.workload,
-    start_date: criteria?.start_date || initial.start_date,
+    ...toControls(findForm, findStore.getInitialState()),
+    ...(criteria?.workload ? { workload: criteria.workload } : {}),
+    ...(criteria?.start_date ? { start_date: criteria.start_date } : {}),
     seniority_level: criteria?.seniority_level ?? "",
     max_rate: criteria?.max_rate === undefined ? "" : String(criteria.max_rate),
     message: criteria?.message ?? "",

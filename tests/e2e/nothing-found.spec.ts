@@ -1,0 +1,75 @@
+import { expect, expectAccessibleAtWidths, openPage } from "#tests/support/e2e.ts";
+import { test } from "#tests/support/run-database.ts";
+
+test("a search that nobody matches says what each part costs and who is near, and no option reads 0", async ({
+  page,
+}) => {
+  await openPage(page, "/developers?technology=react&rate_max=20&language=de");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "0 developers" })).toBeVisible();
+  const less = main.getByRole("list", { name: "Search with less" });
+  await expect(less.getByRole("link", { name: /^Leave out Up to €20/ })).toContainText(
+    /\d+ developers?$/,
+  );
+  await expect(main.getByText(/^Close: €\d+ instead of €20$/).first()).toBeVisible();
+  const counts = main.getByRole("search").locator(".choice-row .figures");
+  expect(await counts.allTextContents()).not.toContain("0");
+  await expectAccessibleAtWidths(page, [320, 768, 1280]);
+  await less.getByRole("link", { name: /Up to €20/ }).click();
+  await expect(page).toHaveURL("/developers?technology=react&language=de");
+  await expect(main.getByRole("article").first()).toBeVisible();
+});
+
+test("the request form takes the whole search along, also without JavaScript", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const search =
+    "technology=react&rate_max=1&country=EE&workload=part_time&seniority_level=lead&available=true";
+  await openPage(page, `/developers?${search}`);
+  await page.getByRole("link", { name: "Tell us who you need" }).click();
+  await expect(page).toHaveURL("/find/contacts");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("find") ?? "{}").state);
+  expect(stored).toMatchObject({
+    technologies: ["react"],
+    max_rate: "1",
+    seniority_level: "lead",
+    workload: "part_time",
+    start_date: "as_soon_as_possible",
+    message: "Also wanted: Estonia",
+  });
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await plain.goto(`/developers?${search}`);
+  await plain.getByRole("link", { name: "Tell us who you need" }).click();
+  await plain.goto(`/find/form?${search}`);
+  await expect(plain.getByLabel("Part-time")).toBeChecked();
+  await expect(plain.getByLabel("Maximum rate")).toHaveValue("1");
+  await plain.close();
+});
+
+test("words that nobody has are ignored and named, others come first, and both can be removed", async ({
+  page,
+}) => {
+  await openPage(page, "/developers?technology=react&q=anna+qwertzuiop");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("We ignored: qwertzuiop.");
+  await expect(main).toContainText("Developers with “anna” come first.");
+  await expect(main.getByRole("article").first()).toContainText("Anna Kask");
+  await main.getByRole("link", { name: "Remove", exact: true }).click();
+  await expect(page).toHaveURL("/developers?technology=react&q=anna");
+  await expect(main).not.toContainText("We ignored");
+});
+
+test("a text in a link means what it means after Enter, and stays in the field", async ({
+  page,
+}) => {
+  await openPage(page, "/developers?q=senior+react+under+60");
+  const main = page.getByRole("main");
+  for (const chip of ["React", "Senior", "Up to €60"]) {
+    await expect(main.getByRole("link", { name: `Remove ${chip}` }).first()).toBeVisible();
+  }
+  await expect(page.getByLabel("Name, position or technology")).toHaveValue(
+    "senior react under 60",
+  );
+});
