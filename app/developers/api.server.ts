@@ -29,7 +29,7 @@ const LIST_PARAMETERS = [
     style: "deepObject",
     explode: true,
     description:
-      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except those of `technology`, which a member must all have, and of `technology_not`, `tag_not` and `country_not`, of which a member has none. `q` finds words of names, positions, technologies, industries, countries and languages; ten words count. `ids` are returned in the order given.',
+      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except those of `technology`, which a member must all have, and of `technology_not`, `tag_not` and `country_not`, of which a member has none. `q` finds words of names, positions, technologies, industries, countries and languages; ten words count. Beside other filters it only ranks: members who have the words come first. `ids` are returned in the order given.',
     schema: toSchemaObject(MemberFilterSchema),
   },
   {
