@@ -71,7 +71,7 @@ const tags = listOf(KeySchema, MAX_FILTER_VALUES).optional();
 const places = listOf(
   z
     .string(PLACE)
-    .regex(new RegExp(`^(?:[a-z]{2}|${REGION_SLUGS.join("|")})$`, "i"), PLACE)
+    .regex(new RegExp(`^(?:[A-Za-z]{2}|${REGION_SLUGS.join("|")})$`), PLACE)
     .overwrite(toPlace),
   MAX_FILTER_VALUES,
 ).optional();

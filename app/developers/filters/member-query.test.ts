@@ -57,7 +57,7 @@ test("every field is read in brackets as in JSON", () => {
   const brackets =
     "filter[role]=back-end&filter[technology]=react,7&filter[technology_any]=go,java&filter[technology_not]=php" +
     "&filter[tag]=fintech&filter[tag_not]=gaming&filter[seniority_level]=senior" +
-    "&filter[country]=de,Nordics,EU&filter[country_not]=DACH&filter[language]=DE&filter[workload]=part_time&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3" +
+    "&filter[country]=de,nordics,EU&filter[country_not]=dach&filter[language]=DE&filter[workload]=part_time&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3" +
     "&filter[available]=1&filter[overlap]=4&filter[zone]=America/New_York&filter[day]=8-16&filter[q]=a,+b&filter[sort]=rate_asc";
   expect(parse(brackets).filter).toEqual(filter);
   expect(parse(`filter=${JSON.stringify(filter)}`).filter).toEqual(filter);
