@@ -77,13 +77,13 @@ export const ENGLISH: LanguageWords = {
       also, possibly, extra points, extra points for, even better if, better if, if possible,
       would love`,
     softAfter: `
-      a plus, is a plus, would be a plus, as a plus, big plus, a big plus, huge plus, a huge
-      plus, is a big plus, a bonus, is a bonus, as a bonus, would be a bonus, preferred, is
-      preferred, preferable, is preferable, nice to have, is nice to have, would be nice, would
-      be great, would be good, is nice, desirable, is desirable, desired, welcome, is welcome,
-      advantage, an advantage, is an advantage, advantageous, optional, is optional,
-      appreciated, is appreciated, if possible, beneficial, helps, would help, an asset, is an
-      asset`,
+      acceptable, is acceptable, would also work, works too, also works, a plus, is a plus,
+      would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus, a
+      bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
+      preferable, nice to have, is nice to have, would be nice, would be great, would be good,
+      is nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage,
+      is an advantage, advantageous, optional, is optional, appreciated, is appreciated, if
+      possible, beneficial, helps, would help, an asset, is an asset`,
     unneeded: `
       but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
       need to know, not need, dont need, do not need, doesnt need, does not need, doesnt need to
@@ -228,6 +228,7 @@ export const ENGLISH: LanguageWords = {
     monthEnd: "the month, month, this month",
     yearEnd: "the year, year, this year",
     newYear: "new year, the new year, next year, the next year, after christmas",
+    christmas: "christmas, xmas, christmas day, christmas eve, the holidays",
     quarter: "quarter",
     fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
     fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, fte, 1 fte",
@@ -248,10 +249,10 @@ export const ENGLISH: LanguageWords = {
       timezone as, same time as, same hours as, same working hours as, in the same time zone as,
       in the same timezone as`,
     clock: `
-      time, hours, timezone, time zone, time zones, timezones, tz, business hours, working
-      hours, work hours, office hours, clock, daytime, working day, work day, workday, business
-      day, working time, core hours, overlap, based hours, morning, mornings, afternoon,
-      afternoons, works, is awake, standard time`,
+      zone, zones, time, hours, timezone, time zone, time zones, timezones, tz, business hours,
+      working hours, work hours, office hours, clock, daytime, working day, work day, workday,
+      business day, working time, core hours, overlap, based hours, morning, mornings,
+      afternoon, afternoons, standard time`,
     within: "within, no more than, not more than, max, maximum, at most, up to, less than, under",
     plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
     zoneLink: `
@@ -265,9 +266,9 @@ export const ENGLISH: LanguageWords = {
       overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
       day, overlap with mine`,
     speaks: `
-      speaks, speaking, speak, fluent in, fluent, fluently, talks, talking, talk, native, good,
-      proficient in, conversational, business, excellent, perfect, spoken, in, written, knows,
-      language, languages, writes, writing, understands, basic`,
+      c1, c2, b2, b1, speaks, speaking, speak, fluent in, fluent, fluently, talks, talking,
+      talk, native, good, proficient in, conversational, business, excellent, perfect, spoken,
+      in, written, knows, language, languages, writes, writing, understands, basic`,
     speaking: `
       native speaker, native speakers, native level, mother tongue, speaking, speaker, speakers,
       language, languages, native, fluent, fluently, c1, c2, b1, b2, a1, a2, skills, required,
@@ -293,70 +294,71 @@ export const ENGLISH: LanguageWords = {
     levelAtLeast: `
       at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than`,
     filler: `
-      without a doubt, without doubt, no doubt, without delay, no issue, no object, no limit,
-      free of charge, for free, free trial, free consultation, free quote, free advice, time
-      zone, timezone, time zones, ppl, certified, mornings, afternoons, no strings attached, not
-      bad, not at all, no big deal, but not only, but not just, as long as, no later, from now
-      on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre, were, weve,
-      theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, agencies, agency,
-      student, students, calls, after, wizards, hop, run, or close, or close to it, or near, or
-      similar, or nearby, or thereabouts, a, an, the, this, that, these, those, my, your, his,
-      her, their, its, our, we, i, he, she, they, you, us, me, him, them, it, who, whom, which,
-      what, whose, when, where, how, why, is, are, was, be, been, being, am, im, ive, ill, id,
-      has, have, had, do, does, did, can, could, may, might, shall, should, will, would, must,
-      to, of, for, in, on, at, by, with, from, as, about, into, than, then, so, if, because,
-      since, during, while, there, here, very, really, quite, too, also, just, only, still, yet,
-      already, again, some, any, all, both, each, every, few, more, most, much, many, such, own,
-      same, other, another, please, pls, plz, thanks, thank, thx, ty, hello, hi, hey, dear,
-      greetings, good, day, morning, ok, okay, well, um, uh, like, maybe, perhaps, possibly,
-      actually, basically, yes, lol, need, needs, needed, needing, want, wants, wanted, wanting,
-      wanna, look, looking, looks, search, searching, seek, seeking, find, finding, found, hire,
-      hiring, get, getting, got, give, show, shows, send, tell, know, knows, knowing, known,
-      knowledge, knowledgeable, knowledges, help, helps, helping, work, works, working, worked,
-      job, jobs, project, projects, role, roles, position, positions, someone, somebody, anyone,
-      anybody, everyone, one, ones, thing, things, something, anything, experience, experienced,
-      expert, experts, expertise, skill, skills, skilled, proficient, proficiency, familiar,
-      familiarity, strong, solid, great, best, better, nice, decent, excellent, top, proven,
-      capable, able, competent, qualified, seasoned, veteran, talented, reliable, trusted,
-      vetted, rate, rates, level, levels, hourly, price, budget, remote, remotely, home, office,
-      online, worldwide, anywhere, everywhere, available, availability, free, freelance,
-      freelancing, contract, contractor, contracting, permanent, hybrid, onsite, developer,
-      developers, dev, devs, engineer, engineers, engineering, eng, engs, programmer,
-      programmers, programming, coder, coders, coding, freelancer, freelancers, contractors,
-      consultant, consultants, specialist, specialists, guy, guys, person, people, persons,
-      folks, team, teams, talent, candidate, candidates, applicant, applicants, professional,
-      professionals, man, woman, software, technology, technologies, tech, stack, stacks, m, f,
-      d, x, w, e, g, etc, fluent, fluently, speak, speaks, speaking, language, languages, based,
-      located, living, lives, company, companies, startup, startups, client, clients, business,
-      industry, sector, domain, field, area, urgent, urgently, soon, quickly, fast, currently,
-      now, time, times, long, short, term, max, min, minimum, maximum, least, plus, via, per, no
-      problem, no matter, not sure, not sure if, not just, not only, but also, not yet, no
-      hurry, no rush, no idea, why not, dont know, dont know if, i dont know, no worries, not
-      too, dont have, do not have, havent, have not, doesnt have, we dont have, we do not have,
-      have no, has no, we have no, cant find, cannot find, can not find, couldnt find, could not
-      find, didnt find, did not find, have not found, havent found, no luck, didnt work, did not
-      work, does not work, doesnt work, not found, dont worry, do not worry, dont hesitate, do
-      not hesitate, we dont know, we do not know, whether or not, no one yet, asap please, have
-      to, has to, use, uses, using, used, build, building, built, make, makes, making, made,
-      create, creating, develop, developing, development, implement, our next, write, writes,
-      writing, go live, required, requires, require, mandatory, essential, must have, must
-      haves, ideal, ideally, suitable, proposals, propose, provide, consider, considered,
-      recommend, suggest, kindly, start, starting, begin, join, joining, lets see, see, let,
-      think, guess, mean, say, said, ask, asked, call, talk, talks, talking, spoke, up, down,
-      out, over, off, back, kind, kinds, type, sort, lot, lots, bit, little, big, small, new,
-      old, high, low, right, left, first, last, second, next, previous, different, various,
-      several, multiple, single, whole, full, entire, main, background, strong background, track
-      record, years, year, months, month, weeks, week, days, hours, cheap, affordable,
-      expensive, cost, costs, app, application, applications, product, products, code, system,
-      systems, platform, tool, tools, service, services, web, site, senior level, m / f / d, f /
-      m / d, m / w / d, w / m / d, good at, good in, good with, hands on, in house, end to end,
-      state of the art, day to day, from scratch, full remote, remote only, remote work, remote
-      ok, fully remote, 100 % remote, home office, 24 / 7, country, countries, nationality, cv
-      of, the cv of, cv, cvs, resume, resumes, profile, profiles, portfolio, list, show me, give
-      me, find me, is there, are there, do you have, have you got, does anybody have, does
-      anyone know, anyone know, interested, interested in, welcome, involved, responsible,
-      demonstrable, commercial, practical, production, modern, native level, mother tongue,
-      tongue`,
+      u, ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, cheaper, mind,
+      dont mind, do not mind, without a doubt, without doubt, no doubt, without delay, no issue,
+      no object, no limit, free of charge, for free, free trial, free consultation, free quote,
+      free advice, time zone, timezone, time zones, ppl, certified, mornings, afternoons, no
+      strings attached, not bad, not at all, no big deal, but not only, but not just, as long
+      as, no later, from now on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre,
+      youre, were, weve, theyve, lets, willing, willing to, guru, wizard, ninja, rockstar,
+      agencies, agency, student, students, calls, after, wizards, hop, run, or close, or close
+      to it, or near, or similar, or nearby, or thereabouts, a, an, the, this, that, these,
+      those, my, your, his, her, their, its, our, we, i, he, she, they, you, us, me, him, them,
+      it, who, whom, which, what, whose, when, where, how, why, is, are, was, be, been, being,
+      am, im, ive, ill, id, has, have, had, do, does, did, can, could, may, might, shall,
+      should, will, would, must, to, of, for, in, on, at, by, with, from, as, about, into, than,
+      then, so, if, because, since, during, while, there, here, very, really, quite, too, also,
+      just, only, still, yet, already, again, some, any, all, both, each, every, few, more,
+      most, much, many, such, own, same, other, another, please, pls, plz, thanks, thank, thx,
+      ty, hello, hi, hey, dear, greetings, good, day, morning, ok, okay, well, um, uh, like,
+      maybe, perhaps, possibly, actually, basically, yes, lol, need, needs, needed, needing,
+      want, wants, wanted, wanting, look, looking, looks, search, searching, seek, seeking,
+      find, finding, found, hire, hiring, get, getting, got, give, show, shows, send, tell,
+      know, knows, knowing, known, knowledge, knowledgeable, knowledges, help, helps, helping,
+      work, works, working, worked, job, jobs, project, projects, role, roles, position,
+      positions, someone, somebody, anyone, anybody, everyone, one, ones, thing, things,
+      something, anything, experience, experienced, expert, experts, expertise, skill, skills,
+      skilled, proficient, proficiency, familiar, familiarity, strong, solid, great, best,
+      better, nice, decent, excellent, top, proven, capable, able, competent, qualified,
+      seasoned, veteran, talented, reliable, trusted, vetted, rate, rates, level, levels,
+      hourly, price, budget, remote, remotely, home, office, online, worldwide, anywhere,
+      everywhere, available, availability, free, freelance, freelancing, contract, contractor,
+      contracting, permanent, hybrid, onsite, developer, developers, dev, devs, engineer,
+      engineers, engineering, eng, engs, programmer, programmers, programming, coder, coders,
+      coding, freelancer, freelancers, contractors, consultant, consultants, specialist,
+      specialists, guy, guys, person, people, persons, folks, team, teams, talent, candidate,
+      candidates, applicant, applicants, professional, professionals, man, woman, software,
+      technology, technologies, tech, stack, stacks, m, f, d, x, w, e, g, etc, fluent, fluently,
+      speak, speaks, speaking, language, languages, based, located, living, lives, company,
+      companies, startup, startups, client, clients, business, industry, sector, domain, field,
+      area, urgent, urgently, soon, quickly, fast, currently, now, time, times, long, short,
+      term, max, min, minimum, maximum, least, plus, via, per, no problem, no matter, not sure,
+      not sure if, not just, not only, but also, not yet, no hurry, no rush, no idea, why not,
+      dont know, dont know if, i dont know, no worries, not too, dont have, do not have, havent,
+      have not, doesnt have, we dont have, we do not have, have no, has no, we have no, cant
+      find, cannot find, can not find, couldnt find, could not find, didnt find, did not find,
+      have not found, havent found, no luck, didnt work, did not work, does not work, doesnt
+      work, not found, dont worry, do not worry, dont hesitate, do not hesitate, we dont know,
+      we do not know, whether or not, no one yet, asap please, have to, has to, use, uses,
+      using, used, build, building, built, make, makes, making, made, create, creating, develop,
+      developing, development, implement, our next, write, writes, writing, go live, required,
+      requires, require, mandatory, essential, must have, must haves, ideal, ideally, suitable,
+      proposals, propose, provide, consider, considered, recommend, suggest, kindly, start,
+      starting, begin, join, joining, lets see, see, let, think, guess, mean, say, said, ask,
+      asked, call, talk, talks, talking, spoke, up, down, out, over, off, back, kind, kinds,
+      type, sort, lot, lots, bit, little, big, small, new, old, high, low, right, left, first,
+      last, second, next, previous, different, various, several, multiple, single, whole, full,
+      entire, main, background, strong background, track record, years, year, months, month,
+      weeks, week, days, hours, cheap, affordable, expensive, cost, costs, app, application,
+      applications, product, products, code, system, systems, platform, tool, tools, service,
+      services, web, site, senior level, m / f / d, f / m / d, m / w / d, w / m / d, good at,
+      good in, good with, hands on, in house, end to end, state of the art, day to day, from
+      scratch, full remote, remote only, remote work, remote ok, fully remote, 100 % remote,
+      home office, 24 / 7, country, countries, nationality, cv of, the cv of, cv, cvs, resume,
+      resumes, profile, profiles, portfolio, list, show me, give me, find me, is there, are
+      there, do you have, have you got, does anybody have, does anyone know, anyone know,
+      interested, interested in, welcome, involved, responsible, demonstrable, commercial,
+      practical, production, modern, native level, mother tongue, tongue`,
     article: "a, an",
     seeking: `
       need, needs, hire, hiring, seeking, seek, want, add, find, looking for, look for,

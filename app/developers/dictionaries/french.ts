@@ -100,6 +100,7 @@ export const FRENCH: LanguageWords = {
     monthEnd: "du mois, de mois",
     yearEnd: "de l'année, d'année",
     newYear: "nouvelle année, l'année prochaine, début d'année",
+    christmas: "noël",
     quarter: "trimestre",
     fullTime: `
       temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,

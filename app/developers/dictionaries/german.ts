@@ -111,6 +111,7 @@ export const GERMAN: LanguageWords = {
     monthEnd: "des monats",
     yearEnd: "des jahres",
     newYear: "neues jahr, neuen jahr, nächsten jahr, jahreswechsel",
+    christmas: "weihnachten",
     quarter: "quartal",
     fullTime: "vollzeit, in vollzeit",
     partTime: "teilzeit, in teilzeit, halbtags, nebenberuflich",

@@ -84,6 +84,7 @@ export const WORD_KINDS = [
   "monthEnd",
   "yearEnd",
   "newYear",
+  "christmas",
   "quarter",
   "fromNow",
   // Hours a week.

@@ -101,6 +101,7 @@ export const SPANISH: LanguageWords = {
     monthEnd: "mes",
     yearEnd: "año",
     newYear: "año nuevo, próximo año",
+    christmas: "navidad",
     quarter: "trimestre",
     fullTime: "tiempo completo, a tiempo completo, jornada completa, a jornada completa",
     partTime: `

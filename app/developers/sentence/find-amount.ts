@@ -106,6 +106,13 @@ function addUpperEnd(words: readonly SentenceWord[], amount: Amount, isRange: bo
   addCurrency(words, amount);
 }
 
+/** "60 per hour", and "400 EUR day rate". */
+const takePeriodAfter = (
+  words: readonly SentenceWord[],
+  at: number,
+  { after, before }: (typeof PERIODS)[number],
+) => takeAfter(words, at, after) || takeAfter(words, at, before);
+
 /** What is said after the number: years, a period, a bound. False when nothing more is. */
 function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
   const { end } = amount;
@@ -119,8 +126,8 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
   }
   const period = amount.isYears
     ? undefined
-    : PERIODS.find(({ after }) => takeAfter(words, end, after) > 0);
-  const ofPeriod = period ? takeAfter(words, end, period.after) : 0;
+    : PERIODS.find((one) => takePeriodAfter(words, end, one) > 0);
+  const ofPeriod = period ? takePeriodAfter(words, end, period) : 0;
   // "3 + Nuxt" is a list, "3+" is not.
   const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
   const upper = takeAfter(words, end, "upperAfter");
@@ -147,7 +154,7 @@ export function findAmount(words: readonly SentenceWord[], at: number): Amount |
   amount.end += number.length;
   addCurrency(words, amount);
   addUpperEnd(words, amount, isRange);
-  if (isRange && amount.high === undefined) amount.bound = "lower";
+  if (isRange) amount.bound = "lower";
   for (let count = 0; count < MAX_AFTER && addAfter(words, amount); count += 1);
   const total = amount.isYears ? 0 : takeAfter(words, amount.end, "total");
   return { ...amount, isTotal: amount.isTotal || total > 0, end: amount.end + total };

@@ -55,7 +55,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
       const isPlace = first?.field === "country" || first?.field === "tag";
       const group = choices.get(index);
       addName(findings, item.name, {
-        text: written,
+        text: toWritten(text, words, item.name.at, item.name.end),
         mode,
         isOther: item.name.isOther === true,
         canBeText: isPlace && !item.name.isSure && context.isWord(words[item.at]?.key ?? ""),

@@ -20,6 +20,7 @@ const BEGINNINGS = [
   "end",
   "tomorrow",
   "newYear",
+  "christmas",
 ] as const satisfies readonly WordKind[];
 
 /** Words such as "in about the" before a date. */

@@ -148,6 +148,8 @@ const findNearDay: FindDate = (words, at, today) => {
   const end = part?.length ?? 0;
   const newYear = take(words, at + end, "newYear");
   if (newYear > 0) return { dates: [toIso(year + 1, 1, 0)], length: end + newYear };
+  const christmas = take(words, at, "christmas");
+  if (christmas > 0) return { dates: [toIso(year, 11, 24)], length: christmas };
   if (part) {
     const ofMonth = take(words, at + end, "monthEnd");
     if (ofMonth > 0) return { dates: [toIso(year, month, 0)], length: end + ofMonth };
@@ -194,6 +196,7 @@ const BEGINNINGS = [
   "end",
   "tomorrow",
   "newYear",
+  "christmas",
 ] as const satisfies readonly WordKind[];
 
 /** The date that is written from a word on. `today` is an ISO date. */

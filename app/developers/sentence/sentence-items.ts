@@ -5,6 +5,7 @@ import { readAvailability } from "./sentence-availability.ts";
 import { type Dictionary, type FoundName, readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { readOverlap } from "./sentence-overlap.ts";
+import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
 import { take } from "./vocabulary.ts";
@@ -88,6 +89,10 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
     return { at, end: at + sign.length, kind: "sign", sign: sign.sign, signs: sign.signs };
   }
   if (filler > 0) return { at, end: at + filler, kind: "filler" };
+  const span = number && findSpan(words, at);
+  // "For 6 months" is understood, and narrows nothing.
+  if (span)
+    return { at, end: at + span.length, kind: "condition", reading: { ...span, filters: [] } };
   if (number) return { at, end: at + number.length, kind: "filler" };
   return { at, end: at + 1, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
 }

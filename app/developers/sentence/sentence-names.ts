@@ -90,7 +90,11 @@ const toSigned = (field: ListField, values: readonly NamedValue[]) =>
   field === "seniority_level" ? withLevelsAbove(values) : values;
 
 export type FoundName = {
+  /** With the words beside it. */
   length: number;
+  /** Where the name itself begins, and where it ends. */
+  at: number;
+  end: number;
   values: readonly NamedValue[];
   /** Whether a word beside it tells its field, as in "from Jordan". */
   isSure: boolean;
@@ -117,8 +121,15 @@ function toOtherPlace(
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
   const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
   if (after + other === 0) return undefined;
-  const length = before + found.length + after;
-  return { length, values: found.values, isSure: false, isOther: true };
+  const end = at + before + found.length;
+  return {
+    length: end + after - at,
+    at: at + before,
+    end,
+    values: found.values,
+    isSure: false,
+    isOther: true,
+  };
 }
 
 /** The name that is written from a word on, with the words beside it that tell its field. */
@@ -140,7 +151,7 @@ export function readName(
     if (named && values.length > 0 && !isClock) {
       const after = field === "language" ? takeAfter(words, end, "speaking") : 0;
       const length = sign + named.length + after;
-      return { length, values: toSigned(field, values), isSure: true };
+      return { length, at: at + sign, end, values: toSigned(field, values), isSure: true };
     }
   }
   if (!found || isOrdinary(words, at, found.length)) return undefined;
@@ -151,12 +162,15 @@ export function readName(
       words[end]?.key === "+" && words[end]?.gap !== "none" ? 0 : takeAfter(words, end, after);
     const values = found.values.filter((one) => one.field === field);
     if (sign > 0 && values.length > 0) {
-      return { length: found.length + sign, values: toSigned(field, values), isSure: true };
+      const length = found.length + sign;
+      return { length, at, end, values: toSigned(field, values), isSure: true };
     }
   }
   const isBeforePeople = takeAfter(words, end, "person") > 0;
   return {
     length: found.length,
+    at,
+    end,
     values: withoutAdjectives(found.values, isBeforePeople),
     isSure: false,
   };

@@ -23,6 +23,8 @@ type Parts = {
   isAll: boolean;
   /** The hours are between the clocks, not in common. */
   isDistance: boolean;
+  /** As far as no word such as "overlap" says that they are in common: "within 3 hours". */
+  isWithin: boolean;
   end: number;
 };
 
@@ -37,7 +39,12 @@ function findHours(words: readonly SentenceWord[], at: number) {
   const plus = words[end]?.key === "+" ? 1 : 0;
   const unit = take(words, end + plus, "hours");
   if (unit === 0 && distance === 0) return undefined;
-  return { hours: number.value, isDistance: distance + within > 0, end: end + plus + unit };
+  return {
+    hours: number.value,
+    isDistance: distance > 0,
+    isWithin: within > 0,
+    end: end + plus + unit,
+  };
 }
 
 function readParts(words: readonly SentenceWord[], from: number, dictionary: Dictionary): Parts {
@@ -46,6 +53,7 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
     isSaid: false,
     isAll: false,
     isDistance: false,
+    isWithin: false,
     end: from,
   };
   let at = from;
@@ -61,6 +69,7 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
     if (hours) {
       parts.hours = hours.hours;
       parts.isDistance = hours.isDistance;
+      parts.isWithin = hours.isWithin;
       at = hours.end;
     } else if (all > 0 && all >= overlap) {
       parts.isAll = true;
@@ -98,7 +107,7 @@ export function readOverlap(
   const parts = readParts(words, at, dictionary);
   const { zone, hours, isAll, isClock, isSaid, end } = parts;
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
-  const isDistance = parts.isDistance && !isSaid;
+  const isDistance = parts.isDistance || (parts.isWithin && !isSaid);
   const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
   const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (hours ?? usual);
   // "20 hours in Berlin" are hours of a week.

@@ -8,6 +8,7 @@ import { mayBegin, take } from "./vocabulary.ts";
 const MIN_FULL_TIME_HOURS = 35;
 const HOURS_OF_A_DAY = 8;
 const DAYS_OF_A_WEEK = 5;
+const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
 
@@ -31,6 +32,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const last = range > 0 ? findNumber(words, end + range) : undefined;
   if (last) end += range + last.length;
   const number = last?.value ?? first.value;
+  // "30+ hours"
+  if (words[end]?.key === "+") end += 1;
   const percent = take(words, end, "percentOf");
   if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };
   const hours = take(words, end, "hours");
@@ -40,6 +43,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
     if (week > 0) return { hours: number, end: end + week };
     const day = take(words, end, "perDay");
     if (day > 0) return { hours: number * DAYS_OF_A_WEEK, end: end + day };
+    const month = take(words, end, "perMonth");
+    if (month > 0) return { hours: number / WEEKS_OF_A_MONTH, end: end + month };
     // "40h" alone is a week; "4 h" alone is nothing.
     return number >= 10 ? { hours: number, end } : undefined;
   }
