@@ -90,3 +90,18 @@ test("a role is an option where a member has a technology or a word of it", asyn
     ["full-stack", 0],
   ]);
 });
+
+test("words that were not certain are offered, each without the others", async () => {
+  const { unclear } = await readFilterPart(
+    db,
+    { country: ["NL"] },
+    { unclear: "React, at least 5" },
+  );
+  expect(unclear.map(({ text, options }) => [text, options.map(({ to }) => to)])).toEqual([
+    ["React", ["/developers?technology=react&country=NL"]],
+    [
+      "at least 5",
+      ["/developers?country=NL&experience_min=5", "/developers?country=NL&rate_min=5"],
+    ],
+  ]);
+});

@@ -12,7 +12,7 @@ import { LIST_OPTIONS, listUsedOptions } from "./search/list-options.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { countOptions } from "./search/option-counts.service.server.ts";
 import { toToday } from "./search/today.ts";
-import { readSearch } from "./sentence/sentence.service.server.ts";
+import { readOffered, readSearch } from "./sentence/sentence.service.server.ts";
 import { toUnclearWords, type UnclearWords } from "./sentence/unclear-words.ts";
 
 export type FilterPart = {
@@ -33,13 +33,14 @@ export async function readFilterPart(
   { today = toToday(new Date()), unclear = "" } = {},
 ): Promise<FilterPart> {
   const { q, ...others } = filter;
-  const text = [q, unclear].filter(Boolean).join(", ");
-  const [taxonomy, { terms }, { used }, countOf, sentence] = await Promise.all([
+  const context = { today, ownZone: filter.zone };
+  const [taxonomy, { terms }, { used }, countOf, sentence, offered] = await Promise.all([
     getMemberTaxonomy(db),
     getCachedSite(db),
     getLabelUse(db),
     countOptions(db, filter),
-    text === "" ? undefined : readSearch(db, text, { today, ownZone: filter.zone }),
+    readSearch(db, q ?? "", context),
+    readOffered(db, unclear, context),
   ]);
   const all = mapLists((field) => LIST_OPTIONS[field](taxonomy));
   // An id in a URL is replaced by the slug that the form and the permalink use.
@@ -65,6 +66,6 @@ export async function readFilterPart(
       ),
     ),
     chips: toFilterChips(readable, names),
-    unclear: sentence ? toUnclearWords(others, sentence, names) : [],
+    unclear: toUnclearWords(others, sentence, offered, names),
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from "#database/client.server.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
 import { getDictionary } from "./dictionary.server.ts";
 import { readSentence, type Sentence } from "./read-sentence.ts";
-import { addToFilter } from "./sentence-findings.ts";
+import { addToFilter, type Unclear } from "./sentence-findings.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 import type { SentenceWords } from "./unclear-parameter.ts";
@@ -37,11 +37,27 @@ export async function readSearch(
   context: SearchContext,
 ): Promise<Sentence> {
   const keys = toSentenceWords(text).map(({ key }) => key);
+  if (keys.length === 0) return { filter: {}, unclear: [], rest: "", ignored: [] };
   const [common, { exact }] = await Promise.all([
     readCommonContext(db),
     findKnownWords(db, [...new Set(keys)]),
   ]);
   return readSentence(text, { ...context, ...common, isWord: (word) => exact.has(word) });
+}
+
+/** Reads the words of a search that were not certain: whatever they can mean is offered again. */
+export async function readOffered(
+  db: Database,
+  words: string,
+  context: SearchContext,
+): Promise<Unclear[]> {
+  const texts = words.split(", ").filter(Boolean);
+  const sentences = await Promise.all(texts.map((text) => readSearch(db, text, context)));
+  return sentences.flatMap(({ filter, unclear }, index): Unclear[] => {
+    const isOffer = unclear.length === 0 && Object.keys(filter).length > 0;
+    if (!isOffer) return unclear;
+    return [{ text: texts[index] ?? "", filters: [filter], isText: false, rest: "" }];
+  });
 }
 
 /**

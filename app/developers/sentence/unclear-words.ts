@@ -2,7 +2,7 @@ import type { MemberFilter } from "#contract/member-query.ts";
 import { type FilterNames, toFilterText } from "../filters/filter-chips.ts";
 import { isCombination, toDevelopersUrl } from "../filters/member-url.ts";
 import type { Sentence } from "./read-sentence.ts";
-import { addToFilter } from "./sentence-findings.ts";
+import { addToFilter, type Unclear } from "./sentence-findings.ts";
 
 /** Words of a search that can be filters, with the list for each. */
 export type UnclearWords = {
@@ -10,17 +10,22 @@ export type UnclearWords = {
   options: { label: string; to: string; isCombination: boolean }[];
 };
 
-/** @param filter that of the page without the search text, which `sentence` was read from */
+/**
+ * @param filter that of the page without the search text, which `sentence` was read from
+ * @param offered words that are not in the search text
+ */
 export function toUnclearWords(
   filter: MemberFilter,
-  sentence: Sentence,
+  { filter: read, rest: text, unclear }: Sentence,
+  offered: readonly Unclear[],
   names: FilterNames,
 ): UnclearWords[] {
-  return sentence.unclear.map(({ text, filters, rest }) => ({
+  const all = [...unclear, ...offered.map((one) => ({ ...one, rest: text }))];
+  return all.map(({ text, filters, rest }) => ({
     text,
     options: filters.map((meant) => {
       const q = rest || undefined;
-      const narrowed = addToFilter(addToFilter({ ...filter, q }, sentence.filter), meant);
+      const narrowed = addToFilter(addToFilter({ ...filter, q }, read), meant);
       return {
         label: toFilterText(meant, names),
         to: toDevelopersUrl(narrowed),
