@@ -77,7 +77,6 @@ function readCondition(
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
   const sign = findSign(words, at);
   const filler = take(words, at, "filler");
-  const number = findNumber(words, at);
   const reading = readCondition(words, at, context);
   const name = readName(words, at, context.dictionary);
   const longest = Math.max(sign?.length ?? 0, filler, 1);
@@ -89,6 +88,7 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
     return { at, end: at + sign.length, kind: "sign", sign: sign.sign, signs: sign.signs };
   }
   if (filler > 0) return { at, end: at + filler, kind: "filler" };
+  const number = findNumber(words, at);
   const span = number && findSpan(words, at);
   // "For 6 months" is understood, and narrows nothing.
   if (span)
