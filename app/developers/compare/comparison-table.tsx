@@ -7,6 +7,7 @@ import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { OverlapLine } from "../overlap/overlap-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
+import { LatinName } from "../parts/latin-name.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
 import { toBreakableName } from "../parts/member-texts.ts";
 import { useMoney } from "../parts/use-money.ts";
@@ -84,6 +85,7 @@ function MemberHead({ member, members }: { member: Member; members: readonly Mem
       <Link to={`/developers/${member.slug}`} className="link mt-2 inline-block font-medium">
         {toBreakableName(name)}
       </Link>
+      <LatinName member={member} className="text-ink-soft text-sm" />
       <p className="mt-1 line-clamp-2 text-ink-soft text-sm">{member.position}</p>
     </th>
   );

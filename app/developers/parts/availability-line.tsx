@@ -23,11 +23,11 @@ export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
         className,
       )}
     >
-      <span className="inline-flex items-center gap-2">
+      <span className="inline-flex gap-2">
         <span
           aria-hidden="true"
           className={classNames(
-            "size-2 shrink-0 rounded-full border forced-color-adjust-none",
+            "mt-1.5 size-2 shrink-0 rounded-full border forced-color-adjust-none",
             isStale
               ? "border-line-strong"
               : isNow
