@@ -147,3 +147,15 @@ export const MemberQuerySchema = z.strictObject({
   filter: MemberFilterSchema.default({}),
 });
 export type MemberQuery = z.infer<typeof MemberQuerySchema>;
+
+/** `GET /api/members/meaning`: a search text as people type it. */
+export const SearchTextSchema = z.strictObject({ q: MemberFilterSchema.shape.q.unwrap() });
+
+export const SearchMeaningSchema = z
+  .object({
+    filters: z.array(z.string()).describe("In words: `React`, `Up to €60 / h`, `“anna”`"),
+    total: z.int().min(0),
+    total_is_capped: z.boolean().describe("Whether more match"),
+  })
+  .meta({ id: "SearchMeaning" });
+export type SearchMeaning = z.infer<typeof SearchMeaningSchema>;

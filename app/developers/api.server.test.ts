@@ -146,3 +146,16 @@ test("a field called __proto__ is unknown like any other", async () => {
   expect(response.status).toBe(422);
   expect(await response.text()).toContain('"__proto__":["There is no field called __proto__"]');
 });
+
+test("a sentence is read as the filters that the search makes of it, and may be cached", async () => {
+  const response = await api.request("/api/members/meaning?q=seniors+under+60");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
+  const { data } = await response.json();
+  expect(data.filters).toEqual(["Senior", "Up to €60\u00a0/\u00a0h"]);
+  const [short, long] = await Promise.all([
+    api.request("/api/members/meaning?q="),
+    api.request(`/api/members/meaning?q=${"a".repeat(101)}`),
+  ]);
+  expect([short.status, long.status]).toEqual([422, 422]);
+});

@@ -5,6 +5,8 @@ import {
   KeySchema,
   MemberFilterSchema,
   type MemberQuery,
+  SearchMeaningSchema,
+  SearchTextSchema,
 } from "#contract/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import { cappedPagedSchema, DEFAULT_PER_PAGE, MAX_PER_PAGE, MAX_TOTAL } from "#contract/paging.ts";
@@ -15,6 +17,8 @@ import type { Services } from "#services/services.server.ts";
 import { parseMemberQuery } from "./filters/member-query.ts";
 import { toMembersApiUrl } from "./filters/member-url.ts";
 import { getMember, getMemberBySlug, listMembers } from "./members.service.server.ts";
+import { toToday } from "./search/today.ts";
+import { readSearchMeaning } from "./sentence/search-meaning.service.server.ts";
 
 function toSchemaObject(schema: z.ZodType): object {
   const { $schema, ...object } = z.toJSONSchema(schema, { io: "output" });
@@ -79,6 +83,22 @@ const filteredRoute = createRoute({
   responses: { 200: page, 422: PROBLEM_RESPONSES[422] },
 });
 
+const meaningRoute = createRoute({
+  method: "get",
+  path: "/members/meaning",
+  summary: "Read a sentence as filters",
+  description:
+    "The filters that the search of the site makes of it, and how many members have them.",
+  request: { query: SearchTextSchema },
+  responses: {
+    200: {
+      description: "The filters in words",
+      content: { "application/json": { schema: responseSchema(SearchMeaningSchema) } },
+    },
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
 const bySlugRoute = createRoute({
   method: "get",
   path: "/members/slug/{slug}",
@@ -117,6 +137,12 @@ export function createMembersApi({ db }: Pick<Services, "db">): OpenAPIHono {
   api.openapi(listRoute, async (c) => {
     const query = parseMemberQuery(new URL(c.req.url).searchParams);
     return c.json(await listMembers(db, query), 200);
+  });
+  api.openapi(meaningRoute, async (c) => {
+    const data = await readSearchMeaning(db, c.req.valid("query").q, toToday(new Date()));
+    // Asked for with each pause in typing, and the same for everybody.
+    c.header("Cache-Control", "public, max-age=60");
+    return c.json({ data }, 200);
   });
   api.openapi(filteredRoute, async (c) => {
     const path = c.req.valid("param");

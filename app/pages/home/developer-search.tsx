@@ -1,9 +1,16 @@
 import { Search } from "lucide";
+import { Suspense, useState } from "react";
 import { Form, Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
+import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
+import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
+import { lazyPart } from "#design/lazy-part.ts";
+
+const importMeaning = () => import("#app/developers/sentence/search-meaning.tsx");
+const SearchMeaning = lazyPart(async () => (await importMeaning()).SearchMeaning);
 
 type DeveloperSearchProps = {
   popular: readonly { slug: string; name: string }[];
@@ -14,6 +21,8 @@ type DeveloperSearchProps = {
 
 /** A GET form to the list of developers: what is typed becomes its search. */
 export function DeveloperSearch({ popular, technologies, examples }: DeveloperSearchProps) {
+  const [text, setText] = useState("");
+  const isTyping = text.trim() !== "" && text.length <= MAX_LENGTH.search;
   return (
     <div className="mt-10 max-w-[36rem]">
       <search>
@@ -33,6 +42,8 @@ export function DeveloperSearch({ popular, technologies, examples }: DeveloperSe
             pattern=".{0,100}"
             title="Search text must be 100 characters or less"
             autoComplete="off"
+            onFocus={() => importMeaning().catch(() => {})}
+            onChange={(event) => setText(event.target.value)}
             placeholder={examples.join(", ")}
             className="scheme-light h-16 w-full appearance-none rounded-full border border-transparent bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"
           />
@@ -49,23 +60,38 @@ export function DeveloperSearch({ popular, technologies, examples }: DeveloperSe
           </Button>
         </Form>
       </search>
-      {popular.length >= MIN_LIST_LENGTH ? (
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 text-sm">
-          <p className="text-paper-soft">Popular</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {popular.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link
-                  to={toDevelopersUrl({ technology: [slug] })}
-                  className="inline-flex min-h-11 items-center underline decoration-1 decoration-line-strong underline-offset-4 hover:decoration-paper"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {/* In the place of the popular searches, so that nothing moves. */}
+      <div className="relative mt-5 min-h-11">
+        {isTyping ? (
+          <div className="absolute inset-0">
+            <Suspense>
+              <SearchMeaning text={text.trim()} />
+            </Suspense>
+          </div>
+        ) : null}
+        {popular.length >= MIN_LIST_LENGTH ? (
+          <div
+            className={classNames(
+              "flex flex-wrap items-center gap-x-5 text-sm",
+              isTyping && "invisible",
+            )}
+          >
+            <p className="text-paper-soft">Popular</p>
+            <ul className="flex flex-wrap gap-x-5">
+              {popular.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link
+                    to={toDevelopersUrl({ technology: [slug] })}
+                    className="inline-flex min-h-11 items-center underline decoration-1 decoration-line-strong underline-offset-4 hover:decoration-paper"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

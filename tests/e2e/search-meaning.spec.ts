@@ -1,0 +1,47 @@
+import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
+
+test("while typing, a line shows what Enter will search for, and nothing moves", async ({
+  page,
+}) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/");
+    const field = page.getByLabel("Technology or role");
+    const hero = page.getByRole("region").filter({ has: field }).first();
+    const before = await hero.boundingBox();
+    await field.pressSequentially("senior react under 60");
+    const line = hero.getByText(/^\d+ developers?$/);
+    await expect(line).toBeVisible();
+    await expect(line.locator("..")).toHaveText(/React Senior Up to €60/);
+    expect(await hero.boundingBox()).toEqual(before);
+    // Said once typing has rested, not at each key.
+    await expect(hero.getByRole("status")).toHaveText(/^\d+ developers?: React, Senior, Up to €60/);
+    await expectAccessibleAtWidths(page, [width]);
+    const total = await line.textContent();
+    await field.press("Enter");
+    await expect(page).toHaveURL("/developers?technology=react&seniority_level=senior&rate_max=60");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(total ?? "");
+  }
+});
+
+test("the last text wins, and an empty field shows the popular searches again", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const field = page.getByLabel("Technology or role");
+  const hero = page.getByRole("region").filter({ has: field }).first();
+  let isHeld = true;
+  await page.route(/meaning\?q=go$/, async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/meaning\?q=go$/);
+  await field.fill("go");
+  await asked;
+  await field.fill("react");
+  await expect(hero.getByRole("status")).toHaveText(/: React$/);
+  isHeld = false;
+  await expect(hero.getByText("Popular")).toBeHidden();
+  await field.fill("");
+  await expect(hero.getByText("Popular")).toBeVisible();
+});
