@@ -20,7 +20,7 @@ export type ListColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Width of the screen from which it is shown; always without one. */
   from?: keyof typeof FROM;
-  /** Class of its width on a wide screen: columns of tables below each other are aligned. */
+  /** Class of its width on a wide screen, so that columns of tables below each other are aligned; those without one share the rest. */
   width?: string;
   /** Classes of its cells, the one with the label included. */
   className?: string;

@@ -45,6 +45,44 @@ test("the inbox has requests of clients, newest first, and no applications", asy
   expect(await list("state=all")).toEqual([found, hire]);
 });
 
+test("a row has what its columns show", async () => {
+  const query = readListQuery(INBOX_FILTERS, new URLSearchParams());
+  const { rows } = await readDeskList(db, { ...query, ...READER }, 1);
+  const shared = {
+    id: expect.any(Number),
+    submitted_at: expect.any(Date),
+    project_type: "New product",
+    job: null,
+    developers: 2,
+    call_at: null,
+    is_call_tentative: false,
+  };
+  expect(rows).toEqual([
+    {
+      ...shared,
+      reference: found,
+      form: "find",
+      name: "Tomás Ibáñez",
+      company_name: "Ferrovia",
+      state: "new",
+      owner: null,
+      owner_id: null,
+      follow_up_on: "2026-11-21",
+    },
+    {
+      ...shared,
+      reference: hire,
+      form: "hire",
+      name: "Élodie Durand",
+      company_name: "Põhjatuul OÜ",
+      state: "contacted",
+      owner: "Mari Kask",
+      owner_id: mari.id,
+      follow_up_on: "2026-11-20",
+    },
+  ]);
+});
+
 test.each([
   ["form=hire", () => [hire]],
   ["state=new", () => [found]],

@@ -21,14 +21,12 @@ const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
   {
     label: "From",
     cell: (row) => <From row={row} />,
-    width: "w-[26%]",
     className: "w-full max-w-0 md:w-[45%] lg:w-[28%] xl:w-auto xl:max-w-none",
   },
   {
     label: "Request",
     cell: (row) => <Intent row={row} />,
     from: "md",
-    width: "w-[31%]",
     className: "max-w-0 truncate md:w-[34%] xl:w-auto xl:max-w-none",
   },
   { label: "State", cell: (row) => <StateLabel state={row.state} />, width: "w-32" },
@@ -43,6 +41,7 @@ const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
   {
     label: "Sent",
     cell: (row) => <TimeText at={row.submitted_at} />,
+    width: "w-28",
     className: "whitespace-nowrap text-right",
   },
 ];
