@@ -70,13 +70,13 @@ export default defineConfig({
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/]app[\\/]booking[\\/]form-step[\\/]call-answer|[\\/](platform|design)[\\/]forms[\\/](?!page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send)/,
+                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/]app[\\/]booking[\\/]form-step[\\/]call-answer|[\\/](platform|design)[\\/]forms[\\/](?!page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send|read-controls|rows-format|text-list|file-fields|parse-answers)/,
                 },
                 // What steps with controls need, and the last one does not.
                 {
                   name: "filling",
                   minShareCount: 2,
-                  test: /[\\/](platform|design)[\\/]forms[\\/](step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))/,
+                  test: /[\\/](platform|design)[\\/]forms[\\/](step-form|continue-button|early-input|read-controls|use-(early-input|answers-step|foreign-changes))/,
                 },
                 // What the forms of clients share; in the file of one of them the other would load it.
                 {
@@ -89,8 +89,18 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/]design[\\/]forms[\\/](form-fields|fields-step)/,
                 },
+                // Formats of lists and files, which the form of a hire has not.
+                {
+                  name: "lists",
+                  minShareCount: 2,
+                  test: /[\\/]platform[\\/]forms[\\/](text-list|file-fields|parse-answers)/,
+                },
                 // What most steps of a form share.
-                { name: "apply", minShareCount: 6, test: /[\\/]app[\\/]apply[\\/]/ },
+                {
+                  name: "apply",
+                  minShareCount: 6,
+                  test: /[\\/](app[\\/]apply[\\/]|platform[\\/]forms[\\/]rows-format)/,
+                },
                 { name: "find", minShareCount: 4, test: /[\\/]app[\\/]find[\\/]/ },
                 { name: "hire", minShareCount: 4, test: /[\\/]app[\\/]hire[\\/]/ },
                 // What only the last step of a form needs.

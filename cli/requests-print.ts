@@ -5,16 +5,13 @@ import {
   toProjectDetails,
   toProjectTexts,
 } from "#app/requests/records/client-texts.ts";
-import {
-  toCallNote,
-  toDeveloperCount,
-  toWantedDetails,
-} from "#app/requests/records/request-texts.ts";
+import { toCallNote, toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type {
   ApplicationRow,
   RequestCall,
   WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
+import { toWantedDetails } from "#app/requests/records/wanted-texts.ts";
 import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
 import { STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";

@@ -1,10 +1,10 @@
 import { toMoney, toYears } from "#app/developers/parts/member-texts.ts";
 import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
-import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
-import { type Fields, pickAnswers, toAnswerRows } from "#platform/forms/fields.ts";
+import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
+import { type Fields, toAnswerRows } from "#platform/forms/fields.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
-import { APPLICANT_FIELDS, LINK_FIELDS, WORK_FIELDS } from "./application-fields.ts";
+import { APPLICATION_STEPS } from "./application-fields.ts";
 
 type Text = string | null | undefined;
 
@@ -37,127 +37,53 @@ export type ReadableApplication = {
 };
 
 /** One answer; without lines nothing was entered. */
-type Answer = { name: string; label: string; lines: readonly string[]; optional?: boolean };
+type Answer = { name: string; label: string; lines: readonly string[]; optional: boolean };
 
 /** The answers of one step under their title. */
-export type ApplicationSection<Step extends string = string> = {
-  step: Step;
-  title: string;
-  answers: readonly Answer[];
-};
-
-const line = (text: Text): string[] => (text ? [text] : []);
+export type ApplicationSection = { step: string; title: string; answers: readonly Answer[] };
 
 /** All answers of an application in words, step by step. */
-export function toApplicationSections(application: ReadableApplication) {
-  return [
-    toJobSection(application),
-    toContactSection(application),
-    toLocationSection(application),
-    toSkillsSection(application),
-    toDetailsSection(application),
-    toLinksSection(application),
-  ] as const;
-}
-
-function toJobSection({ job }: ReadableApplication) {
-  return {
-    step: "job-selection",
-    title: "Job",
-    answers: [{ name: "job", label: "Position", lines: line(job) }],
-  } as const satisfies ApplicationSection;
-}
-
-function toContactSection(application: ReadableApplication) {
-  return {
-    step: "contacts",
-    title: "Contact",
-    answers: toLineAnswers(APPLICANT_FIELDS, application),
-  } as const satisfies ApplicationSection;
-}
-
-/** Answers of one line each; an optional one may be empty. */
-function toLineAnswers(fields: Fields, application: object): Answer[] {
-  return toAnswerRows(fields, pickAnswers(fields, application)).map(
-    ({ name, label, value, optional }) => ({
-      name,
-      label,
-      lines: value ? value.split("\n") : [],
-      optional,
+export function toApplicationSections(application: ReadableApplication): ApplicationSection[] {
+  const words = toWords(application);
+  return Object.entries<{ summary: string; fields: Fields }>(APPLICATION_STEPS).map(
+    ([step, { summary, fields }]) => ({
+      step,
+      title: summary,
+      answers: toAnswerRows(fields, words).map(({ value, name, label, optional }) => ({
+        name,
+        label,
+        lines: value ? value.split("\n") : [],
+        optional,
+      })),
     }),
   );
 }
 
-function toLocationSection({ country_code, city, timezone }: ReadableApplication) {
+/** What is not a text of its own is put in words; the currency is in the rate. */
+function toWords({
+  country_code,
+  timezone,
+  years_of_experience,
+  technologies,
+  languages,
+  hourly_rate,
+  currency,
+  links,
+  ...texts
+}: ReadableApplication): Record<string, string | null | undefined> {
   return {
-    step: "location",
-    title: "Location",
-    answers: [
-      { name: "country_code", label: "Country", lines: line(countryName(country_code)) },
-      { name: "city", label: "City", lines: line(city), optional: true },
-      { name: "timezone", label: "Time zone", lines: line(toPlaceName(timezone)) },
-    ],
-  } as const satisfies ApplicationSection;
-}
-
-function toSkillsSection(application: ReadableApplication) {
-  const { seniority_level, years_of_experience, technologies, languages } = application;
-  return {
-    step: "skills-and-technologies",
-    title: "Skills",
-    answers: [
-      {
-        name: "seniority_level",
-        label: "Level",
-        lines: line(seniority_level && SENIORITY_LABELS[seniority_level]),
-      },
-      {
-        name: "years_of_experience",
-        label: "Experience",
-        lines: [toYears(years_of_experience)],
-      },
-      {
-        name: "technologies",
-        label: "Technologies",
-        lines: technologies
-          .toSorted((a, b) => Number(b.main) - Number(a.main))
-          .map(({ name, years, main }) => `${name} ${toYears(years)}${main ? " (main)" : ""}`),
-      },
-      {
-        name: "languages",
-        label: "Languages",
-        lines: languages.map(({ code, level }) => `${languageName(code)} ${level}`),
-      },
-    ],
-  } as const satisfies ApplicationSection;
-}
-
-function toDetailsSection(application: ReadableApplication) {
-  const { hourly_rate, currency, cv } = application;
-  return {
-    step: "details",
-    title: "Details",
-    answers: [
-      {
-        name: "hourly_rate",
-        label: "Hourly rate",
-        lines: [`${toMoney(hourly_rate, currency)} / h`],
-      },
-      ...toLineAnswers(WORK_FIELDS, application),
-      { name: "cv", label: "CV", lines: line(cv) },
-    ],
-  } as const satisfies ApplicationSection;
-}
-
-function toLinksSection(application: ReadableApplication) {
-  return {
-    step: "socials",
-    title: "Links",
-    answers: [
-      ...toLineAnswers(LINK_FIELDS, application),
-      { name: "links", label: "Other links", lines: application.links, optional: true },
-    ],
-  } as const satisfies ApplicationSection;
+    ...texts,
+    country_code: countryName(country_code),
+    timezone: toPlaceName(timezone),
+    years_of_experience: toYears(years_of_experience),
+    technologies: technologies
+      .toSorted((a, b) => Number(b.main) - Number(a.main))
+      .map(({ name, years, main }) => `${name} ${toYears(years)}${main ? " (main)" : ""}`)
+      .join("\n"),
+    languages: languages.map(({ code, level }) => `${languageName(code)} ${level}`).join("\n"),
+    hourly_rate: `${toMoney(hourly_rate, currency)} / h`,
+    links: links.join("\n"),
+  };
 }
 
 /** Retention of an application, as the privacy policy promises. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FindRequestSchema } from "#contract/find-request.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { toControls } from "#platform/forms/merge-step.ts";
-import { toStepAnswers } from "#platform/forms/stepped-form.ts";
+import { toStepAnswers } from "#platform/forms/read-controls.ts";
 import { type FindForm, findStore } from "./find.store.ts";
 import { findForm } from "./find-form.ts";
 

@@ -1,7 +1,8 @@
 import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
 import { toDetails, toDevelopers, toQuote } from "#app/requests/mails/mail-blocks.ts";
 import { type RequestMailData, toRequestMails } from "#app/requests/mails/request-mails.server.ts";
-import { toDeveloperCount, toWantedDetails } from "#app/requests/records/request-texts.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
+import { toWantedDetails } from "#app/requests/records/wanted-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import { toSizeText } from "#platform/uploads/saved-file.ts";

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
-import { toWantedDetails } from "#app/requests/records/request-texts.ts";
+import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
+import { FIND_FIELDS } from "#app/requests/find-fields.ts";
+import { toWantedRows } from "#app/requests/records/wanted-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
@@ -12,14 +14,14 @@ import { FieldsSummary } from "#design/forms/fields-summary.tsx";
 import { pickTexts } from "#platform/forms/fields.ts";
 import { toSummaryPath } from "#platform/forms/steps.ts";
 import { readSavedFile } from "#platform/uploads/saved-file.ts";
-import { BRIEF_TEXTS, type FindForm, findStore } from "./find.store.ts";
+import { type FindForm, findStore } from "./find.store.ts";
 import { findForm } from "./find-form.ts";
 
 /** All answers before they are sent, each with its Change link. */
 export function FindSummary({ errors }: { errors: FieldErrors }) {
   const form = useStore(findStore);
   const wanted = useWantedRows(form);
-  const brief = readSavedFile(pickTexts(form, BRIEF_TEXTS), "brief");
+  const brief = readSavedFile(pickTexts(form, Object.keys(FIND_FIELDS)), "brief");
   const interest = useInterestText(form.members);
   return (
     <>
@@ -35,6 +37,7 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
       <FieldsSummary
         form={findForm}
         step="details"
+        fields={PROJECT_FIELDS}
         errors={errors}
         more={[
           {
@@ -58,12 +61,10 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
   );
 }
 
-const WANTED_NAMES = ["technologies", "number_of_developers", "seniority_level", "max_rate"];
-
 function useWantedRows(form: FindForm): Answer[] {
   const known = useTechnologies();
   const terms = useTerms();
-  const details = toWantedDetails({
+  const rows = toWantedRows({
     technologies: form.technologies.map(
       (slug) => known.find((technology) => technology.slug === slug)?.name ?? slug,
     ),
@@ -72,8 +73,7 @@ function useWantedRows(form: FindForm): Answer[] {
     max_rate: Number(form.max_rate),
     currency: toCurrency(terms),
   });
-  return details.map(([label, value], index) => {
-    const name = WANTED_NAMES[index] ?? "";
+  return rows.map(({ name, label, value }) => {
     // Text that is not validated yet may be no number: the summary shows it, the server rejects it.
     const isNumber = name === "number_of_developers" || name === "max_rate";
     return {

@@ -1,45 +1,23 @@
 import { NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
 import type { ClientAnswers } from "#app/booking/form-step/client-body.ts";
-import { CLIENT_FIELDS, type ClientFieldName } from "#app/requests/client-fields.ts";
+import { CONTACT_FIELDS, type ContactName } from "#app/requests/client-fields.ts";
+import { FIND_FIELDS } from "#app/requests/find-fields.ts";
 import { clearContacts } from "#app/requests/form/contacts.store.ts";
 import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
 import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
-import { type Answers, toInitialAnswers } from "#platform/forms/fields.ts";
-
-/** Texts that only this form has, by wire name. */
-export const WANTED_TEXTS = [
-  "job_description",
-  "number_of_developers",
-  "seniority_level",
-  "max_rate",
-] as const;
-
-/** Token of the file, empty without one, and what is shown of it. */
-export const BRIEF_TEXTS = ["brief", "brief_name", "brief_size", "brief_expires_at"] as const;
-
-type FindText = (typeof WANTED_TEXTS)[number] | (typeof BRIEF_TEXTS)[number];
+import { type Answers, type AnswersOf, toInitialAnswers } from "#platform/forms/fields.ts";
+import { parseAnswers } from "#platform/forms/parse-answers.ts";
 
 /** The find form as stored in the browser, under the names on the wire. */
 export type FindForm = SavedForm &
-  Answers<ClientFieldName | FindText> &
-  ClientAnswers & {
-    /** Slugs. */
-    technologies: string[];
-  };
+  Answers<ContactName> &
+  AnswersOf<typeof FIND_FIELDS> &
+  ClientAnswers;
 
 const EMPTY: FindForm = {
   lastFilledStep: 0,
-  ...toInitialAnswers(CLIENT_FIELDS),
-  job_description: "",
-  technologies: [],
-  number_of_developers: "1",
-  // Any level.
-  seniority_level: "",
-  max_rate: "",
-  brief: "",
-  brief_name: "",
-  brief_size: "",
-  brief_expires_at: "",
+  ...toInitialAnswers(CONTACT_FIELDS),
+  ...toInitialAnswers(FIND_FIELDS),
   members: [],
   ...NO_CALL,
   marketing_consent: false,
@@ -56,17 +34,15 @@ export const findStore = createAnswersStore<FindForm>({
 export function parseFindForm(stored: unknown): FindForm | undefined {
   const form = readSameKind(stored, EMPTY);
   if (!form) return undefined;
-  const { technologies, members } = stored as Partial<FindForm>;
+  const { members } = stored as Partial<FindForm>;
   return {
     ...form,
-    technologies: toList(technologies).filter((slug) => typeof slug === "string"),
-    members: toList(members).filter(Number.isSafeInteger).slice(0, MAX_MATCHES),
+    ...parseAnswers(FIND_FIELDS, Object(stored)),
+    members: (Array.isArray(members) ? members : [])
+      .filter(Number.isSafeInteger)
+      .slice(0, MAX_MATCHES),
     ...parseCallAnswer(stored),
   };
-}
-
-function toList<Item>(value: Item[] | undefined): Item[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** Clears every answer. */

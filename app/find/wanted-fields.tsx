@@ -1,85 +1,64 @@
+import type { ReactNode } from "react";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { WANTED_FIELDS } from "#app/requests/find-fields.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import { MAX_DEVELOPERS, MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
-import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldError } from "#design/field/field-aria.ts";
 import { MultiChoiceField } from "#design/field/multi-choice-field.tsx";
-import { Radios } from "#design/field/radios.tsx";
 import { TextField } from "#design/field/text-field.tsx";
+import { FormFields } from "#design/forms/form-fields.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 
 type WantedFieldsProps = {
-  technologies: readonly string[];
   typed: TypedValues;
   errors: FieldErrors;
+  /** The control of the technologies. */
+  technologies: ReactNode;
 };
 
-const LEVELS = [
-  { value: "", label: "Any level" },
-  ...SENIORITY_LEVELS.map((level) => ({ value: level, label: SENIORITY_LABELS[level] })),
-];
+/** Requirements of the client: in what, how many, how experienced and for how much. */
+export function WantedFields({ typed, errors, technologies }: WantedFieldsProps) {
+  const controls = { technologies, max_rate: <MaxRateField typed={typed} errors={errors} /> };
+  return <FormFields fields={WANTED_FIELDS} typed={typed} errors={errors} controls={controls} />;
+}
 
-/** Requirements of the client. */
-export function WantedFields({ technologies, typed, errors }: WantedFieldsProps) {
+/** A search for technologies, with those that were chosen. */
+export function TechnologiesField({ chosen, error }: TechnologiesFieldProps) {
   const options = useTechnologies().map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <>
-      <MultiChoiceField
-        name="technologies"
-        label="Technologies"
-        hint={`What they should know, up to ${MAX_TECHNOLOGIES}.`}
-        noun="technologies"
-        placeholder="Search, for example React"
-        options={options}
-        defaultValue={technologies}
-        error={errors.technologies}
-      />
-      <WantedDetails typed={typed} errors={errors} />
-    </>
+    <MultiChoiceField
+      name="technologies"
+      label={WANTED_FIELDS.technologies.label}
+      hint={`What they should know, up to ${MAX_TECHNOLOGIES}.`}
+      noun="technologies"
+      placeholder="Search, for example React"
+      options={options}
+      defaultValue={chosen}
+      error={error}
+    />
   );
 }
 
-/** How many, how experienced and for how much. */
-export function WantedDetails({ typed, errors }: Omit<WantedFieldsProps, "technologies">) {
+type TechnologiesFieldProps = { chosen: readonly string[]; error: FieldError };
+
+function MaxRateField({ typed, errors }: Pick<WantedFieldsProps, "typed" | "errors">) {
   const currency = toCurrency(useTerms());
   return (
-    <>
-      <TextField
-        aria-required
-        name="number_of_developers"
-        label="Number of developers"
-        hint={`From 1 to ${MAX_DEVELOPERS}.`}
-        width="short"
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={typed.number_of_developers}
-        error={errors.number_of_developers}
-      />
-      <Radios
-        name="seniority_level"
-        label="How experienced should they be?"
-        hint="We'll also show developers above this level."
-        optional
-        inline
-        options={LEVELS}
-        defaultValue={typed.seniority_level ?? ""}
-        error={errors.seniority_level}
-      />
-      <TextField
-        name="max_rate"
-        label={`Maximum rate in ${currency} per hour`}
-        hint="For example 60. Leave empty for no limit."
-        optional
-        width="short"
-        prefix={toMoney(0, currency).replace("0", "")}
-        suffix="/ h"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={typed.max_rate}
-        error={errors.max_rate}
-      />
-    </>
+    <TextField
+      name="max_rate"
+      label={`Maximum rate in ${currency} per hour`}
+      hint="For example 60. Leave empty for no limit."
+      optional
+      width="short"
+      prefix={toMoney(0, currency).replace("0", "")}
+      suffix="/ h"
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={typed.max_rate}
+      error={errors.max_rate}
+    />
   );
 }

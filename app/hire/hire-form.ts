@@ -1,8 +1,7 @@
 import { CALL_STEP, CALL_TITLE } from "#app/booking/call-step-texts.ts";
 import { toClientBody } from "#app/booking/form-step/client-body.ts";
-import { CLIENT_FIELDS, PROJECT_FIELDS } from "#app/requests/client-fields.ts";
+import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { toContactsStep } from "#app/requests/form/contacts-step.ts";
-import { pickAnswers } from "#platform/forms/fields.ts";
 import { createSteppedForm } from "#platform/forms/stepped-form.ts";
 import { hireStore, resetHire } from "./hire.store.ts";
 
@@ -25,11 +24,7 @@ export const hireForm = createSteppedForm({
   // Most visitors come from the shortlist with a selection and start at step 1.
   uncounted: 1,
   url: "/api/forms/request",
-  toBody: (form) => [
-    ["type", "multiple"],
-    ...Object.entries(pickAnswers(CLIENT_FIELDS, form)),
-    ...toClientBody(form),
-  ],
+  toMore: (form) => [["type", "multiple"], ...toClientBody(form)],
   onePage: { path: "/hire/form", saved: ["hire", "shortlist"] },
   store: hireStore,
   reset: resetHire,

@@ -15,9 +15,15 @@ export function HireSummary({ errors }: { errors: FieldErrors }) {
   };
   return (
     <>
-      <FieldsSummary form={hireForm} step="select-developer" errors={errors} more={[developers]} />
-      <FieldsSummary form={hireForm} step="contacts" errors={errors} />
-      <FieldsSummary form={hireForm} step="details" errors={errors} />
+      {hireForm.steps.steps.map((step) => (
+        <FieldsSummary
+          key={step}
+          form={hireForm}
+          step={step}
+          errors={errors}
+          more={step === "select-developer" ? [developers] : []}
+        />
+      ))}
     </>
   );
 }

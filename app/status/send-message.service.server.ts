@@ -8,6 +8,7 @@ import {
   listClaimable,
   type UploadDetails,
 } from "#services/uploads/uploads.repository.server.ts";
+import { MESSAGE_FIELDS } from "./message-fields.ts";
 import { enqueueOperatorNews } from "./operator-news.server.ts";
 import { hasMessage, insertMessageFiles, insertOwnEvent } from "./status.repository.server.ts";
 import { getByStatusToken } from "./status.service.server.ts";
@@ -67,7 +68,7 @@ export async function sendMessage(
 function toBlocks(body: string, files: readonly UploadDetails[]): MailBlock[] {
   const details = files.map((file) => ["Name", toFileText(file)] as const);
   return [
-    ...(body ? [{ kind: "quote", title: "Message", text: body } as const] : []),
+    ...(body ? [{ kind: "quote", title: MESSAGE_FIELDS.message.label, text: body } as const] : []),
     ...(files.length > 0 ? [{ kind: "details", title: "Files", details } as const] : []),
   ];
 }

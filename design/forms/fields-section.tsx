@@ -2,7 +2,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { FormFields } from "./form-fields.tsx";
+import { FormFields, type OwnControls } from "./form-fields.tsx";
 import { FormSection } from "./page-form.tsx";
 
 type FieldsSectionProps<Form extends SavedForm, Step extends string> = {
@@ -10,18 +10,20 @@ type FieldsSectionProps<Form extends SavedForm, Step extends string> = {
   step: Step;
   typed: TypedValues;
   errors: FieldErrors;
+  controls?: OwnControls;
 };
 
-/** The fields of a step on the page that has the whole form. */
+/** The fields of a step on the page that has the whole form; nothing for a step without fields. */
 export function FieldsSection<Form extends SavedForm, Step extends string>({
   form,
   step,
-  ...controls
+  ...fieldProps
 }: FieldsSectionProps<Form, Step>) {
-  const { title, fields = {} } = form.step[step];
+  const { title, fields } = form.step[step];
+  if (!fields) return null;
   return (
     <FormSection title={title}>
-      <FormFields fields={fields} {...controls} />
+      <FormFields fields={fields} {...fieldProps} />
     </FormSection>
   );
 }

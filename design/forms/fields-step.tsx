@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
-import { pickAnswers } from "#platform/forms/fields.ts";
+import { pickAnswers, pickTexts } from "#platform/forms/fields.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { FormFields } from "./form-fields.tsx";
+import { FormFields, type OwnControls } from "./form-fields.tsx";
 import { StepForm } from "./step-form.tsx";
 
 type StepPageProps<Step> = {
@@ -20,6 +20,8 @@ type FieldsStepProps<Form extends SavedForm, Step extends string> = {
   /** The page of this form's steps. */
   page: ComponentType<StepPageProps<Step>>;
   lead?: ReactNode;
+  /** The controls that its fields do not have from their definition. */
+  toControls?: (answers: Form, errors: FieldErrors) => OwnControls;
   /** What this browser has saved; the answers of the form without it. */
   read?: () => Form;
   className?: string;
@@ -31,6 +33,7 @@ export function FieldsStep<Form extends SavedForm, Step extends string>({
   step,
   page: Page,
   lead,
+  toControls,
   read = form.store.getState,
   className = "space-y-6",
 }: FieldsStepProps<Form, Step>) {
@@ -43,7 +46,12 @@ export function FieldsStep<Form extends SavedForm, Step extends string>({
     <Page step={step} errors={errors} lead={lead}>
       <StepForm form={form} step={answers} read={readOwn} className={className}>
         {(saved) => (
-          <FormFields fields={fields} typed={pickAnswers(fields, saved)} errors={errors} />
+          <FormFields
+            fields={fields}
+            typed={pickTexts(saved, Object.keys(fields))}
+            errors={errors}
+            controls={toControls?.(saved, errors)}
+          />
         )}
       </StepForm>
     </Page>

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
-import { pickAnswers, toAnswerRows } from "#platform/forms/fields.ts";
+import { type Fields, pickTexts, toAnswerRows } from "#platform/forms/fields.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import { toSummaryPath } from "#platform/forms/steps.ts";
 import { type Answer, AnswerSummary } from "./answer-summary.tsx";
@@ -10,19 +10,24 @@ type FieldsSummaryProps<Form extends SavedForm, Step extends string> = {
   form: SteppedForm<Form, Step>;
   step: Step;
   errors: FieldErrors;
+  /** Its fields that are listed; all without them. */
+  fields?: Fields | undefined;
   /** Answers of this step in other controls than those of its fields. */
   more?: readonly Answer[];
 };
 
-/** The saved answers of a step, each with its Change link. */
+/** The saved answers of a step, each with its Change link; nothing for one without answers. */
 export function FieldsSummary<Form extends SavedForm, Step extends string>({
   form: { steps, step: definitions, store },
   step,
   errors,
+  fields = definitions[step].fields ?? {},
   more = [],
 }: FieldsSummaryProps<Form, Step>) {
-  const answers = useStore(store);
-  const { title, summary = title, fields = {} } = definitions[step];
+  const saved = useStore(store);
+  const { title, summary = title } = definitions[step];
+  const answers = [...toAnswerRows(fields, pickTexts(saved, Object.keys(fields))), ...more];
+  if (answers.length === 0) return null;
   return (
     <AnswerSummary
       title={summary}
@@ -30,7 +35,7 @@ export function FieldsSummary<Form extends SavedForm, Step extends string>({
       backTo={toSummaryPath(steps)}
       errors={errors}
       isPart
-      answers={[...toAnswerRows(fields, pickAnswers(fields, answers)), ...more]}
+      answers={answers}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { Field, Fields } from "#platform/forms/fields.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
@@ -11,18 +12,26 @@ type FormFieldsProps = {
   /** Answers by name. */
   typed: TypedValues;
   errors: FieldErrors;
+  /** Those of the fields that have their own, by name. */
+  controls?: OwnControls | undefined;
 };
 
+export type OwnControls = Readonly<Record<string, ReactNode>>;
+
 /** The controls of fields, with the answers as `defaultValue`s. */
-export function FormFields({ fields, typed, errors }: FormFieldsProps) {
-  return Object.entries(fields).map(([name, field]) => (
-    <FormField key={name} name={name} field={field} value={typed[name]} error={errors[name]} />
-  ));
+export function FormFields({ fields, typed, errors, controls = {} }: FormFieldsProps) {
+  return Object.entries(fields).map(([name, field]) =>
+    field.control === "own" ? (
+      <Fragment key={name}>{controls[name]}</Fragment>
+    ) : (
+      <FormField key={name} name={name} field={field} value={typed[name]} error={errors[name]} />
+    ),
+  );
 }
 
 type FormFieldProps = {
   name: string;
-  field: Field;
+  field: Exclude<Field, { control: "own" }>;
   value: string | undefined;
   error: readonly string[] | undefined;
 };
@@ -40,12 +49,13 @@ function FormField({ name, field, value = "", error }: FormFieldProps) {
     const options = field.options.map((option) => ({ value: option.name, label: option.label }));
     return <Radios {...shared} options={options} inline={field.inline} />;
   }
-  const { type = "text", autoComplete, suggestions, width } = field;
+  const { type = "text", autoComplete, suggestions, inputMode, width } = field;
   const isText = type === "text" || type === "tel";
   const input = {
     ...shared,
     ...required,
     autoComplete,
+    inputMode,
     ...(isText ? {} : { autoCapitalize: "none", spellCheck: false }),
   };
   return suggestions ? (

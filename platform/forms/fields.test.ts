@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import {
   type Fields,
   pickAnswers,
-  pickList,
-  pickRows,
   toAnswerRows,
   toInitialAnswers,
+  toSentFields,
 } from "./fields.ts";
+import { createFileFields } from "./file-fields.ts";
+import { parseAnswers } from "./parse-answers.ts";
+import { readControls } from "./read-controls.ts";
+import { createTextList } from "./text-list.ts";
 
 const FIELDS = {
   name: {
@@ -58,21 +61,56 @@ test("answers are listed in the order of the form, options in words, unknown one
   expect(toRows("evenings")[1]).toEqual(["How much time", "How much time", "evenings", false]);
 });
 
-test("lists and rows are read from the names of their controls, and other names are left out", () => {
+const OWN_FIELDS = {
+  level: { control: "own", label: "Level", initial: "junior" },
+  links: { control: "own", label: "Links", format: createTextList({ initial: [""], max: 2 }) },
+  ...createFileFields("cv", { label: "CV" }),
+} as const satisfies Fields;
+
+test("a field with a format has its answer in controls, in the browser and in the body", () => {
+  const initial = {
+    level: "junior",
+    links: [""],
+    cv: "",
+    cv_name: "",
+    cv_size: "",
+    cv_expires_at: "",
+  };
+  expect(toInitialAnswers(OWN_FIELDS)).toEqual(initial);
   const typed = {
+    level: "senior",
     "links[0]": "a.example",
     "links[1]": "",
-    "rows[1][name]": "Go",
-    "rows[0][name]": "React",
-    "rows[0][years]": "6",
-    "rows[x][name]": "no",
-    "rows[0][__proto__]": "no",
-    "rowsy[0][name]": "no",
+    "links[2]": "b",
+    cv: "t",
   };
-  expect(pickList(typed, "links")).toEqual(["a.example", ""]);
-  expect(pickRows(typed, "rows")).toEqual([
-    expect.objectContaining({ name: "React", years: "6" }),
-    { name: "Go" },
+  const answers = { ...initial, level: "senior", links: ["a.example", ""], cv: "t" };
+  expect(readControls(OWN_FIELDS, typed)).toEqual(answers);
+  expect(pickAnswers(OWN_FIELDS, { ...answers, other: 1 })).toEqual(answers);
+  expect(pickAnswers(OWN_FIELDS, {}).links).toEqual([""]);
+  expect(toSentFields(OWN_FIELDS, answers)).toEqual([
+    ["level", "senior"],
+    ["links[0]", "a.example"],
+    ["links[1]", ""],
+    ["cv", "t"],
   ]);
-  expect(pickRows({}, "rows")).toEqual([]);
+});
+
+test("what is wrong in saved answers is as in an untouched form", () => {
+  expect(parseAnswers(OWN_FIELDS, { level: 3, links: [4, "a", "b", "c"], cv: "t" })).toMatchObject({
+    level: "junior",
+    links: ["a", "b"],
+    cv: "t",
+  });
+  expect(parseAnswers(OWN_FIELDS, { links: "x" }).links).toEqual([""]);
+});
+
+test("what only the browser needs, and what another row has, is in no row", () => {
+  const fields = { ...OWN_FIELDS, currency: { control: "own", label: "Currency", hasRow: false } };
+  const rows = toAnswerRows(fields as Fields, { level: "Senior", cv: null, currency: "EUR" });
+  expect(rows.map(({ name, value }) => [name, value])).toEqual([
+    ["level", "Senior"],
+    ["links", ""],
+    ["cv", ""],
+  ]);
 });

@@ -11,6 +11,12 @@ type Texts = {
   optional?: boolean;
   /** The answer in an untouched form; empty without it. */
   initial?: string;
+  /** For an answer that is not one text; its control is its own. */
+  format?: Format<unknown>;
+  /** Saved in the browser, and not sent. */
+  isLocal?: true;
+  /** What another field has in its row. */
+  hasRow?: false;
 };
 
 type Text = {
@@ -19,6 +25,7 @@ type Text = {
   autoComplete: string;
   /** Entered by one press. */
   suggestions?: readonly string[];
+  inputMode?: "numeric";
   width?: "half" | "short";
 };
 
@@ -30,8 +37,21 @@ type Radios = {
   inline?: boolean;
 };
 
+/** How an answer is read and written that is not one text. */
+export type Format<Value> = {
+  initial: Value;
+  /** Reads the controls of a page: `links[0]`, `links[1]`. */
+  read(typed: TypedValues, name: string): Value;
+  /** Parses what a browser has saved, which is unknown JSON. */
+  parse(saved: unknown): Value;
+  write(value: Value, name: string): SentField[];
+};
+
+/** Its control is passed by the pages that show it. */
+type Own = { control: "own" };
+
 /** A field of a form. Its rules are in the contract's schema, under the same name. */
-export type Field = Texts & (Text | TextArea | Radios);
+export type Field = Texts & (Text | TextArea | Radios | Own);
 
 /** Fields under their wire names, in the order of the form. */
 export type Fields<Name extends string = string> = Readonly<Record<Name, Field>>;
@@ -42,20 +62,44 @@ export type SentField = readonly [name: string, value: string];
 /** One text for each field, as a browser saves and sends it. */
 export type Answers<Name extends string = string> = Record<Name, string>;
 
-/** The answers of an untouched form. */
-export function toInitialAnswers<Name extends string>(fields: Fields<Name>): Answers<Name> {
-  const entries = Object.entries<Field>(fields);
-  return Object.fromEntries(
-    entries.map(([name, { initial = "" }]) => [name, initial]),
-  ) as Answers<Name>;
+type AnswerOf<One extends Field> = One extends { format: Format<infer Value> } ? Value : string;
+
+/** The answers of fields: a text, or what their format has. */
+export type AnswersOf<All extends Fields> = { [Name in keyof All]: AnswerOf<All[Name]> };
+
+/** Answers by what each field is. */
+export function mapFields<All extends Fields>(
+  fields: All,
+  toAnswer: (field: Field, name: string) => unknown,
+): AnswersOf<All> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, toAnswer(field, name)]);
+  return Object.fromEntries(entries);
 }
 
-/** The answers of these fields out of more; empty where there is no text. */
-export function pickAnswers<Name extends string>(
-  fields: Fields<Name>,
-  values: object,
-): Answers<Name> {
-  return pickTexts(values, Object.keys(fields) as Name[]);
+/** What is no text is the other one. */
+export const toText = (value: unknown, other = ""): string =>
+  typeof value === "string" ? value : other;
+
+/** The answers of an untouched form. */
+export function toInitialAnswers<All extends Fields>(fields: All): AnswersOf<All> {
+  return mapFields(fields, (field) => field.format?.initial ?? field.initial ?? "");
+}
+
+/** The answers of these fields out of more; empty where there is none. */
+export function pickAnswers<All extends Fields>(fields: All, answers: object): AnswersOf<All> {
+  return mapFields(fields, (field, name) => {
+    const answer: unknown = Reflect.get(answers, name);
+    return field.format ? (answer ?? field.format.initial) : toText(answer);
+  });
+}
+
+/** The answers as fields of a body. */
+export function toSentFields(fields: Fields, answers: object): SentField[] {
+  return Object.entries(fields).flatMap(([name, field]): SentField[] => {
+    if (field.isLocal) return [];
+    const answer: unknown = Reflect.get(answers, name);
+    return field.format?.write(answer, name) ?? [[name, toText(answer)]];
+  });
 }
 
 /** The texts with these names; empty where there is none. */
@@ -63,30 +107,8 @@ export function pickTexts<Name extends string>(
   values: object,
   names: readonly Name[],
 ): Answers<Name> {
-  const entries = names.map((name) => {
-    const value: unknown = Reflect.get(values, name);
-    return [name, typeof value === "string" ? value : ""];
-  });
+  const entries = names.map((name) => [name, toText(Reflect.get(values, name))]);
   return Object.fromEntries(entries);
-}
-
-/** The texts of a list in its controls: `links[0]`, `links[1]`. */
-export function pickList(typed: TypedValues, list: string): string[] {
-  return Object.entries(typed).flatMap(([name, text]) =>
-    name.startsWith(`${list}[`) ? [text] : [],
-  );
-}
-
-/** The rows of a list in its controls, in their order: `rows[0][name]`, `rows[0][years]`. */
-export function pickRows(typed: TypedValues, list: string): Record<string, string>[] {
-  const rows: Record<string, string>[] = [];
-  for (const [path, text] of Object.entries(typed)) {
-    const [, name, index, key = ""] = /^(\w+)\[(\d{1,3})\]\[(\w+)\]$/.exec(path) ?? [];
-    if (name !== list) continue;
-    const row = rows[Number(index)] ?? {};
-    rows[Number(index)] = { ...row, [key]: text };
-  }
-  return rows.filter(Boolean);
 }
 
 /** An answer in words. */
@@ -103,9 +125,10 @@ export type AnswerRow = {
 /** Answers in words, in the order of the form. */
 export function toAnswerRows<Name extends string>(
   fields: Fields<Name>,
-  answers: Readonly<Record<Name, string | null>>,
+  answers: Readonly<{ [One in Name]?: string | null | undefined }>,
 ): AnswerRow[] {
-  return Object.entries<Field>(fields).map(([name, field]) => {
+  return Object.entries<Field>(fields).flatMap(([name, field]) => {
+    if (field.isLocal || field.hasRow === false) return [];
     const { label, short = label, optional = false, control } = field;
     const answer = answers[name as Name] ?? "";
     const option =

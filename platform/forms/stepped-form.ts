@@ -5,34 +5,23 @@ import type { UploadPurpose } from "#contract/upload-terms.ts";
 import { type CaptchaClient, createCaptchaClient } from "../captcha/captcha-client.ts";
 import type { SavedForm } from "./answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "./attempt.store.ts";
-import { type Fields, pickAnswers, type SentField } from "./fields.ts";
+import { type Fields, type SentField, toSentFields } from "./fields.ts";
 import type { OnePage } from "./one-page.ts";
 import { createReceiptStore, type ReceiptStore } from "./receipt.store.ts";
 import type { FormSteps } from "./steps.ts";
 import type { TypedValues } from "./use-step-form.ts";
 
-/** A step: its page, and how its controls become answers. */
-export type FormStep<Form> = {
+/** A step: its page, and what it asks for. */
+export type FormStep = {
   title: string;
   /** Above its answers in the summary. */
   summary?: string;
-  /** Controls of one text each. */
   fields?: Fields;
   /** Loads the schema that validates its controls on Continue. */
   loadSchema?: () => Promise<z.ZodType>;
-  /** Answers in other controls than those of `fields`. */
-  toAnswers?: (typed: TypedValues) => Partial<Form>;
   /** Called at every input as well. */
   onSave?: (typed: TypedValues) => void;
 };
-
-/** The answers in the controls of a step. */
-export function toStepAnswers<Form>(
-  { fields = {}, toAnswers }: FormStep<Form>,
-  typed: TypedValues,
-): Partial<Form> {
-  return { ...pickAnswers(fields, typed), ...toAnswers?.(typed) } as Partial<Form>;
-}
 
 type Definition<Form extends SavedForm, Step extends string> = {
   name: FormName;
@@ -41,13 +30,13 @@ type Definition<Form extends SavedForm, Step extends string> = {
   /** Path of the form: `/order`. */
   base: string;
   /** In their order, under the last segments of their paths. */
-  steps: Readonly<Record<Step, FormStep<Form>>>;
+  steps: Readonly<Record<Step, FormStep>>;
   /** How many steps at the beginning have no number: visitors may enter after them. */
   uncounted?: number;
   /** Endpoint that it is posted to. */
   url: string;
-  /** The fields of the body, without those of every form. */
-  toBody: (answers: Form) => readonly SentField[];
+  /** What the body has besides the fields of the steps and those of every form. */
+  toMore?: (answers: Form) => readonly SentField[];
   /** The field that takes a file, which is the purpose of the upload too. */
   file?: UploadPurpose;
   /** The form on one page, for browsers in which the scripts did not come. */
@@ -60,10 +49,12 @@ type Definition<Form extends SavedForm, Step extends string> = {
 /** A form with steps: one object shared by its pages and the hooks of this folder. */
 export type SteppedForm<Form extends SavedForm, Step extends string = string> = Omit<
   Definition<Form, Step>,
-  "base" | "steps" | "uncounted"
+  "base" | "steps" | "uncounted" | "toMore"
 > & {
   steps: FormSteps<Step>;
-  step: Readonly<Record<Step, FormStep<Form>>>;
+  step: Readonly<Record<Step, FormStep>>;
+  /** The fields of the body, without those of every form. */
+  toBody: (answers: Form) => readonly SentField[];
   attempt: AttemptStore;
   receipt: ReceiptStore;
   /** One for all steps: its work may start before the last page. */
@@ -82,6 +73,7 @@ export function createSteppedForm<Form extends SavedForm, Step extends string>({
   base,
   steps,
   uncounted = 0,
+  toMore = () => [],
   ...definition
 }: Definition<Form, Step>): SteppedForm<Form, Step> {
   const { name } = definition;
@@ -89,6 +81,12 @@ export function createSteppedForm<Form extends SavedForm, Step extends string>({
     ...definition,
     steps: { base, steps: Object.keys(steps) as Step[], uncounted },
     step: steps,
+    toBody: (answers) => [
+      ...Object.values<FormStep>(steps).flatMap(({ fields }) =>
+        toSentFields(fields ?? {}, answers),
+      ),
+      ...toMore(answers),
+    ],
     attempt: createAttemptStore(name),
     receipt: createReceiptStore(name),
     captcha: createCaptchaClient(name),

@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router";
 import { useCaptchaAhead } from "../captcha/use-captcha-ahead.ts";
 import { finishStep, type SavedForm } from "./answers.store.ts";
-import { type SteppedForm, toStepAnswers } from "./stepped-form.ts";
+import { toStepAnswers } from "./read-controls.ts";
+import type { SteppedForm } from "./stepped-form.ts";
 import { toNextPath, toStepNumber, toSummaryPath } from "./steps.ts";
 import { type TypedValues, useStepForm } from "./use-step-form.ts";
 

@@ -5,7 +5,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { classNames } from "#design/class-names.ts";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
-import { type LanguageRow, NO_LANGUAGE } from "./apply.store.ts";
+import { APPLICATION_FIELDS, type LanguageRow, NO_LANGUAGE } from "../application-fields.ts";
 
 const LANGUAGE_OPTIONS = [
   { value: "", label: "Select a language" },
@@ -23,7 +23,7 @@ export function LanguageRows({ rows, errors }: LanguageRowsProps) {
   return (
     <RowsField
       name="languages"
-      legend="Languages"
+      legend={APPLICATION_FIELDS.languages.label}
       hint="Languages you can work in, with levels from A1 to C2 (CEFR)."
       noun="language"
       rows={rows}

@@ -1,18 +1,20 @@
 import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { toStepAnswers } from "#platform/forms/stepped-form.ts";
+import { readControls } from "#platform/forms/read-controls.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { type ApplyForm, EMPTY_APPLICATION, NO_LANGUAGE, NO_TECHNOLOGY } from "./apply.store.ts";
-import { applyForm } from "./apply-form.ts";
+import { APPLICATION_FIELDS, NO_LANGUAGE, NO_TECHNOLOGY } from "../application-fields.ts";
+import { type ApplyForm, EMPTY_APPLICATION } from "./apply.store.ts";
 
 /** Empty rows on the page, also the number added by "Add more rows". */
 const SPARE = { technologies: 5, languages: 3 };
 
 /** The application that the page without JavaScript has posted. */
 export function readTypedForm(typed: TypedValues): ApplyForm {
-  const answers = Object.values(applyForm.step).map((step) => toStepAnswers(step, typed));
-  const keep_profile = typed.keep_profile === "true";
-  return Object.assign({}, EMPTY_APPLICATION, ...answers, { keep_profile });
+  return {
+    ...EMPTY_APPLICATION,
+    ...readControls(APPLICATION_FIELDS, typed),
+    keep_profile: typed.keep_profile === "true",
+  };
 }
 
 /** The application as the page without JavaScript shows it, with empty rows to fill. */

@@ -1,20 +1,21 @@
-import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { Radios } from "#design/field/radios.tsx";
 import { TextField } from "#design/field/text-field.tsx";
+import { APPLICATION_FIELDS } from "../application-fields.ts";
 import type { ApplyForm } from "./apply.store.ts";
 import { LanguageRows } from "./language-rows.tsx";
 import { TechnologyRows } from "./technology-rows.tsx";
 
-const LEVELS = SENIORITY_LEVELS.map((level) => ({ value: level, label: SENIORITY_LABELS[level] }));
+const { seniority_level, years_of_experience } = APPLICATION_FIELDS;
+const LEVELS = seniority_level.options.map(({ name, label }) => ({ value: name, label }));
 
-/** Skills of the applicant with years. */
+/** Skills of the applicant with years. Without `FormFields`: its other controls have no room here. */
 export function SkillFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
   return (
     <>
       <Radios
         name="seniority_level"
-        label="What is your level?"
+        label={seniority_level.question}
         inline
         options={LEVELS}
         defaultValue={form.seniority_level}
@@ -23,8 +24,8 @@ export function SkillFields({ form, errors }: { form: ApplyForm; errors: FieldEr
       <TextField
         aria-required
         name="years_of_experience"
-        label="Years of experience"
-        hint="How long you've built software for a living."
+        label={years_of_experience.question}
+        hint={years_of_experience.hint}
         width="short"
         inputMode="numeric"
         autoComplete="off"

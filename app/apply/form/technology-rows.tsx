@@ -5,7 +5,7 @@ import { classNames } from "#design/class-names.ts";
 import { Checkbox } from "#design/field/checkbox.tsx";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import { NO_TECHNOLOGY, type TechnologyRow } from "./apply.store.ts";
+import { APPLICATION_FIELDS, NO_TECHNOLOGY, type TechnologyRow } from "../application-fields.ts";
 
 const KNOWN = "known-technologies";
 
@@ -17,7 +17,7 @@ export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
     <>
       <RowsField
         name="technologies"
-        legend="Technologies"
+        legend={APPLICATION_FIELDS.technologies.label}
         hint={`Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} you want to be hired for as main.`}
         noun="technology"
         rows={rows}

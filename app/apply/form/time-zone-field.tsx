@@ -2,6 +2,7 @@ import type { FieldError } from "#design/field/field-aria.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { readOwnTimeZone } from "#platform/time-zone-names.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
+import { APPLICATION_FIELDS } from "../application-fields.ts";
 import { listTimeZones } from "./time-zones.ts";
 
 const UNKNOWN = [{ value: "", label: "Your browser's time zone" }];
@@ -20,7 +21,7 @@ export function TimeZoneField({ options, chosen, hint, error }: TimeZoneFieldPro
     <SelectField
       aria-required
       name="timezone"
-      label="Time zone"
+      label={APPLICATION_FIELDS.timezone.label}
       hint={hint}
       options={options}
       defaultValue={chosen}

@@ -15,9 +15,9 @@ import { createTestServices } from "#tests/support/services.ts";
 import { submitApplication } from "../applications.service.server.ts";
 import { type ApplyForm, EMPTY_APPLICATION } from "../form/apply.store.ts";
 import { applyForm } from "../form/apply-form.ts";
-import { parseAnswers, readAnswers } from "./draft-answers.ts";
 import { draftsRecord } from "./drafts-personal.repository.server.ts";
 import { openDraft, readDraftFields, removeDraft, takeDraft } from "./open-draft.service.server.ts";
+import { parseAnswers, readAnswers } from "./read-answers.server.ts";
 import { DraftSchema, saveDraft } from "./save-draft.service.server.ts";
 
 const services = await createTestServices();

@@ -6,9 +6,9 @@ import { toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
 import { applyForm } from "../form/apply-form.ts";
-import { parseAnswers } from "./draft-answers.ts";
 import { DRAFT_FIELDS } from "./draft-terms.ts";
 import { type DraftRow, deleteDraft, findDraft, moveDraft } from "./drafts.repository.server.ts";
+import { parseAnswers } from "./read-answers.server.ts";
 
 type Deps = Pick<Services, "db" | "clock">;
 

@@ -14,13 +14,13 @@ import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { submitApplication } from "../applications.service.server.ts";
 import { applyForm } from "../form/apply-form.ts";
-import { DetailsFields } from "../form/details-fields.tsx";
+import { CountryField } from "../form/country-field.tsx";
 import { JobRadios } from "../form/job-radios.tsx";
 import { KeepProfile } from "../form/keep-profile.tsx";
-import { LocationFields } from "../form/location-fields.tsx";
+import { LinkRows } from "../form/link-rows.tsx";
+import { RateFields } from "../form/rate-fields.tsx";
 import { readPageForm } from "../form/read-page-form.ts";
 import { SkillFields } from "../form/skill-fields.tsx";
-import { SocialFields } from "../form/social-fields.tsx";
 import { TimeZoneField } from "../form/time-zone-field.tsx";
 import { listTimeZones } from "../form/time-zones.ts";
 import { OPEN_DRAFT } from "../resume/draft-terms.ts";
@@ -69,7 +69,25 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
   const { vacancy, jobs, ourTimezone, token } = loaderData;
   const form = readPageForm(actionData?.typed, vacancy);
   const errors = actionData?.errors ?? {};
-  const { step } = applyForm;
+  const zone = form.timezone || ourTimezone;
+  const section = {
+    form: applyForm,
+    typed: pickTexts(form, Object.keys(form)),
+    errors,
+    controls: {
+      country_code: <CountryField chosen={form.country_code} error={errors.country_code} />,
+      timezone: (
+        <TimeZoneField
+          options={listTimeZones(zone)}
+          chosen={zone}
+          hint="The zone that you work in."
+          error={errors.timezone}
+        />
+      ),
+      hourly_rate: <RateFields form={form} errors={errors} />,
+      links: <LinkRows rows={form.links} errors={errors} />,
+    },
+  };
   return (
     <FormPage
       title="Apply as a developer"
@@ -83,37 +101,19 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
         action: "Send application",
         children: (
           <>
-            <FormSection title={step["job-selection"].title}>
+            <FormSection title={applyForm.step["job-selection"].title}>
               <JobRadios jobs={jobs} chosen={form.job} error={errors.job} level={3} />
             </FormSection>
-            <FieldsSection
-              form={applyForm}
-              step="contacts"
-              typed={pickTexts(form, Object.keys(form))}
-              errors={errors}
-            />
-            <FormSection title={step.location.title}>
-              <LocationFields form={form} errors={errors}>
-                <TimeZoneField
-                  options={listTimeZones(form.timezone || ourTimezone)}
-                  chosen={form.timezone || ourTimezone}
-                  hint="The zone that you work in."
-                  error={errors.timezone}
-                />
-              </LocationFields>
-            </FormSection>
-            <FormSection title={step["skills-and-technologies"].title}>
+            <FieldsSection {...section} step="contacts" />
+            <FieldsSection {...section} step="location" />
+            <FormSection title={applyForm.step["skills-and-technologies"].title}>
               <SkillFields form={form} errors={errors} />
               <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="rows">
                 Add more rows
               </Button>
             </FormSection>
-            <FormSection title={step.details.title}>
-              <DetailsFields form={form} errors={errors} />
-            </FormSection>
-            <FormSection title={step.socials.title}>
-              <SocialFields form={form} errors={errors} />
-            </FormSection>
+            <FieldsSection {...section} step="details" />
+            <FieldsSection {...section} step="socials" />
             {/* Files come last: with one that is too large the fields before it still arrive. */}
             <FormSection title="Before you send">
               <KeepProfile defaultChecked={form.keep_profile} />

@@ -12,7 +12,7 @@ import { DescriptionField } from "../description/description-field.tsx";
 import { type FindForm, findStore } from "../find.store.ts";
 import { findForm } from "../find-form.ts";
 import { FindStepPage } from "../find-step-page.tsx";
-import { WantedFields } from "../wanted-fields.tsx";
+import { TechnologiesField, WantedFields } from "../wanted-fields.tsx";
 import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
@@ -53,7 +53,11 @@ function DetailsFields({ form, errors }: DetailsProps) {
   const typed = pickTexts(form, Object.keys(form));
   return (
     <>
-      <WantedFields technologies={form.technologies} typed={typed} errors={errors} />
+      <WantedFields
+        typed={typed}
+        errors={errors}
+        technologies={<TechnologiesField chosen={form.technologies} error={errors.technologies} />}
+      />
       <h2 className="mt-12 border-line border-t pt-8 text-title">Your project</h2>
       <FormFields fields={PROJECT_FIELDS} typed={typed} errors={errors} />
       <UploadField

@@ -17,8 +17,8 @@ import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { Notice } from "#design/notice.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
-import { pickList } from "#platform/forms/fields.ts";
 import { toControls } from "#platform/forms/merge-step.ts";
+import { pickList } from "#platform/forms/text-list.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { FILL_INTENT, FILLED_NOTE } from "../description/description-answers.ts";
@@ -29,7 +29,7 @@ import { findForm } from "../find-form.ts";
 import { submitFindRequest } from "../find-requests.service.server.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
 import { TechnologyCheckboxes } from "../technology-checkboxes.tsx";
-import { WantedDetails } from "../wanted-fields.tsx";
+import { WantedFields } from "../wanted-fields.tsx";
 import type { Route } from "./+types/form.ts";
 
 export const handle: PageHandle = {
@@ -118,8 +118,13 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
                 {FILL_LABEL}
               </Button>
               {typed[FILLED_NOTE] ? <Notice kind="info">{typed[FILLED_NOTE]}</Notice> : null}
-              <TechnologyCheckboxes chosen={technologies} error={errors.technologies} />
-              <WantedDetails typed={typed} errors={errors} />
+              <WantedFields
+                typed={typed}
+                errors={errors}
+                technologies={
+                  <TechnologyCheckboxes chosen={technologies} error={errors.technologies} />
+                }
+              />
             </FormSection>
             <FormSection title="Your project">
               <FormFields fields={PROJECT_FIELDS} typed={typed} errors={errors} />

@@ -128,8 +128,9 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
                 error={errors.members}
               />
             </FormSection>
-            <FieldsSection form={hireForm} step="contacts" typed={typed} errors={errors} />
-            <FieldsSection form={hireForm} step="details" typed={typed} errors={errors} />
+            {hireForm.steps.steps.map((step) => (
+              <FieldsSection key={step} form={hireForm} step={step} typed={typed} errors={errors} />
+            ))}
             <CallSection offer={offer} typed={typed} state={actionData} />
             <Consent defaultChecked={typed.marketing_consent === "true"} />
           </>

@@ -15,8 +15,8 @@ import { SubmissionNotice } from "#design/forms/submission-notice.tsx";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { useSubmission } from "#platform/forms/use-submission.ts";
 import { toSendQuestion } from "../proposal-texts.ts";
+import { ANSWER_FIELDS, toAnswerFields } from "./answer-fields.ts";
 import { AnswerList } from "./answer-list.tsx";
-import { toAnswerFields } from "./member-answers.ts";
 import { getProposalAttempt, getProposalDraft, proposalCaptcha } from "./proposal-sending.ts";
 import type { GivenAnswer } from "./use-member-answers.ts";
 
@@ -34,6 +34,7 @@ export type AnswerFormProps = {
 };
 
 const NO_ERRORS: FieldErrors = {};
+const { control, ...MESSAGE } = ANSWER_FIELDS.message;
 const TOO_LONG = "Message must be 2,000 characters or less";
 
 /**
@@ -77,8 +78,7 @@ export function AnswerForm({ proposal, answers, onStored, onOutdated, onBack }: 
     const refused = await send([
       ["proposal_id", proposal.id],
       ["version", String(proposal.version)],
-      ...toAnswerFields(answers),
-      ...(message === "" ? [] : [["message", message] as const]),
+      ...toAnswerFields(answers, message),
       [HONEYPOT_FIELD, String(trap ?? "")],
     ]);
     setErrors(refused ?? NO_ERRORS);
@@ -99,12 +99,8 @@ export function AnswerForm({ proposal, answers, onStored, onOutdated, onBack }: 
       </div>
       <Honeypot errors={errors} />
       <TextArea
+        {...MESSAGE}
         name="message"
-        label="Message"
-        hint="For example when you would like to meet, or what to ask them."
-        optional
-        rows={4}
-        maxCharacters={MAX_LENGTH.message}
         value={message}
         onChange={(event) => draft.setState({ message: event.target.value })}
         error={errors.message}

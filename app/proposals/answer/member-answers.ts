@@ -31,14 +31,3 @@ export function toAnswerCounts(counts: AnswerCounts): string {
     counts[answer] ? [`${counts[answer]} ${words[answer]}`] : [],
   ).join(", ");
 }
-
-/** The fields of a form that sends answers. */
-export function toAnswerFields(
-  answers: readonly (Answered & { member: { id: number }; comment: string })[],
-): (readonly [name: string, value: string])[] {
-  return answers.flatMap(({ member, answer, comment }, index) => [
-    [`members[${index}][member_id]`, String(member.id)] as const,
-    [`members[${index}][answer]`, answer] as const,
-    ...(comment.trim() ? [[`members[${index}][comment]`, comment] as const] : []),
-  ]);
-}

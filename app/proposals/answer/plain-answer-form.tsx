@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from "#contract/limits.ts";
 import {
   MAX_MEMBER_COMMENT,
   MEMBER_ANSWER_LABELS,
@@ -10,8 +9,10 @@ import type { Proposal, ProposalCard } from "#contract/proposal.ts";
 import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
+import { FormFields } from "#design/forms/form-fields.tsx";
 import { PostedForm } from "#design/forms/page-form.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
+import { ANSWER_FIELDS } from "./answer-fields.ts";
 
 export type PlainAnswerProps = {
   proposal: Proposal;
@@ -70,15 +71,10 @@ export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
             <PlainMember key={member.id} member={member} index={index} state={state} />
           ))}
         </div>
-        <TextArea
-          name="message"
-          label="Message"
-          hint="For example when you would like to meet, or what to ask them."
-          optional
-          rows={4}
-          maxCharacters={MAX_LENGTH.message}
-          defaultValue={state?.typed.message}
-          error={state?.errors.message}
+        <FormFields
+          fields={ANSWER_FIELDS}
+          typed={state?.typed ?? {}}
+          errors={state?.errors ?? {}}
         />
       </PostedForm>
     </section>

@@ -9,6 +9,7 @@ import type { Site } from "#contract/site.ts";
 import type { MailDetail, MailLink } from "#services/mail/mail-document.ts";
 import type { EmailTexts } from "#services/mail/render-email.server.ts";
 import type { ProposalRow } from "../proposals.repository.server.ts";
+import { ANSWER_FIELDS } from "./answer-fields.ts";
 import { toAnswerSteps } from "./answer-steps.ts";
 import {
   type AnsweredMember,
@@ -69,7 +70,7 @@ const TEXTS = {
               : "The proposal has no client email address: contact the person you sent the link to."
           }`,
         },
-        ...toQuote("Message", message),
+        ...toQuote(ANSWER_FIELDS.message.label, message),
         ...groupAnswers(answers).flatMap(({ answer, entries }) => [
           toDevelopers(
             entries.map(({ member }) => member),

@@ -5,8 +5,9 @@ import type { PersonalCopy } from "#services/personal-data/personal-record.serve
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
 import { toContactDetails, toProjectDetails, toProjectTexts } from "../records/client-texts.ts";
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
-import { toCallNote, toUtcText, toWantedDetails } from "../records/request-texts.ts";
+import { toCallNote, toUtcText } from "../records/request-texts.ts";
 import type { WholeRequest } from "../records/requests.repository.server.ts";
+import { toWantedDetails } from "../records/wanted-texts.ts";
 
 type CopyDetails = PersonalCopy["details"];
 

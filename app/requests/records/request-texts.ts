@@ -1,6 +1,4 @@
-import { toMoney } from "#app/developers/parts/member-texts.ts";
 import type { CallStatus } from "#contract/booking.ts";
-import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import { toZonedText } from "#platform/zoned-text.ts";
 
@@ -22,24 +20,6 @@ export const toCallNote = (status: CallStatus): string => CALL_NOTES[status];
 /** `2026-11-21 09:15 UTC`. */
 export function toUtcText(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
-/** Requirements of a find request as labels and texts. */
-export function toWantedDetails(wanted: {
-  /** Names, not slugs. */
-  technologies: readonly string[];
-  number_of_developers: number;
-  seniority_level?: SeniorityLevel | null | undefined;
-  max_rate?: number | null | undefined;
-  currency: Currency;
-}): [name: string, value: string][] {
-  const { technologies, number_of_developers, seniority_level, max_rate, currency } = wanted;
-  return [
-    ["Technologies", technologies.join(", ")],
-    ["How many", toDeveloperCount(number_of_developers)],
-    ["Experience", seniority_level ? SENIORITY_LABELS[seniority_level] : "Any level"],
-    ["Maximum rate", max_rate ? `${toMoney(max_rate, currency)} / h` : "No limit"],
-  ];
 }
 
 /** `1 developer`, `3 developers`. */

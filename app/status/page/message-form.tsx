@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
-import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
+import { MESSAGE_FIELDS } from "../message-fields.ts";
 import { FILES_FIELD, listFileFaults } from "../message-files.ts";
 import type { MessageFormState } from "../posted-message.server.ts";
 import { MessageFiles } from "./message-files.tsx";
+
+// The text may be missing where there are files.
+const { control, ...MESSAGE } = MESSAGE_FIELDS.message;
 
 /**
  * Writes to the agency; after an error what was typed and the files that are good stay. The browser
@@ -43,11 +46,8 @@ export function MessageForm({ state }: { state: MessageFormState | undefined }) 
       }}
     >
       <TextArea
+        {...MESSAGE}
         name="message"
-        label="Message"
-        hint="We read it with everything you sent us, and reply by email."
-        rows={5}
-        maxCharacters={MAX_LENGTH.message}
         defaultValue={state?.typed.message}
         error={state?.errors.message}
       />

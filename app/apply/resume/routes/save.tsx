@@ -17,9 +17,10 @@ import { handlePageForm } from "#services/forms/page-form.server.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { applyStore } from "../../form/apply.store.ts";
 import { applyForm } from "../../form/apply-form.ts";
-import { isEmpty, readAnswers } from "../draft-answers.ts";
+import { isEmpty } from "../draft-answers.ts";
 import { DRAFT_DAYS, DRAFT_FIELDS, SAVE_TITLE } from "../draft-terms.ts";
 import { NothingToSave } from "../nothing-to-save.tsx";
+import { readAnswers } from "../read-answers.server.ts";
 import { DraftSchema, saveDraft } from "../save-draft.service.server.ts";
 import type { Route } from "./+types/save.ts";
 

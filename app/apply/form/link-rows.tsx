@@ -1,0 +1,35 @@
+import { MAX_LINKS } from "#contract/application-terms.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { RowsField } from "#design/field/rows-field.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { APPLICATION_FIELDS } from "../application-fields.ts";
+
+/** Where else the applicant's work can be seen. */
+export function LinkRows({ rows, errors }: { rows: readonly string[]; errors: FieldErrors }) {
+  return (
+    <RowsField
+      name="links"
+      legend={APPLICATION_FIELDS.links.label}
+      hint="A talk, an article, a package: something you're proud of."
+      noun="link"
+      rows={rows}
+      empty=""
+      most={MAX_LINKS}
+      errors={errors}
+    >
+      {({ row, name, errorOf }) => (
+        <TextField
+          name={name}
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          label="Web address"
+          optional
+          defaultValue={row}
+          error={errorOf()}
+        />
+      )}
+    </RowsField>
+  );
+}

@@ -1,0 +1,29 @@
+import { MAX_LENGTH } from "#contract/limits.ts";
+import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
+import type { Fields, SentField } from "#platform/forms/fields.ts";
+
+/** What a client may add to the answers on the members. */
+export const ANSWER_FIELDS = {
+  message: {
+    control: "textarea",
+    label: "Message",
+    hint: "For example when you would like to meet, or what to ask them.",
+    optional: true,
+    rows: 4,
+    maxCharacters: MAX_LENGTH.message,
+  },
+} as const satisfies Fields;
+
+type Given = { member: { id: number }; answer: MemberAnswerName; comment: string };
+
+/** The answer as fields of a body. */
+export function toAnswerFields(answers: readonly Given[], message: string): SentField[] {
+  return [
+    ...answers.flatMap(({ member, answer, comment }, index): SentField[] => [
+      [`members[${index}][member_id]`, String(member.id)],
+      [`members[${index}][answer]`, answer],
+      [`members[${index}][comment]`, comment],
+    ]),
+    ["message", message],
+  ];
+}
