@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { findMemberBySlug } from "#app/developers/members.service.server.ts";
+import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";

@@ -14,8 +14,8 @@ const postApplication = createFormRoute({
 export function createApplyApi(services: Services) {
   return createApiRouter().openapi(postApplication, async (c) => {
     const { trustProxy } = services.env;
-    const { answers, delivery } = await readSubmission(c, ApplicationSchema, trustProxy);
-    const data = await submitApplication(services, answers, delivery);
+    const { payload, delivery } = await readSubmission(c, ApplicationSchema, trustProxy);
+    const data = await submitApplication(services, payload, delivery);
     return c.json({ data }, 201, { "Cache-Control": "no-store" });
   });
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { findMemberBySlug } from "#app/developers/members.service.server.ts";
+import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { availabilityEmails } from "#database/tables/availability.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";

@@ -16,9 +16,10 @@ import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.
 import type { Services } from "#services/services.server.ts";
 import { parseMemberQuery } from "./filters/member-query.ts";
 import { toMembersApiUrl } from "./filters/member-url.ts";
-import { getMember, getMemberBySlug, listMembers } from "./members.service.server.ts";
+import { listMembers } from "./members.service.server.ts";
 import { toToday } from "./search/today.ts";
 import { readSearchMeaning } from "./sentence/search-meaning.service.server.ts";
+import { getMember, getMemberBySlug } from "./stored-members.service.server.ts";
 
 function toSchemaObject(schema: z.ZodType): object {
   const { $schema, ...object } = z.toJSONSchema(schema, { io: "output" });

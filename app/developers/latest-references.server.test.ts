@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { unpublishMembers } from "./content/member-writes.repository.server.ts";
-import { listFirstOfLevels, listLatestReferences } from "./members.service.server.ts";
+import { listFirstOfLevels } from "./members.service.server.ts";
+import { listLatestReferences } from "./stored-members.service.server.ts";
 
 const { db } = await createTestDatabase();
 const reference = (author: string, on: string, consent_on: string | null = on) => ({

@@ -5,15 +5,14 @@ import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
+import { listFeaturedMembers, listMembers } from "./members.service.server.ts";
+import { getMemberCounts, getMemberFacets } from "./stats/member-facets.service.server.ts";
 import {
   findMemberBySlug,
   getMember,
   getMemberBySlug,
-  listFeaturedMembers,
-  listMembers,
   listMembersByIds,
-} from "./members.service.server.ts";
-import { getMemberCounts, getMemberFacets } from "./stats/member-facets.service.server.ts";
+} from "./stored-members.service.server.ts";
 
 const { db } = await createTestDatabase();
 await db.insert(media).values({

@@ -87,8 +87,8 @@ export function createFindApi(services: Services) {
   const { db, env } = services;
   return createApiRouter()
     .openapi(postRequest, async (c) => {
-      const { answers, delivery } = await readSubmission(c, FindRequestSchema, env.trustProxy);
-      const data = await submitFindRequest(services, answers, delivery);
+      const { payload, delivery } = await readSubmission(c, FindRequestSchema, env.trustProxy);
+      const data = await submitFindRequest(services, payload, delivery);
       return c.json({ data }, 201, { "Cache-Control": "no-store" });
     })
     .openapi(postDescription, async (c) => {

@@ -2,7 +2,7 @@ import {
   type ClientRequestDeps,
   submitClientRequest,
 } from "#app/booking/calls/client-requests.service.server.ts";
-import { insertFindDetails } from "#app/requests/records/requests.repository.server.ts";
+import { insertFindDetails } from "#app/requests/records/request-writes.repository.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { FindRequest } from "#contract/find-request.ts";
@@ -31,7 +31,7 @@ export async function submitFindRequest(
     form: "find",
     request,
     delivery,
-    complete: async (mailData, tx, id) => {
+    composeEmails: async (mailData, tx, id) => {
       const technologies = await getWantedTechnologies(tx, request.technologies);
       await insertFindDetails(tx, id, {
         technologies: technologies.map(({ slug, name }) => ({ slug, name })),

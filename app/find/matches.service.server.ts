@@ -1,7 +1,7 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
 import { MAIN_LETTER, toLabel, toOperand } from "#app/developers/search/member-labels.ts";
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
 import { listScored } from "#app/developers/search/scored-members.repository.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import type { Match, Wanted } from "#contract/find-request.ts";
 import { MAX_MATCHES } from "#contract/find-request-terms.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";

@@ -14,8 +14,8 @@ const postRequest = createFormRoute({
 export function createHireApi(services: Services) {
   return createApiRouter().openapi(postRequest, async (c) => {
     const { trustProxy } = services.env;
-    const { answers, delivery } = await readSubmission(c, HireRequestSchema, trustProxy);
-    const data = await submitHireRequest(services, answers, delivery);
+    const { payload, delivery } = await readSubmission(c, HireRequestSchema, trustProxy);
+    const data = await submitHireRequest(services, payload, delivery);
     return c.json({ data }, 201, { "Cache-Control": "no-store" });
   });
 }

@@ -13,5 +13,5 @@ export function submitHireRequest(
   request: HireRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  return submitClientRequest(deps, { form: "hire", request, delivery, complete: toHireMails });
+  return submitClientRequest(deps, { form: "hire", request, delivery, composeEmails: toHireMails });
 }

@@ -94,8 +94,8 @@ export function createProposalsApi(services: Services): OpenAPIHono {
     return c.json({ data }, 200);
   });
   api.openapi(postAnswer, async (c) => {
-    const { answers, delivery } = await readSubmission(c, ProposalAnswerSchema, env.trustProxy);
-    return c.json({ data: await submitProposalAnswer(services, answers, delivery) }, 201);
+    const { payload, delivery } = await readSubmission(c, ProposalAnswerSchema, env.trustProxy);
+    return c.json({ data: await submitProposalAnswer(services, payload, delivery) }, 201);
   });
   return api;
 }

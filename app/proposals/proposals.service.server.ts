@@ -1,5 +1,5 @@
-import { getMember, listMembersByIds } from "#app/developers/members.service.server.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
+import { getMember, listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";

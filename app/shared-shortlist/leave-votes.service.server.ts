@@ -1,4 +1,4 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import type { Votes } from "#contract/shared-shortlist.ts";
 import { MAX_READERS } from "#contract/shared-shortlist-terms.ts";
 import type { Transaction } from "#database/client.server.ts";

@@ -1,4 +1,4 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { SHARED_DAYS } from "#contract/shared-shortlist-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toDateText } from "#platform/date-text.ts";

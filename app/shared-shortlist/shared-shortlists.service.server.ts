@@ -1,4 +1,4 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import type { SharedLinks } from "#contract/shared-shortlist.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";

@@ -3,7 +3,6 @@ import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { fillTerms } from "./fill-terms.ts";
-import { findMedia, type MediaDeps, type StoredMedia } from "./media.service.server.ts";
 import { type PublicSite, toPublicSite } from "./public-site.ts";
 import { findStoredSite, type StoredSite } from "./site.repository.server.ts";
 
@@ -45,17 +44,6 @@ function toSite({ config, measured }: StoredSite): Site {
 export async function getPublicSite(db: Queryable): Promise<PublicSite> {
   const stored = await findStoredSite(db);
   return stored ? toPublicSite(toSite(stored), stored.files) : toPublicSite(UNNAMED);
-}
-
-/** An image of the brand by the key that names it; undefined where there is none. */
-export async function findBrandFile(
-  deps: MediaDeps,
-  key: "logo" | "icon" | "social_card",
-): Promise<StoredMedia | undefined> {
-  const stored = await findStoredSite(deps.db);
-  const file = stored?.config.brand?.[key];
-  const image = file === undefined ? undefined : stored?.files[file];
-  return image && findMedia(deps, image.id);
 }
 
 export async function getReferencePrefix(db: Queryable): Promise<string> {

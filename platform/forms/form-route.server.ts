@@ -15,7 +15,7 @@ type FormRoute<Path extends string> = {
   path: Path;
   summary: string;
   description?: string;
-  /** The schema of the answers; `readSubmission` parses them. */
+  /** The schema of the payload; `readSubmission` parses them. */
   schema: z.ZodType;
   /** Further responses than those of every form. */
   responses?: RouteConfig["responses"];

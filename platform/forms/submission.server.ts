@@ -27,7 +27,7 @@ export async function readSubmission<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
   trustProxy: number,
-): Promise<{ answers: z.output<Schema>; delivery: Delivery }> {
+): Promise<{ payload: z.output<Schema>; delivery: Delivery }> {
   const values = toFormValues(await readTextFields(c.req.raw));
   if (asText(values[HONEYPOT_FIELD]).trim() !== "") {
     throw unprocessable({ [HONEYPOT_FIELD]: ["Leave this field empty"] });
@@ -37,9 +37,9 @@ export async function readSubmission<Schema extends z.ZodType>(
     token: c.req.header(CAPTCHA_HEADER) || asText(values[CAPTCHA_FIELD]),
     client: readClientAddress(c, trustProxy),
   };
-  const answers = schema.safeParse(values);
-  if (!answers.success) throw unprocessable(toFieldErrors(answers.error));
-  return { answers: answers.data, delivery };
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) throw unprocessable(toFieldErrors(parsed.error));
+  return { payload: parsed.data, delivery };
 }
 
 function asText(value: unknown): string {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { insertRequest } from "#app/requests/records/requests.repository.server.ts";
+import { insertRequest } from "#app/requests/records/request-writes.repository.server.ts";
 import { ProblemSchema } from "#contract/problem.ts";
 import { UploadReceiptSchema } from "#contract/upload.ts";
 import { MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";

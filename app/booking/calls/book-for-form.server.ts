@@ -1,5 +1,5 @@
 import type { CallMailParts } from "#app/requests/mails/request-mails.server.ts";
-import type { RequestIdentity } from "#app/requests/records/requests.repository.server.ts";
+import type { RequestIdentity } from "#app/requests/records/request-writes.repository.server.ts";
 import {
   isConfirmedAddress,
   type RequestSource,

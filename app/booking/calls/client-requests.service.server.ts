@@ -24,8 +24,8 @@ type Submission<Form extends ClientForm> = {
   form: FormName;
   request: Form;
   delivery: Delivery;
-  /** Stores what only this form has, and composes the emails. */
-  complete: (
+  /** Stores what only this form has, for its emails. */
+  composeEmails: (
     mailData: RequestMailData<Form>,
     tx: Transaction,
     id: number,
@@ -41,11 +41,11 @@ const NO_LINK =
  * it returns is committed. The same key again gives the same receipt and stores nothing.
  * @throws PublicError 422 for members that are gone, a token that does not hold, a key that was
  * used for something else; 409 when the time of the call is not free; 429 for one call too many; and
- * what `complete` throws
+ * what `composeEmails` throws
  */
 export function submitClientRequest<Form extends ClientForm>(
   deps: ClientRequestDeps,
-  { form, request, delivery, complete }: Submission<Form>,
+  { form, request, delivery, composeEmails }: Submission<Form>,
 ): Promise<SubmissionReceipt["data"]> {
   const { siteUrl } = deps.env;
   return submitOnce(deps, {
@@ -64,7 +64,7 @@ export function submitClientRequest<Form extends ClientForm>(
       const isConfirmed = await countConfirmation(tx, kind, request.email);
       if (!isConfirmed && call?.isTentative) throw callRefused(NO_LINK);
       const mailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
-      await enqueueFormMails(deps, tx, stored.id, await complete(mailData, tx, stored.id));
+      await enqueueFormMails(deps, tx, stored.id, await composeEmails(mailData, tx, stored.id));
     },
   });
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import {
   findRequestByKey,
   listNamedMembers,
-} from "#app/requests/records/requests.repository.server.ts";
+} from "#app/requests/records/request-writes.repository.server.ts";
 import { readReceiptToken } from "#app/requests/status-link/receipt-link.server.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";

@@ -6,7 +6,7 @@ import { listFreeHostSlots, listFreeSlots } from "#app/booking/slots/free-slots.
 import {
   insertFindDetails,
   insertRequestMembers,
-} from "#app/requests/records/requests.repository.server.ts";
+} from "#app/requests/records/request-writes.repository.server.ts";
 import { getReferencePrefix } from "#app/site/site.service.server.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { isClosed } from "#contract/request-state-terms.ts";

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
-import { getMemberBySlug } from "#app/developers/members.service.server.ts";
+import { getMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { requestEvents } from "#database/tables/request-events.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
-import { getMemberBySlug } from "#app/developers/members.service.server.ts";
+import { getMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { contentFiles, contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";

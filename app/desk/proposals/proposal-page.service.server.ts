@@ -1,4 +1,4 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { findStoredAnswer, listMemberNames } from "#app/proposals/proposals.repository.server.ts";
 import { findDraft, listSentVersions } from "#app/proposals/versions.repository.server.ts";

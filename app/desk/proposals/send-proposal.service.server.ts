@@ -1,4 +1,4 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { addProposalEvent } from "#app/proposals/proposal-events.repository.server.ts";
 import { toSentColumns } from "#app/proposals/sent-columns.server.ts";
 import { insertSentVersion, markDraftSent } from "#app/proposals/versions.repository.server.ts";

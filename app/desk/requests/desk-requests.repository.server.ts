@@ -4,7 +4,7 @@ import {
   matchesWords,
   toSearchWords,
 } from "#app/requests/records/request-conditions.repository.server.ts";
-import { isChosen } from "#app/requests/records/requests.repository.server.ts";
+import { isChosen } from "#app/requests/records/request-writes.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import { type DeskState, OPEN_STATES } from "#contract/request-state-terms.ts";
 import type { Queryable } from "#database/client.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listWholeMembersByIds } from "#app/developers/members.service.server.ts";
+import { listWholeMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { toCompareUrl } from "./compare-url.ts";

@@ -13,7 +13,8 @@ import {
   toMemberInput,
   toTechnologyInputs,
 } from "#tests/support/members.ts";
-import { findMemberBySlug, listMembers } from "../members.service.server.ts";
+import { listMembers } from "../members.service.server.ts";
+import { findMemberBySlug } from "../stored-members.service.server.ts";
 import { unpublishMembers, upsertMembers } from "./member-writes.repository.server.ts";
 
 const { db, url } = await createTestDatabase();

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { findBrandFile } from "#app/site/brand-files.service.server.ts";
 import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media.service.server.ts";
 import type { PublicSite } from "#app/site/public-site.ts";
-import { findBrandFile, getPublicSite } from "#app/site/site.service.server.ts";
+import { getPublicSite } from "#app/site/site.service.server.ts";
 import type { Member } from "#contract/member.ts";
 import type { Database } from "#database/client.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
@@ -10,8 +11,8 @@ import { openDiskCache } from "#platform/disk-cache.server.ts";
 import { notFound } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
-import { findMemberBySlug } from "../members.service.server.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
+import { findMemberBySlug } from "../stored-members.service.server.ts";
 import type { CvContent } from "./cv-content.ts";
 import { renderCv } from "./render-cv.server.ts";
 

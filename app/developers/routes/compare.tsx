@@ -8,8 +8,8 @@ import { servicesContext } from "#services/services.server.ts";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "../compare/compare-url.ts";
 import { ComparisonTable } from "../compare/comparison-table.tsx";
 import { toMemberQuery } from "../filters/member-query.ts";
-import { listWholeMembersByIds } from "../members.service.server.ts";
 import { CurrencySelect } from "../parts/currency-select.tsx";
+import { listWholeMembersByIds } from "../stored-members.service.server.ts";
 import type { Route } from "./+types/compare.ts";
 
 export const handle: PageHandle = { background: "developer", query: ["ids", "only"] };

@@ -21,7 +21,7 @@ import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toJsonResumePath } from "../cv/cv-url.ts";
-import { findMemberBySlug, listSimilarMembers } from "../members.service.server.ts";
+import { listSimilarMembers } from "../members.service.server.ts";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { CountryFlag } from "../parts/country-flag.tsx";
 import { LatinName } from "../parts/latin-name.tsx";
@@ -38,6 +38,7 @@ import { MemberReferences } from "../profile/member-references.tsx";
 import { toPersonData } from "../profile/member-structured-data.ts";
 import { MemberVetting, useHasVetting } from "../profile/member-vetting.tsx";
 import { ProfileNextSteps } from "../profile-next-steps.tsx";
+import { findMemberBySlug } from "../stored-members.service.server.ts";
 import type { Route } from "./+types/developer.ts";
 
 const SIMILAR_MEMBERS = 3;

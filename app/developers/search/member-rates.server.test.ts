@@ -7,8 +7,9 @@ import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
-import { findMemberBySlug, listMembers, listSimilarMembers } from "../members.service.server.ts";
+import { listMembers, listSimilarMembers } from "../members.service.server.ts";
 import { findRateStats } from "../stats/member-stats.service.server.ts";
+import { findMemberBySlug } from "../stored-members.service.server.ts";
 
 const { db } = await createTestDatabase();
 

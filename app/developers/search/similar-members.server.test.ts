@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
-import { findMemberBySlug, listSimilarMembers } from "../members.service.server.ts";
+import { listSimilarMembers } from "../members.service.server.ts";
+import { findMemberBySlug } from "../stored-members.service.server.ts";
 
 const { db } = await createTestDatabase();
 const react = toTechnologyInputs(["react"], ["nodejs"]);

@@ -2,7 +2,10 @@ import { redirect } from "react-router";
 import { readCallOffer } from "#app/booking/calls/call-offer.server.ts";
 import { CALL_ON_PAGE } from "#app/booking/form-step/call-on-page.ts";
 import { CallSection } from "#app/booking/form-step/call-section.tsx";
-import { findMemberBySlug, listMembersByIds } from "#app/developers/members.service.server.ts";
+import {
+  findMemberBySlug,
+  listMembersByIds,
+} from "#app/developers/stored-members.service.server.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
 import { shortlistStore } from "#app/shortlist/shortlist.store.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { MemberReference } from "#app/developers/members.service.server.ts";
 import { toMonthText } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
+import type { MemberReference } from "#app/developers/stored-members.service.server.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { Section } from "#design/section.tsx";

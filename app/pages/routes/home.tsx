@@ -1,11 +1,7 @@
 import { Suspense } from "react";
 import { listLatestArticles } from "#app/blog/articles/articles.service.server.ts";
 import { LatestArticles } from "#app/blog/articles/latest-articles.tsx";
-import {
-  listFeaturedMembers,
-  listLatestReferences,
-  type MemberReference,
-} from "#app/developers/members.service.server.ts";
+import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { toToday } from "#app/developers/search/today.ts";
 import { toOverlapData, type ZoneCounts } from "#app/developers/shared-hours/overlap-counts.ts";
 import {
@@ -19,6 +15,10 @@ import {
   listPopularTechnologies,
 } from "#app/developers/stats/member-stats.service.server.ts";
 import { NONE_VETTED } from "#app/developers/stats/vetted-counts.ts";
+import {
+  listLatestReferences,
+  type MemberReference,
+} from "#app/developers/stored-members.service.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";

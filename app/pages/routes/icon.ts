@@ -1,4 +1,5 @@
-import { findBrandFile, getSite } from "#app/site/site.service.server.ts";
+import { findBrandFile } from "#app/site/brand-files.service.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
 import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
 import type { StoredPicture } from "#platform/picture/render-picture.server.ts";
 import { servicesContext } from "#services/services.server.ts";

@@ -1,4 +1,4 @@
-import { findBrandFile } from "#app/site/site.service.server.ts";
+import { findBrandFile } from "#app/site/brand-files.service.server.ts";
 import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
 import { getSocialImage } from "#platform/picture/social-cache.server.ts";
 import { servicesContext } from "#services/services.server.ts";

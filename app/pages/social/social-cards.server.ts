@@ -1,5 +1,5 @@
 import { findArticle } from "#app/blog/articles/articles.service.server.ts";
-import { findMemberBySlug } from "#app/developers/members.service.server.ts";
+import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { parseLandingSegment } from "#app/landings/landing-url.ts";
 import { findLandingSubject } from "#app/landings/landings.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";

@@ -1,6 +1,6 @@
 import { toOwnCvPath } from "#app/developers/cv/cv-url.ts";
-import { listWholeMembersByIds } from "#app/developers/members.service.server.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
+import { listWholeMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
 import type { Member } from "#contract/member.ts";

@@ -4,7 +4,7 @@ import { toRequestMember } from "#app/requests/records/request-member.ts";
 import {
   insertRequestMembers,
   type RequestIdentity,
-} from "#app/requests/records/requests.repository.server.ts";
+} from "#app/requests/records/request-writes.repository.server.ts";
 import { submitOnce } from "#app/requests/records/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";

@@ -1,9 +1,9 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toRequestMember } from "./request-member.ts";
-import { insertRequestMembers } from "./requests.repository.server.ts";
+import { insertRequestMembers } from "./request-writes.repository.server.ts";
 
 /**
  * Stores the members of a request as the client saw them, in the order of the ids.

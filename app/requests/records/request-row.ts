@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ContactAt, ContactsSchema, ProjectSchema } from "#contract/request.ts";
 import { pickAnswers } from "#platform/forms/fields.ts";
 import { CLIENT_FIELDS, type ClientFieldName } from "../client-fields.ts";
-import type { NewRequest } from "./requests.repository.server.ts";
+import type { NewRequest } from "./request-writes.repository.server.ts";
 
 /** Fields of every request of a client. */
 export type ClientRequest = z.output<typeof ContactsSchema> &

@@ -16,7 +16,7 @@ import {
   ReferenceTakenError,
   type RequestIdentity,
   type StoredRequest,
-} from "./requests.repository.server.ts";
+} from "./request-writes.repository.server.ts";
 
 type Deps = { db: Database; captcha: Captcha };
 type Receipt = SubmissionReceipt["data"];

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { insertRequest } from "#app/requests/records/requests.repository.server.ts";
+import { insertRequest } from "#app/requests/records/request-writes.repository.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
 import { createReference } from "#platform/reference.server.ts";

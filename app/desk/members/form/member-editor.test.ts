@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
-import { findMemberBySlug } from "#app/developers/members.service.server.ts";
+import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { importContent } from "#services/content/import-content.server.ts";
 import {
   listAudited,

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { isChosen } from "#app/requests/records/requests.repository.server.ts";
+import { isChosen } from "#app/requests/records/request-writes.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";

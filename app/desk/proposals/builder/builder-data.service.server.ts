@@ -1,7 +1,8 @@
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
-import { listMembers, listMembersByIds } from "#app/developers/members.service.server.ts";
+import { listMembers } from "#app/developers/members.service.server.ts";
 import { LIST_OPTIONS } from "#app/developers/search/list-options.server.ts";
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
+import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { listMatches } from "#app/find/matches.service.server.ts";
 import { listMemberNames } from "#app/proposals/proposals.repository.server.ts";
 import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";

@@ -1,0 +1,110 @@
+import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
+import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
+import type { ClientReference, Member, MemberCard } from "#contract/member.ts";
+import type { Technology } from "#contract/taxonomy.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { notFound } from "#platform/errors.ts";
+import {
+  findMemberRow,
+  listMemberCardRows,
+  listMemberRows,
+  listReferencedRows,
+  type MemberCardRow,
+  type MemberRow,
+} from "./members.repository.server.ts";
+import { toMember, toMemberCard, toPublicReferences } from "./to-member.server.ts";
+
+function technologyIdsOf(row: MemberCardRow | MemberRow): number[] {
+  const ids = row.technologies.map((technology) => technology.technology_id);
+  if (!("experiences" in row)) return ids;
+  return [...ids, ...row.experiences.flatMap((experience) => experience.technology_ids)];
+}
+
+/**
+ * `known` are names of technologies; only those that it lacks are looked up, since a row may be
+ * younger than what is known.
+ */
+export async function listCards(
+  db: Queryable,
+  ids: readonly number[],
+  known: ReadonlyMap<number, Technology> = new Map(),
+): Promise<MemberCard[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await listMemberCardRows(db, ids)).map((row) => [row.id, row]));
+  const wanted = [...rows.values()].flatMap(technologyIdsOf);
+  const isKnown = wanted.every((id) => known.has(id));
+  const names = isKnown ? known : await findTechnologyNames(db, wanted);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [toMemberCard(row, names)] : [];
+  });
+}
+
+/** Published members in the order of the given ids; unknown ids are left out. */
+export function listMembersByIds(db: Queryable, ids: readonly number[]): Promise<MemberCard[]> {
+  return listCards(db, ids);
+}
+
+/** What a client wrote, and about whom. */
+export type MemberReference = ClientReference & {
+  member: Pick<MemberCard, "slug" | "first_name" | "last_name">;
+};
+
+/** The latest public reference of each of the members who have the latest ones. */
+export async function listLatestReferences(
+  db: Queryable,
+  limit: number,
+): Promise<MemberReference[]> {
+  const rows = await listReferencedRows(db, limit);
+  return rows.flatMap(({ client_references, ...member }) => {
+    const [latest] = toPublicReferences(client_references);
+    return latest ? [{ ...latest, member }] : [];
+  });
+}
+
+async function toMembers(db: Queryable, rows: readonly MemberRow[]): Promise<Member[]> {
+  const technologies = await findTechnologyNames(db, rows.flatMap(technologyIdsOf));
+  const tags = await findTagNames(
+    db,
+    rows.flatMap(({ experiences }) => experiences.flatMap(({ tag_ids }) => tag_ids)),
+  );
+  return rows.map((row) => toMember(row, technologies, tags));
+}
+
+/** The whole profiles of `listMembersByIds`. */
+export async function listWholeMembersByIds(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Member[]> {
+  const members = new Map(
+    (await toMembers(db, await listMemberRows(db, ids))).map((member) => [member.id, member]),
+  );
+  return ids.flatMap((id) => members.get(id) ?? []);
+}
+
+async function findMember(
+  db: Queryable,
+  key: { id: number } | { slug: string },
+): Promise<Member | undefined> {
+  const row = await findMemberRow(db, key);
+  const [member] = row ? await toMembers(db, [row]) : [];
+  return member;
+}
+
+export function findMemberBySlug(db: Queryable, slug: string): Promise<Member | undefined> {
+  return findMember(db, { slug });
+}
+
+/** Throws the 404 of the API. */
+export async function getMember(db: Queryable, id: number): Promise<Member> {
+  const member = await findMember(db, { id });
+  if (!member) throw notFound(`There is no developer with the id ${id}.`);
+  return member;
+}
+
+/** Throws the 404 of the API. */
+export async function getMemberBySlug(db: Queryable, slug: string): Promise<Member> {
+  const member = await findMemberBySlug(db, slug);
+  if (!member) throw notFound(`There is no developer called ${slug}.`);
+  return member;
+}
