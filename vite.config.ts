@@ -53,7 +53,7 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking|requests)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/](time-zone|upload-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:tag-list|mail-link)|platform[\\/](field-errors|errors)|contract[\\/]problem-titles|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking|requests)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/](time-zone|upload-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:tag-list|mail-link)|platform[\\/](field-errors|errors)|contract[\\/]problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
                 },
                 // Controls of the steps that ask about a project.
                 {
@@ -93,7 +93,7 @@ export default defineConfig({
                 {
                   name: "lists",
                   minShareCount: 2,
-                  test: /[\\/]platform[\\/]forms[\\/](text-list|file-fields|parse-answers)/,
+                  test: /[\\/]platform[\\/](forms|uploads)[\\/](text-list|file-fields|parse-answers)/,
                 },
                 // What most steps of a form share.
                 {
@@ -101,7 +101,11 @@ export default defineConfig({
                   minShareCount: 6,
                   test: /[\\/](app[\\/]apply[\\/]|platform[\\/]forms[\\/]rows-format)/,
                 },
-                { name: "find", minShareCount: 4, test: /[\\/]app[\\/]find[\\/]/ },
+                {
+                  name: "find",
+                  minShareCount: 4,
+                  test: /[\\/]app[\\/](find[\\/]|requests[\\/]find-fields)/,
+                },
                 { name: "hire", minShareCount: 4, test: /[\\/]app[\\/]hire[\\/]/ },
                 // What only the last step of a form needs.
                 {

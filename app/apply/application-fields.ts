@@ -137,7 +137,7 @@ const LINK_FIELDS = {
     control: "own",
     label: "Other links",
     optional: true,
-    format: createTextList({ initial: [""], max: MAX_LINKS }),
+    format: createTextList([""], MAX_LINKS),
   },
 } as const satisfies Fields;
 

@@ -1,4 +1,5 @@
-import { readSavedFile, toFileFields, toFileText } from "#platform/uploads/saved-file.ts";
+import { toFileFields } from "#platform/uploads/file-fields.ts";
+import { readSavedFile, toFileText } from "#platform/uploads/saved-file.ts";
 import { Choice } from "../field/choice.tsx";
 import { type FieldProps, fieldAria, fieldId } from "../field/field-aria.ts";
 import { FieldFrame } from "../field/field-frame.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FILE_NOT_SENT, UPLOAD_ACCEPT, UPLOAD_PENDING } from "#contract/upload-terms.ts";
-import { readFileState, toFileFields, toSizeText } from "#platform/uploads/saved-file.ts";
+import { toFileFields } from "#platform/uploads/file-fields.ts";
+import { readFileState, toSizeText } from "#platform/uploads/saved-file.ts";
 import { type UploadState, useUpload } from "#platform/uploads/use-upload.ts";
 import { errorTexts, type FieldProps } from "../field/field-aria.ts";
 import { type ChosenFile, FileField } from "../field/file-field.tsx";

@@ -63,7 +63,7 @@ test("answers are listed in the order of the form, options in words, unknown one
 
 const OWN_FIELDS = {
   level: { control: "own", label: "Level", initial: "junior" },
-  links: { control: "own", label: "Links", format: createTextList({ initial: [""], max: 2 }) },
+  links: { control: "own", label: "Links", format: createTextList([""], 2) },
   ...createFileFields("cv", { label: "CV" }),
 } as const satisfies Fields;
 

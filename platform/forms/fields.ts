@@ -14,7 +14,7 @@ type Texts = {
   /** For an answer that is not one text; its control is its own. */
   format?: Format<unknown>;
   /** Saved in the browser, and not sent. */
-  isLocal?: true;
+  isLocal?: boolean;
   /** What another field has in its row. */
   hasRow?: false;
 };

@@ -1,4 +1,4 @@
-import { toFileFields } from "../uploads/saved-file.ts";
+import { toFileFields } from "../uploads/file-fields.ts";
 import type { Field } from "./fields.ts";
 
 type FileFieldName<Name extends string> = `${Name}${"" | "_name" | "_size" | "_expires_at"}`;
@@ -8,10 +8,9 @@ export function createFileFields<Name extends string>(
   name: Name,
   texts: Pick<Field, "label" | "optional">,
 ): Record<FileFieldName<Name>, Field> {
-  const { upload, ...shown } = toFileFields(name);
-  const local = Object.values(shown).map((one) => [
+  const fields = Object.values(toFileFields(name)).map((one) => [
     one,
-    { control: "own", label: texts.label, isLocal: true },
+    { control: "own", ...texts, isLocal: one !== name },
   ]);
-  return Object.fromEntries([[upload, { control: "own", ...texts }], ...local]);
+  return Object.fromEntries(fields);
 }

@@ -1,4 +1,4 @@
-import { toFileFields } from "../uploads/saved-file.ts";
+import { toFileFields } from "../uploads/file-fields.ts";
 import type { SavedForm } from "./answers.store.ts";
 import { pickTexts } from "./fields.ts";
 import { toSavedField } from "./one-page.ts";

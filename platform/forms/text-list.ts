@@ -2,13 +2,7 @@ import type { Format, SentField } from "./fields.ts";
 import type { TypedValues } from "./use-step-form.ts";
 
 /** A list of texts: `links[0]`, `links[1]`. Without any it is `initial`. */
-export function createTextList({
-  initial = [],
-  max = Number.POSITIVE_INFINITY,
-}: {
-  initial?: string[];
-  max?: number;
-} = {}): Format<string[]> {
+export function createTextList(initial: string[] = [], max?: number): Format<string[]> {
   const bound = (texts: string[]) => (texts.length > 0 ? texts.slice(0, max) : initial);
   return {
     initial,

@@ -1,4 +1,5 @@
 import { isUploadToken, toTokenFault } from "#contract/upload-terms.ts";
+import { toFileFields } from "./file-fields.ts";
 
 /** An uploaded file, as a form saves it. */
 export type SavedFile = { upload: string; name: string; size: number; expires_at: string };
@@ -11,16 +12,6 @@ export type FileState =
   | { kind: "refused"; file: { name: string; size: number }; fault: string };
 
 type Texts = Readonly<Record<string, string | undefined>>;
-
-/** Names of the hidden controls for the file of the field `name`. */
-export function toFileFields(name: string) {
-  return {
-    upload: name,
-    name: `${name}_name`,
-    size: `${name}_size`,
-    expires_at: `${name}_expires_at`,
-  } as const;
-}
 
 /** The file of a field; undefined when there is none or it has expired. */
 export function readSavedFile(

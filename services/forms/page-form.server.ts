@@ -14,11 +14,11 @@ import type { Delivery } from "#platform/forms/submission.server.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
+import { toFileFields } from "#platform/uploads/file-fields.ts";
 import {
   type FormWithFile,
   readFormWithFile,
 } from "#platform/uploads/read-form-with-file.server.ts";
-import { toFileFields } from "#platform/uploads/saved-file.ts";
 import { storeUpload, uploadLimit } from "../uploads/uploads.service.server.ts";
 import { createFormTokenCheck, issueFormToken, readFormToken } from "./form-token.server.ts";
 
