@@ -1,21 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
 
+/** Files that replace modules, of which others would have the replaced ones or the loaded ones. */
+const REPLACING = globSync("{app,cli,platform,server,services,tests}/**/*.test.{ts,tsx}").filter(
+  (file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, "utf8")),
+);
+
 /**
- * Files with modules of their own: they replace modules or the timers that modules wait for, or
+ * Files with modules of their own: also those that replace the timers that modules wait for, or
  * expect the state that a module has after a start.
  */
 const ISOLATED = [
+  ...REPLACING,
   "app/blog/content/articles.content.server.test.ts",
   "app/boot/metrics.server.test.ts",
   "app/boot/warm-up.server.test.ts",
-  "platform/captcha/captcha-work.test.ts",
-  "platform/captcha/recaptcha-script.test.ts",
   "platform/event-loop.server.test.ts",
   "server/overload.server.test.ts",
   "server/refuse-when-full.server.test.ts",
-  "server/render-html.server.test.tsx",
   "services/queue.server.test.ts",
-  "tests/pages/**/*.test.ts",
 ];
 
 export default defineConfig({
