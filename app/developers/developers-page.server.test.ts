@@ -4,6 +4,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { findTechnology } from "../taxonomy/technologies.service.server.ts";
 import { readFilterPart } from "./developers-page.server.ts";
+import { readSentenceFilter } from "./sentence/sentence.service.server.ts";
 
 const { db } = await createTestDatabase();
 await seedMembers(db, [
@@ -104,4 +105,19 @@ test("words that were not certain are offered, each without the others", async (
       ["/developers?country=NL&experience_min=5", "/developers?country=NL&rate_min=5"],
     ],
   ]);
+});
+
+test("a role that no member has is named as ignored, instead of leaving nobody", async () => {
+  const read = async (q: string) => {
+    const { filter, ignored } = await readSentenceFilter(db, { q }, "2026-11-26");
+    return { filter, ignored };
+  };
+  expect(await read("react data engineer")).toEqual({
+    filter: { technology: ["react"] },
+    ignored: "Data",
+  });
+  expect(await read("front-end or data engineer")).toEqual({
+    filter: { role: ["front-end"] },
+    ignored: "Data",
+  });
 });

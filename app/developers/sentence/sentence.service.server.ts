@@ -2,7 +2,10 @@ import { convertAmount } from "#app/site/exchange.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
+import { ROLE_LABELS } from "#contract/role-terms.ts";
 import type { Database } from "#database/client.server.ts";
+import { getLabelUse } from "../search/label-use.service.server.ts";
+import { toOptionLabels } from "../search/member-labels.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
 import { getDictionary } from "./dictionary.server.ts";
 import { readSentence, type Sentence } from "./read-sentence.ts";
@@ -30,6 +33,19 @@ export async function readCommonContext(
   };
 }
 
+/** A role that no member has narrows nothing: it is named as ignored. */
+function withoutUnusedRoles(sentence: Sentence, used: ReadonlySet<string>): Sentence {
+  const { role: roles = [], ...filter } = sentence.filter;
+  const unused = roles.filter((role) => !toOptionLabels("role", role).some((one) => used.has(one)));
+  if (unused.length === 0) return sentence;
+  const left = roles.filter((role) => !unused.includes(role));
+  return {
+    ...sentence,
+    filter: left.length > 0 ? { ...filter, role: left } : filter,
+    ignored: [...sentence.ignored, ...unused.map((role) => ROLE_LABELS[role])],
+  };
+}
+
 /** Reads a search text as filters. */
 export async function readSearch(
   db: Database,
@@ -38,11 +54,17 @@ export async function readSearch(
 ): Promise<Sentence> {
   const keys = toSentenceWords(text).map(({ key }) => key);
   if (keys.length === 0) return { filter: {}, unclear: [], rest: "", ignored: [] };
-  const [common, { exact }] = await Promise.all([
+  const [common, { used }, { exact }] = await Promise.all([
     readCommonContext(db),
+    getLabelUse(db),
     findKnownWords(db, [...new Set(keys)]),
   ]);
-  return readSentence(text, { ...context, ...common, isWord: (word) => exact.has(word) });
+  const sentence = readSentence(text, {
+    ...context,
+    ...common,
+    isWord: (word) => exact.has(word),
+  });
+  return withoutUnusedRoles(sentence, used);
 }
 
 /** Reads the words of a search that were not certain: whatever they can mean is offered again. */
