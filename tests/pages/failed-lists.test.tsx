@@ -35,7 +35,7 @@ test.each(LISTS)(
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
     const context = new RouterContextProvider();
-    const services = { db: brokenDatabase, log };
+    const services = { db: brokenDatabase, log, clock: () => new Date() };
     context.set(servicesContext, services as unknown as Services);
     const url = new URL(path, "http://site");
 

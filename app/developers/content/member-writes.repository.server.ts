@@ -75,6 +75,7 @@ function toTechnologyRows(input: MemberInput, toTechnologyIds: IdsBySlug): Membe
  * increment the content version.
  */
 export async function upsertMembers(tx: Queryable, inputs: Inputs): Promise<void> {
+  if (inputs.length === 0) return;
   const [toTechnologyIds, toTagIds] = [
     await findTechnologyIds(tx, inputs),
     await findTagIds(tx, inputs),
