@@ -402,7 +402,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await page.getByLabel("Technology or role").fill("React");
     await page.getByRole("button", { name: "Find developers" }).click();
-    await expect(page).toHaveURL("/developers?q=React");
+    await expect(page).toHaveURL("/developers?technology=react");
   });
 });
 
