@@ -35,7 +35,15 @@ export const ENGLISH: LanguageWords = {
   words: {
     or: `
       or, /, and / or, / or, or maybe, or even, or else, or possibly, or rather, or perhaps,
-      alternatively, respectively`,
+      alternatively, respectively, or if nobody, or if nobody then, or if no one, or if no one then,
+      or if none, or if none then, or if not, or if not then, or if not available, or if not
+      available then, or if you have nobody, or if you have nobody then, or if you have no one, or
+      if you have no one then, or if you have none, or if you have none then, or if there is
+      nobody, or if there is nobody then, or if there is no one, or if there is no one then, or if
+      there is none, or if there is none then, or if nobody is available, or if nobody is
+      available then, or if nobody is free, or if nobody is free then, or if you dont have, if not
+      then, if nobody then, if no one then, if none then, if there is nobody then, if you have
+      nobody then, or failing that, failing that`,
     and: "and, &, +, plus, as well as, also, and also, together with",
     oneOf: "one of, any of, either, at least one of, either of, one or more of",
     not: `
@@ -108,6 +116,15 @@ export const ENGLISH: LanguageWords = {
       but, only, must, must have, must haves, must know, just, instead, rather, fine, is fine,
       ok, okay, we need, i need, we want, i want, mandatory, is mandatory, essential, looking
       for, we are looking for`,
+    fineAfter: `
+      is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok,
+      is okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a
+      problem, is all right, is alright`,
+    correction: `
+      no wait, wait, oh wait, wait actually, no wait actually, actually, no actually, or actually,
+      sorry, no sorry, oh sorry, sorry i mean, sorry i meant, no i mean, no i meant, i mean, i
+      meant, i meant to say, scratch that, correction, make it, make that, no make it`,
+    forProduct: "for our, for my, for the, for their, for our new, for my new, for our existing",
     upper: `
       under, below, less than, lower than, cheaper than, up to, at most, no more than, not more
       than, not over, not above, no higher than, not higher than, not exceed, not exceeding,
@@ -116,7 +133,7 @@ export const ENGLISH: LanguageWords = {
       no greater than, ceiling, ceiling of, or less than`,
     lower: `
       over, above, more than, at least, from, min, minimum, minimum of, a minimum of, min of, no
-      less than, not less than, no fewer than, not fewer than, not under, not below, greater
+      less than, not less than, not less, no less, no fewer than, not fewer than, not under, not below, greater
       than, higher than, starting at, upwards of, >, >=, ≥, no lower than, or more than,
       exceeding`,
     about: `
@@ -177,14 +194,16 @@ export const ENGLISH: LanguageWords = {
       office, offices, team, hq, headquarters, headquarter, company, startup, start up, client,
       clients, customer, customers, market, branch, users, colleagues, entity, law, tax,
       contract, agency, firm, business, bank, subsidiary`,
+    ownPlace: `
+      our office in, our office is in, our offices in, our team in, our team is in, our team is
+      based in, my team is in, the team is in, team is in, team is based in, team sits in, our
+      company in, our company is in, we are in, we are from, we are based in, were based in, were
+      in, we are located in, headquartered in, hq in, hq is in, we sit in, im in, i am in, im from,
+      i am from, im based in, i am based in, we live in, i live in`,
     otherPlace: `
-      for, to, clients in, client in, customers in, customer in, client from, users in, our
-      office in, our offices in, our team in, our team is in, our company in, our company is in,
-      we are in, we are from, we are based in, were based in, were in, we are located in,
-      headquartered in, hq in, we sit in, im in, i am in, im from, i am from, im based in, i am
-      based in, company based in, startup based in, startup from, company from, agency in,
-      startup in, company in, we live in, i live in, office in, offices in, market in, business
-      in, shop in, travel to, visit, move to, relocate to, launch in, launching in, expand to,
+      for, to, clients in, client in, customers in, customer in, client from, users in, company
+      based in, startup based in, startup from, company from, agency in, startup in, company in,
+      office in, offices in, market in, business in, shop in, travel to, visit, move to, relocate to, launch in, launching in, expand to,
       expanding to, projects in, project in, team in, support in`,
     experience: `
       of experience, experience, exp, of exp, of commercial experience, of professional
@@ -229,6 +248,11 @@ export const ENGLISH: LanguageWords = {
     yearEnd: "the year, year, this year",
     newYear: "new year, the new year, next year, the next year, after christmas",
     christmas: "christmas, xmas, christmas day, christmas eve, the holidays",
+    correspondence: `
+      profiles, profile, cvs, cv, resumes, resume, proposals, proposal, candidates to us, offer,
+      offers, quote, quotes, reply, answer, answers, respond, feedback, let me know, let us know,
+      get back to me, get back to us, get back, hear back, hear from you, call me, call us, a call,
+      meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist`,
     quarter: "quarter",
     fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
     fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, fte, 1 fte",
@@ -237,6 +261,7 @@ export const ENGLISH: LanguageWords = {
       t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple
       of hours a week, some hours a week, couple of days a week, a few days a week, few days a
       week, half week`,
+    fte: "fte, ftes, of an fte, of fte",
     overlap: `
       overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,
       hours together, shared hours, common hours, same hours, working hours, work hours,
@@ -264,7 +289,8 @@ export const ENGLISH: LanguageWords = {
       hours, our working hours, my tz, our tz, same time zone as me, same time zone as us, same
       timezone as me, same timezone as us, my own time zone, same time zone, same timezone,
       overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
-      day, overlap with mine`,
+      day, overlap with mine, similar hours, similar
+      working hours, similar time zone, similar timezone`,
     speaks: `
       c1, c2, b2, b1, speaks, speaking, speak, fluent in, fluent, fluently, talks, talking,
       talk, native, good, proficient in, conversational, business, excellent, perfect, spoken,
@@ -294,7 +320,7 @@ export const ENGLISH: LanguageWords = {
     levelAtLeast: `
       at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than`,
     filler: `
-      u, ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, cheaper, mind,
+      for now, until now, by now, cant wait, cannot wait, can not wait, wait for, make it work, u, ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, cheaper, mind,
       dont mind, do not mind, without a doubt, without doubt, no doubt, without delay, no issue,
       no object, no limit, free of charge, for free, free trial, free consultation, free quote,
       free advice, time zone, timezone, time zones, ppl, certified, mornings, afternoons, no

@@ -13,7 +13,10 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   fintech: `
     fintech, finance, financial, financial services, bank, banks, banking, payment, payments, trading, invoicing,
     accounting, stock exchange, lending, credit, neobank, fintechs`,
-  gaming: "gaming, gambling, betting, casino, igaming, esports",
+  gaming: `
+    gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
+    worked in games, works on games, worked on video games, games industry, game industry, video
+    games industry, game studio, games studio, games company, game company`,
   healthcare: `
     healthcare, health care, health, healthtech, health tech, medical, medtech, medicine, hospital, hospitals, clinic,
     clinics, pharma, pharmaceutical, biotech, doctors, dentist, dentists, patients`,

@@ -31,6 +31,9 @@ export const WORD_KINDS = [
   "neededAfter",
   "contrast",
   "having",
+  "fineAfter",
+  "correction",
+  "forProduct",
   // Amounts.
   "upper",
   "lower",
@@ -85,12 +88,14 @@ export const WORD_KINDS = [
   "yearEnd",
   "newYear",
   "christmas",
+  "correspondence",
   "quarter",
   "fromNow",
   // Hours a week.
   "fullTime",
   "partTime",
   "percentOf",
+  "fte",
   // Time zones.
   "overlap",
   "overlapAll",
@@ -104,6 +109,7 @@ export const WORD_KINDS = [
   "speaking",
   "livingIn",
   "otherPlace",
+  "ownPlace",
   "otherPlaceAfter",
   "basedAfter",
   "person",

@@ -31,7 +31,7 @@ export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
   iberia: "iberian, iberian peninsula, spain and portugal",
   "uk-and-ireland": `
     uk & ireland, uk and ireland, uk or ireland, british isles, uk / ireland, united kingdom and
-    ireland, britain and ireland, uki, ireland or uk, ireland and uk, ireland / uk`,
+    ireland, britain and ireland, uki, ireland or uk, ireland and uk, ireland / uk, uk & i`,
   caucasus: "caucasian countries, south caucasus",
   americas: "america continent, the americas, american continent, both americas",
   "north-america": `
@@ -100,6 +100,14 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   CH: "schweiz, suisse, suiza",
   BR: "brasil, brasilien",
 };
+
+/** Codes of countries that are nothing else beside other codes: "PL/RO/BG". */
+export const CLEAR_CODES = `
+  PL, RO, BG, UA, CZ, SK, HU, HR, RS, LT, LV, NL, LU, AT, CH, GB, US, FI, DK, IE, GR, TR, BR,
+  MX`;
+/** Codes that are languages or other words too, unless a country is beside them. */
+export const OTHER_CODES =
+  "BE, DE, FR, ES, PT, IT, SE, NO, EE, SI, CY, MT, CA, AR, CO, CL, IN, AU, NZ";
 
 /** Adjectives and people of countries; some are languages as well. */
 export const DEMONYMS: Readonly<Record<string, string>> = {

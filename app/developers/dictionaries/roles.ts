@@ -20,7 +20,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     cross platform, app entwickler, appentwickler, tablet app, mobil`,
   ios: `
     ios, iphone, ipad, apple developer, ios app, iphone app, ios developer, apple app, app for iphone, app for iphones,
-    apple watch, app store, iphones, ipados, swiftui, objective c, objc, uikit`,
+    apple watch, app store, iphones, ipados, objective c, objc, uikit`,
   android: `
     android, android app, android developer, app for android, play store, android phone, android phones, jetpack compose`,
   devops: `

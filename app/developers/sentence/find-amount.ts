@@ -42,6 +42,8 @@ export type Amount = {
   currency?: Currency | null;
   /** Hours of the time that it is for. */
   hours?: number;
+  /** "Around 50" bounds nothing. */
+  isAbout: boolean;
   /** A word such as "budget" says that it is a rate. */
   isRate: boolean;
   /** It is for a whole project. */
@@ -68,7 +70,14 @@ function addCurrency(words: readonly SentenceWord[], amount: Amount): void {
 
 /** Words before a number; `isRange` after "between". */
 function readBefore(words: readonly SentenceWord[], at: number) {
-  const amount: Amount = { low: 0, isRate: false, isTotal: false, isYears: false, end: at };
+  const amount: Amount = {
+    low: 0,
+    isAbout: false,
+    isRate: false,
+    isTotal: false,
+    isYears: false,
+    end: at,
+  };
   let isRange = false;
   for (let count = 0; count < MAX_BEFORE; count += 1) {
     const { end } = amount;
@@ -81,6 +90,7 @@ function readBefore(words: readonly SentenceWord[], at: number) {
     else if (is("lower")) amount.bound = "lower";
     if (period && amount.hours === undefined) amount.hours = period.hours;
     isRange ||= is("between");
+    amount.isAbout ||= is("about");
     amount.isTotal ||= is("total");
     amount.isRate ||= is("rate");
     amount.end += length;

@@ -52,7 +52,8 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     const written = toWritten(text, words, item.at, item.end);
     if (item.kind === "name") {
       const [first] = item.name.values;
-      const isPlace = first?.field === "country" || first?.field === "tag";
+      const isOneWord = item.name.end - item.name.at === 1;
+      const isPlace = first?.field === "country" || (first?.field === "tag" && isOneWord);
       const group = choices.get(index);
       addName(findings, item.name, {
         text: toWritten(text, words, item.name.at, item.name.end),

@@ -76,7 +76,7 @@ export function readAmount(
 ): Reading | undefined {
   const amount = findAmount(words, at);
   if (!amount) return undefined;
-  const { low, high, bound, currency, hours, isRate, isTotal, isYears, end } = amount;
+  const { low, high, bound, currency, hours, isAbout, isRate, isTotal, isYears, end } = amount;
   const length = end - at;
   if (isYears) {
     const isOther = take(words, end, "noExperience") > 0;
@@ -93,12 +93,15 @@ export function readAmount(
   if (canBeYears && Number.isInteger(low)) {
     return { length, filters: [{ experience_min: low }, ...rates] };
   }
+  const { opposite } = toOpposite(rates);
+  // "Around 50 an hour" can be the most or the least.
+  const isEither = isAbout && !isRate && bound === undefined && opposite !== undefined;
   return {
     length,
-    filters: rates,
+    filters: isEither ? [...rates, opposite] : rates,
     isRate: hours !== undefined || isRate,
     // What it is for was not said, so that it is offered, not taken.
     isOffered: hours === undefined && likely > 1,
-    ...toOpposite(rates),
+    ...(opposite && { opposite }),
   };
 }

@@ -72,6 +72,10 @@ function toDay(
   const end = at + before + found.length;
   const isOver =
     takeBefore(words, at, "past") + take(words, at, "past") + take(words, end, "past") > 0;
+  // "Send profiles by Friday" is no start.
+  const isBeside = words[at]?.gap === "space";
+  const isAnswer = isBeside && verbs === 0 && takeBefore(words, at, "correspondence") > 0;
+  if (isAnswer) return { length: end - at, filters: [] };
   const after = takeAfter(words, end, "afterDate");
   const isAlone = before + after === 0 && found.isBareMonth === true;
   const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);

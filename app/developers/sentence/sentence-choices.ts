@@ -1,5 +1,5 @@
-import type { Item } from "./sentence-items.ts";
-import { type Mode, toField, toGapBefore } from "./sentence-modes.ts";
+import { type Item, toField, toGapBefore } from "./sentence-items.ts";
+import type { Mode } from "./sentence-modes.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
 /** Fillers between "or" and the name after it: "or maybe even". */

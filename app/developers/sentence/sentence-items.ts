@@ -2,9 +2,11 @@ import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
+import { readCode } from "./sentence-codes.ts";
 import { type Dictionary, type FoundName, readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { readOverlap } from "./sentence-overlap.ts";
+import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
@@ -20,6 +22,8 @@ export type SentenceContext = {
   toSiteAmount: ToSiteAmount;
   /** IANA zone of the visitor, where it is known. */
   ownZone?: string | undefined;
+  /** The one where a sentence says that the visitor or the team is. */
+  saidZone?: string | undefined;
 };
 
 /** Words that decide what becomes of the names beside them. */
@@ -39,6 +43,8 @@ const SIGNS = [
   "neededAfter",
   "contrast",
   "having",
+  "fineAfter",
+  "correction",
 ] as const satisfies readonly WordKind[];
 export type Sign = (typeof SIGNS)[number];
 
@@ -78,7 +84,7 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   const sign = findSign(words, at);
   const filler = take(words, at, "filler");
   const reading = readCondition(words, at, context);
-  const name = readName(words, at, context.dictionary);
+  const name = readCode(words, at, context.dictionary) ?? readName(words, at, context.dictionary);
   const longest = Math.max(sign?.length ?? 0, filler, 1);
   if (reading && reading.length >= longest && !(reading.isWeak && longest > 1)) {
     return { at, end: at + reading.length, kind: "condition", reading };
@@ -100,8 +106,28 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
 /** The parts of a sentence in their order. */
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
   const items: Item[] = [];
+  let { saidZone } = context;
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
-    items.push(readItem(words, at, context));
+    const item = readItem(words, at, { ...context, saidZone });
+    items.push(item);
+    if (item.kind === "name" && item.name.isOwn) {
+      saidZone = findZone(words, item.name.at, context.dictionary)?.zone ?? saidZone;
+    }
   }
   return items;
 }
+
+/** Names of one list that are read together. */
+export const MAX_LIST = 20;
+
+export const toField = (item: Item | undefined) =>
+  item?.kind === "name" ? item.name.values[0]?.field : undefined;
+
+export function toGapBefore(words: readonly SentenceWord[], item: Item | undefined) {
+  return words[item?.at ?? words.length]?.gap ?? "stop";
+}
+
+export const isApart = (words: readonly SentenceWord[], item: Item | undefined) => {
+  const gap = toGapBefore(words, item);
+  return gap === "comma" || gap === "stop";
+};

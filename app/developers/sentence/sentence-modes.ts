@@ -1,5 +1,7 @@
-import type { Item, Sign } from "./sentence-items.ts";
+import { isCorrection, toCorrected } from "./sentence-corrections.ts";
+import { type Item, isApart, MAX_LIST, type Sign, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { takeBefore } from "./vocabulary.ts";
 
 /**
  * What a sentence says of a part: that it is wanted, welcome, ruled out or not needed, or that it
@@ -9,9 +11,6 @@ export type Mode = "want" | "soft" | "not" | "unneeded" | "doubt";
 
 /** Unknown words after "not" that leave in doubt what it denies. */
 const MAX_DENIED_WORDS = 1;
-
-/** Names of one list that are read together. */
-const MAX_LIST = 20;
 
 const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
   not: "not",
@@ -54,19 +53,7 @@ const WANT: State = {
   field: undefined,
 };
 
-export const toField = (item: Item | undefined) =>
-  item?.kind === "name" ? item.name.values[0]?.field : undefined;
-
 const isSure = (item: Item | undefined) => item?.kind === "name" && item.name.isSure;
-
-export function toGapBefore(words: readonly SentenceWord[], item: Item | undefined) {
-  return words[item?.at ?? words.length]?.gap ?? "stop";
-}
-
-const isApart = (words: readonly SentenceWord[], item: Item | undefined) => {
-  const gap = toGapBefore(words, item);
-  return gap === "comma" || gap === "stop";
-};
 
 /** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
 function toModeAfter(
@@ -82,6 +69,8 @@ function toModeAfter(
   const next = items[index + 1];
   const hasBefore =
     index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";
+  // "Go, Kafka Nice to have: Rust" is about Rust.
+  if (words[next?.at ?? words.length]?.isAfterColon) return undefined;
   const isBeside = !isApart(words, item) && isApart(words, next);
   return hasBefore && (isBeside || toGapBefore(words, next) === "stop") ? after : undefined;
 }
@@ -174,6 +163,10 @@ function afterSign(state: State, sign: Sign, next: Item | undefined, since: numb
 /** What holds for a name, and what after it. */
 function atName(state: State, field: string | undefined): { mode: Mode; next: State } {
   if (state.mode === "want") return { mode: "want", next: state };
+  // "Ideally in Europe with React" needs React.
+  if (state.mode === "soft" && state.field === "country" && field !== "country") {
+    return { mode: "want", next: WANT };
+  }
   const isDenial = state.mode === "not" || state.mode === "doubt";
   if (state.isPending || !isDenial || field === state.field) {
     const next = state.isSingle ? WANT : { ...state, isPending: false, field };
@@ -185,6 +178,12 @@ function atName(state: State, field: string | undefined): { mode: Mode; next: St
     ? { mode: "want", next: WANT }
     : { mode: state.isException ? "want" : "doubt", next: { ...state, mode: "doubt", field } };
 }
+
+/** Whether a role is only what the work is for: "designer for our mobile app". */
+const isProduct = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
+  toField(items[index]) === "role" &&
+  takeBefore(words, items[index]?.at ?? 0, "forProduct") > 0 &&
+  items.slice(Math.max(0, index - MAX_LIST), index).some((item) => toField(item) === "role");
 
 /** What is said of each item. */
 export function toModes(items: readonly Item[], words: readonly SentenceWord[]): Mode[] {
@@ -198,11 +197,16 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
     if (item.kind === "sign") {
       const after = toModeAfter(items, index, words);
       const isDenied = state.mode === "not" && !state.isPending;
-      if (isDenied && item.signs.includes("neededAfter")) {
-        // "No experience with Docker required" rules nothing out.
-        for (let at = toClauseStart(items, index, words); at < index; at += 1)
-          modes[at] = "unneeded";
+      const isRelaxed = item.signs.includes("neededAfter") || item.signs.includes("fineAfter");
+      if (isDenied && isRelaxed) {
+        // "No experience with Docker required" and "without Docker is fine" rule nothing out.
+        for (let at = state.since; at < index; at += 1) modes[at] = "unneeded";
         state = WANT;
+      } else if (isCorrection(items, index, words)) {
+        const corrected = toCorrected(items, index);
+        const isWanted = corrected.every((at) => modes[at] === "want");
+        for (const at of corrected) modes[at] = "unneeded";
+        state = isWanted ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
       } else if (after === undefined) {
         state = afterSign(state, item.sign, items[index + 1], index);
       } else {
@@ -211,14 +215,17 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
       }
     } else if (item.kind === "name") {
       const { mode, next } = atName(state, toField(item));
-      modes[index] = mode;
+      modes[index] = mode === "want" && isProduct(items, index, words) ? "unneeded" : mode;
       if (mode === "doubt" && state.mode === "not") {
         // "I don't want a React developer from India" does not rule out React.
         for (let at = state.since; at < index; at += 1) modes[at] = "doubt";
       }
       state = next;
     } else if (item.kind === "condition" && !state.isPending) {
-      modes[index] = state.mode === "soft" || state.mode === "unneeded" ? state.mode : "want";
+      // "Ideally in Europe up to 60 an hour" bounds the rate; years are of the name before them.
+      const isOfName = items[index - 1]?.kind === "sign" || item.reading.filters[0]?.experience_min;
+      const isSoft = state.mode === "soft" && isOfName;
+      modes[index] = isSoft || state.mode === "unneeded" ? state.mode : "want";
       state = state.mode === "not" || state.mode === "doubt" ? WANT : state;
     } else if (item.kind === "condition") {
       state = { ...state, isPending: false };

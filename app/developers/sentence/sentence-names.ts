@@ -17,7 +17,7 @@ export type Dictionary = {
 };
 
 /** Words of the longest name. */
-const MAX_NAME_WORDS = 6;
+export const MAX_NAME_WORDS = 6;
 
 /** The longest key that begins at a word; none goes across a comma or ends inside of a name. */
 export function findKey<Value>(
@@ -100,6 +100,8 @@ export type FoundName = {
   isSure: boolean;
   /** Whether it is a place of somebody else: "for Germany", "we are based in Berlin". */
   isOther?: boolean;
+  /** Whether that is where the visitor or the team is. */
+  isOwn?: boolean;
 };
 
 /** Of "Polish" the language, unless people follow: then both. */
@@ -115,7 +117,8 @@ function toOtherPlace(
   dictionary: Dictionary,
   plain: ReturnType<typeof findName>,
 ): FoundName | undefined {
-  const other = take(words, at, "otherPlace");
+  const own = take(words, at, "ownPlace");
+  const other = own || take(words, at, "otherPlace");
   const before = other || take(words, at, "livingIn");
   const found = before > 0 ? findName(words, at + before, dictionary) : plain;
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
@@ -129,6 +132,7 @@ function toOtherPlace(
     values: found.values,
     isSure: false,
     isOther: true,
+    isOwn: own > 0,
   };
 }
 

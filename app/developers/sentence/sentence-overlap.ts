@@ -98,14 +98,30 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
 export function readOverlap(
   words: readonly SentenceWord[],
   at: number,
-  { dictionary, ownZone }: { dictionary: Dictionary; ownZone?: string | undefined },
+  {
+    dictionary,
+    ownZone,
+    saidZone,
+  }: {
+    dictionary: Dictionary;
+    ownZone?: string | undefined;
+    saidZone?: string | undefined;
+  },
 ): Reading | undefined {
   const own = take(words, at, "own");
   if (own > take(words, at, "overlapAll")) {
-    return { length: own, filters: ownZone ? [{ overlap: USUAL_OVERLAP, zone: ownZone }] : [] };
+    // "Same time zone as us (London)"
+    const named = findZone(words, at + own, dictionary);
+    const zone = named?.zone ?? saidZone ?? ownZone;
+    return {
+      length: own + (named?.length ?? 0),
+      filters: zone ? [{ overlap: USUAL_OVERLAP, zone }] : [],
+    };
   }
   const parts = readParts(words, at, dictionary);
-  const { zone, hours, isAll, isClock, isSaid, end } = parts;
+  const { hours, isAll, isClock, isSaid, end } = parts;
+  // "Our team is in Singapore, 5 hours together"
+  const zone = parts.zone ?? (isSaid && hours !== undefined ? saidZone : undefined);
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
   const isDistance = parts.isDistance || (parts.isWithin && !isSaid);
   const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;

@@ -41,13 +41,17 @@ function* toCandidates(word: string) {
 /** Longer words are none that people misspell. */
 const MAX_LENGTH = 20;
 
-const toCorrected = ({ text, start, end, gap, isGlued }: SentenceWord, key: string) => ({
+const toCorrected = (
+  { text, start, end, gap, isGlued, isAfterColon }: SentenceWord,
+  key: string,
+) => ({
   key,
   text,
   start,
   end,
   gap,
   isGlued,
+  isAfterColon,
 });
 
 /** The words of a sentence, those that no dictionary and no member has as they are likely meant. */

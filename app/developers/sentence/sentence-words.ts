@@ -16,6 +16,8 @@ export type SentenceWord = {
   gap: Gap;
   /** Whether it is the part of a name after its dot: the "js" of "Node.js". */
   isGlued: boolean;
+  /** Whether it is what a heading is of: "Nice to have: Rust". */
+  isAfterColon: boolean;
   /** What the vocabulary has for it, once it was looked up. */
   beginnings?: Beginnings;
 };
@@ -47,6 +49,8 @@ function toGap(between: string, before: SentenceWord | undefined): Gap {
 function isSign(sign: string, text: string, start: number): boolean {
   const [before = " ", after = " "] = [text[start - 1], text[start + sign.length]];
   if (sign === "!") return /[\s(,]/.test(before) && /\p{L}/u.test(after);
+  // ">" is a bullet before words, and a bound before amounts: "> EUR 50".
+  if (sign === ">") return !/^\s*(?!eur|usd|gbp)\p{L}/iu.test(text.slice(start + 1, start + 6));
   if (sign !== "-" && sign !== "–") return true;
   const isBetweenNumbers = /[\dk€$£] ?$/i.test(text.slice(Math.max(0, start - 2), start));
   return (
@@ -59,7 +63,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
   const words: SentenceWord[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    if (/^[!–-]$/.test(found) && !isSign(found, text, index)) continue;
+    if (/^[!>–-]$/.test(found) && !isSign(found, text, index)) continue;
     const before = words.at(-1);
     const between = text.slice(end, index);
     const isDash = /^\s+[–-]\s+$/.test(between);
@@ -73,6 +77,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       end: index + word.length,
       gap,
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
+      isAfterColon: between.startsWith(":"),
     });
     end = index + word.length;
   }

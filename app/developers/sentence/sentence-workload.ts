@@ -22,7 +22,7 @@ function toReading(isFull: boolean, length: number): Reading {
   return { length, filters: [filter], opposite };
 }
 
-/** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`. */
+/** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`, `0.6 FTE`. */
 function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const bound = take(words, at, "upper") || take(words, at, "lower") || take(words, at, "about");
   const first = findNumber(words, at + bound);
@@ -35,6 +35,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
   const percent = take(words, end, "percentOf");
+  const fte = number <= 1 ? take(words, end, "fte") : 0;
+  if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
   if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };
   const hours = take(words, end, "hours");
   if (hours > 0) {
