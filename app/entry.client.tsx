@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { retryPageData } from "#platform/retry-page-data.ts";
 import { watchArrivals } from "./shell/page-loads/open-document.ts";
-import { preserveTypedText } from "./shell/page-loads/preserve-typed-text.ts";
+import { preserveEarlyText } from "./shell/page-loads/preserve-early-text.ts";
 import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.ts";
 
 // Schemas come later, with zod, which would otherwise try whether the policy allows eval.
@@ -11,7 +11,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 reloadOnFailedChunk();
 retryPageData();
 watchArrivals();
-preserveTypedText();
+preserveEarlyText();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -43,10 +43,10 @@ let changes: Change[] = [];
 /** Sends requests as a staff member, and notes their times. */
 function createSend(origin: string, cookie: string) {
   return async (kind: Kind, path: string, form?: Record<string, string>) => {
-    const posted = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+    const submission = form ? { method: "POST", body: new URLSearchParams(form) } : {};
     const started = performance.now();
     // A tab that is open retries as the desk does; a person would see the error.
-    const ask = () => fetch(origin + path, { headers: { cookie }, ...posted });
+    const ask = () => fetch(origin + path, { headers: { cookie }, ...submission });
     const response = await (kind === "live" ? retryOnce(ask) : ask());
     const text = await response.text();
     const done = performance.now();

@@ -22,16 +22,16 @@ const BENCHES = [
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith("--"));
-const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
-const options = given.slice(wanted.length);
-const unknown = wanted.filter((name) => !BENCHES.includes(name));
+const requested = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = given.slice(requested.length);
+const unknown = requested.filter((name) => !BENCHES.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(", ")}. There are ${BENCHES.join(", ")}.`);
   process.exit(1);
 }
 
 let failed = false;
-for (const name of wanted.length > 0 ? wanted : BENCHES) {
+for (const name of requested.length > 0 ? requested : BENCHES) {
   console.log(`\n# ${name}\n`);
   const file = `${import.meta.dirname}/${name}.ts`;
   // With the options of `npm start`: some benchmarks render inside their own process.

@@ -27,10 +27,10 @@ async function readAddresses(origin: string): Promise<{ pages: string[]; picture
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   const pages = listed.map(([, url = ""]) => new URL(url).pathname);
   const html = (await Promise.all(["/", "/developers", "/blog"].map(get))).join();
-  const pictures =
+  const images =
     html.replaceAll("&amp;", "&").match(/\/(?:_ipx|media)\/[^"\s,]+(?:,[^"\s,]+)*\/?[^"\s,]*/g) ??
     [];
-  return { pages, pictures: [...new Set(pictures)] };
+  return { pages, pictures: [...new Set(images)] };
 }
 
 /** The visitors of a soak. */
@@ -38,7 +38,7 @@ export async function createStreams(
   origin: string,
   random: Random,
 ): Promise<Record<string, Stream>> {
-  const { pages, pictures } = await readAddresses(origin);
+  const { pages, pictures: images } = await readAddresses(origin);
   const get = (path: string, headers: Record<string, string> = {}) =>
     new Request(origin + path, { headers: { "Accept-Encoding": "br", ...headers } });
   const post = (path: string, body: FormData) =>
@@ -63,7 +63,7 @@ export async function createStreams(
     ],
     "API with searches": [5, () => get(`/api/members?filter[q]=${random.pick(WORDS)}`)],
     "free times": [1, () => get("/api/booking/slots")],
-    pictures: [6, () => get(random.pick(pictures), { Accept: "image/avif,image/webp,*/*" })],
+    pictures: [6, () => get(random.pick(images), { Accept: "image/avif,image/webp,*/*" })],
     CVs: [0.2, () => get(`/developers/anna-kask/cv?show_rates=${random.next() < 0.5}`)],
     "hire requests": [1, () => post("/api/forms/request", toRequestForm()), 201],
     "find requests": [0.5, () => post("/api/forms/find", toFindForm()), 201],

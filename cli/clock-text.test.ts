@@ -14,11 +14,11 @@ it.each([
   ["2026-11-22T09:30", "2026-11-22T07:30:00.000Z"],
   ["2026-11-22T09:30Z", "2026-11-22T09:30:00.000Z"],
   ["2026-11-22T09:30+05:30", "2026-11-22T04:00:00.000Z"],
-])("%s is read by the clocks of the agency, unless it has an offset", (typed, instant) => {
-  expect(parseTime(typed, "Europe/Tallinn")?.toISOString()).toBe(instant);
+])("%s is read by the clocks of the agency, unless it has an offset", (input, instant) => {
+  expect(parseTime(input, "Europe/Tallinn")?.toISOString()).toBe(instant);
 });
 
 it.each(["", "yesterday", "2026-02-30", "22.11.2026", "2026-11-22T25:00"])(
   "%j is no time",
-  (typed) => expect(parseTime(typed, "UTC")).toBeUndefined(),
+  (input) => expect(parseTime(input, "UTC")).toBeUndefined(),
 );

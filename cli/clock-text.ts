@@ -13,12 +13,12 @@ export async function readZone(db: Queryable): Promise<string> {
  * A day or a time as people type it, by a zone's clocks unless it has an offset; undefined when it
  * is none.
  */
-export function parseTime(typed: string, zone: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}/.test(typed)) return undefined;
+export function parseTime(input: string, zone: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(input)) return undefined;
   try {
-    const instant = HAS_OFFSET.test(typed)
-      ? Temporal.Instant.from(typed)
-      : Temporal.PlainDateTime.from(typed).toZonedDateTime(zone);
+    const instant = HAS_OFFSET.test(input)
+      ? Temporal.Instant.from(input)
+      : Temporal.PlainDateTime.from(input).toZonedDateTime(zone);
     return new Date(instant.epochMilliseconds);
   } catch {
     return undefined;

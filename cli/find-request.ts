@@ -7,12 +7,12 @@ import { parseReference } from "#platform/reference.server.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The request of a reference as it was typed; prints why there is none. */
-export async function findTypedRequest(
+export async function findRequestByInput(
   db: Database,
   terminal: Terminal,
-  typed: string,
+  input: string,
 ): Promise<WholeRequest | undefined> {
-  const reference = parseReference(typed);
+  const reference = parseReference(input);
   const found = await listRequestsByReference(db, reference);
   if (found.length === 0) terminal.printError(`There is no request ${reference}.`);
   if (found.length < 2) return found[0];

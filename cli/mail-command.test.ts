@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, expect, test } from "vitest";
 import { readEnv } from "#platform/env.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { startMailWorker } from "#services/mail/mail-worker.server.ts";
-import { createSmtpTransport } from "#services/mail/transport.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { startEmailWorker } from "#services/email/email-worker.server.ts";
+import { createSmtpTransport } from "#services/email/transport.server.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { runRequestsCommand } from "./requests-command.ts";
@@ -31,7 +31,7 @@ test("mail lists waiting emails and dead letters with the reason, and retries th
   const { db, queue, log } = services;
   expect(await run("mail")).toBe("No emails are waiting or have failed.\n");
   await db.transaction((tx) =>
-    enqueueMail(queue, tx, {
+    enqueueEmail(queue, tx, {
       to: { address: "zoe@example.com" },
       subject: "Your request",
       text: "Hello",
@@ -48,7 +48,7 @@ test("mail lists waiting emails and dead letters with the reason, and retries th
   server.state.mode = "refusing";
   await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail'`);
   const deliver = createSmtpTransport(server.url, log);
-  await startMailWorker({ queue, db, log }, deliver, async () => ({
+  await startEmailWorker({ queue, db, log }, deliver, async () => ({
     address: "hello@ogds.example",
   }));
   await expect.poll(() => run("mail"), { timeout: 20_000 }).toContain("0 waiting, 1 failed.");

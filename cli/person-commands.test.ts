@@ -12,9 +12,9 @@ import { proposals } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { readEnv } from "#platform/env.server.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
-import { startMailWorker } from "#services/mail/mail-worker.server.ts";
-import { createFileTransport } from "#services/mail/transport.server.ts";
+import { MAIL } from "#services/email/email.server.ts";
+import { startEmailWorker } from "#services/email/email-worker.server.ts";
+import { createFileTransport } from "#services/email/transport.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { erasePersonal } from "#services/personal-data/persons.service.server.ts";
 import { startQueue } from "#services/queue.server.ts";
@@ -22,7 +22,7 @@ import { createPdf } from "#tests/support/documents.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { searchEverywhere, sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
@@ -90,12 +90,12 @@ async function answerProposal(client_email: string, message = ""): Promise<strin
 }
 
 /** Writes the queued emails as files, as the site without a mail server does. */
-async function writeMails(): Promise<void> {
+async function writeEmails(): Promise<void> {
   const deliver = createFileTransport(mailDir, services.log);
-  for (const mail of await listQueuedMails(db)) {
-    const queued = { id: crypto.randomUUID(), ...mail };
+  for (const email of await listQueuedEmails(db)) {
+    const queued = { id: crypto.randomUUID(), ...email };
     const createdAt = new Date("2026-11-21T09:00:00Z");
-    await deliver({ mail: queued, from: { address: "hello@ogds.example" }, createdAt });
+    await deliver({ email: queued, from: { address: "hello@ogds.example" }, createdAt });
   }
 }
 
@@ -126,17 +126,17 @@ test("the same where the address is in a comment on a developer", async () => {
 test("erase removes all data of a person from tables, jobs and files, and nothing of others", async () => {
   await sendHire(services, { email: "anna@example.com" });
   await sendApplication(services, { email: "piret@example.com" });
-  await writeMails();
+  await writeEmails();
   const others = {
     files: await readdir(mailDir),
     requests: await db.select().from(requests),
-    mails: await listQueuedMails(db),
+    mails: await listQueuedEmails(db),
   };
   const called = await sendHire(services, { email: "Zoe@Example.com", ...(await toFreeTime()) });
   await sendFind(services, { email: ZOE, marketing_consent: "true" });
   await sendApplication(services, { email: "ZOE@example.com" });
   const proposal_id = await answerProposal("zoe@EXAMPLE.com");
-  await writeMails();
+  await writeEmails();
   await db.execute(sql`
     update pgboss.job set state = 'completed', completed_on = now()
     where data ->> 'label' like '%confirmation' and (random() < 0.5)`);
@@ -169,7 +169,7 @@ test("erase removes all data of a person from tables, jobs and files, and nothin
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
   expect((await readdir(mailDir)).toSorted()).toEqual(others.files.toSorted());
   expect(await db.select().from(requests)).toEqual(others.requests);
-  expect(await listQueuedMails(db)).toEqual(others.mails);
+  expect(await listQueuedEmails(db)).toEqual(others.mails);
   expect(await db.$count(uploads)).toBe(1);
   expect(await db.$count(bookings)).toBe(0);
 
@@ -239,7 +239,7 @@ test("the site's own email is refused, because it is in every email", async () =
     expect(code).toBe(1);
     expect(error).toContain("is the site's own address");
   }
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("two concurrent runs erase it once", async () => {
@@ -278,7 +278,7 @@ test("erase waits for an email that is being sent, and erases its copy", async (
   const goOn = Promise.withResolvers<void>();
   const write = createFileTransport(mailDir, services.log);
   const queue = await startQueue(services.url, [MAIL], services.log);
-  await startMailWorker(
+  await startEmailWorker(
     { ...services, queue },
     async (delivery) => {
       begun.resolve();
@@ -322,7 +322,7 @@ test("person exports all stored data of a person in readable form", async () => 
   const applied = await sendApplication(services, { email: ZOE, phone: "+372 5555 0000" });
   await answerProposal(ZOE);
   await sendHire(services, { email: "anna@example.com", name: "Anna Other" });
-  await writeMails();
+  await writeEmails();
   const { code, out } = await run(["person", "Zoë <ZOE@example.com>", "--output", "zoe"]);
   const folder = join(callerDir, "zoe");
   expect({ code, last: out.split("\n").at(-1) }).toEqual({

@@ -72,16 +72,16 @@ export function parseArguments<Command extends Taking>(
   if (rest.length > named) throw new UsageError(`${name} does not take ${rest[named]}`);
   const stray = Object.keys(values).find((option) => !command.options.includes(option));
   if (stray) throw new UsageError(`${name} does not take --${stray}`);
-  const [typed = ""] = rest;
-  if (command.needs === "an email address") readPerson(typed);
-  return { command, options: readOptions(values), typed };
+  const [input = ""] = rest;
+  if (command.needs === "an email address") readPerson(input);
+  return { command, options: readOptions(values), input };
 }
 
 /** @throws UsageError */
-export function readPerson(typed: string): Person {
-  const person = parsePerson(typed);
+export function readPerson(input: string): Person {
+  const person = parsePerson(input);
   if (person) return person;
-  throw new UsageError(`${typed} is not an email address like name@example.com`);
+  throw new UsageError(`${input} is not an email address like name@example.com`);
 }
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>["values"];
@@ -112,30 +112,30 @@ function readOptions(values: Values): Options {
   };
 }
 
-function readDate(name: string, typed: string | undefined): Date | undefined {
-  if (typed === undefined) return undefined;
-  const date = new Date(typed);
-  if (!Number.isNaN(date.getTime()) && /^\d{4}-\d{2}-\d{2}/.test(typed)) return date;
-  throw isNoDate(name, typed);
+function readDate(name: string, input: string | undefined): Date | undefined {
+  if (input === undefined) return undefined;
+  const date = new Date(input);
+  if (!Number.isNaN(date.getTime()) && /^\d{4}-\d{2}-\d{2}/.test(input)) return date;
+  throw isNoDate(name, input);
 }
 
-function isNoDate(name: string, typed: string): UsageError {
-  return new UsageError(`--${name} takes a date like 2026-11-01, not ${typed}`);
+function isNoDate(name: string, input: string): UsageError {
+  return new UsageError(`--${name} takes a date like 2026-11-01, not ${input}`);
 }
 
-function readDays(typed: string | undefined): number | undefined {
-  if (typed === undefined) return undefined;
-  if (/^[1-9]\d{0,4}$/.test(typed)) return Number(typed);
-  throw new UsageError(`--older-than takes a number of days, not ${typed}`);
+function readDays(input: string | undefined): number | undefined {
+  if (input === undefined) return undefined;
+  if (/^[1-9]\d{0,4}$/.test(input)) return Number(input);
+  throw new UsageError(`--older-than takes a number of days, not ${input}`);
 }
 
 function readChoice<const Choice extends string>(
   name: string,
-  typed: string | undefined,
+  input: string | undefined,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const choice = choices.find((one) => one === typed);
-  if (choice || typed === undefined) return choice;
+  const choice = choices.find((one) => one === input);
+  if (choice || input === undefined) return choice;
   const listed = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(choices);
-  throw new UsageError(`--${name} takes ${listed}, not ${typed}`);
+  throw new UsageError(`--${name} takes ${listed}, not ${input}`);
 }

@@ -11,12 +11,12 @@ import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.server.ts";
 import { storeSeen } from "#services/clock/clock-marks.repository.server.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
+import { MAIL } from "#services/email/email.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import { parseTime, readZone } from "./clock-text.ts";
 import { withDatabase } from "./command-database.ts";
-import { findTypedRequest } from "./find-request.ts";
-import { toMailLines } from "./mail-print.ts";
+import { findRequestByInput } from "./find-request.ts";
+import { toEmailLines } from "./mail-print.ts";
 import { runErase, runPerson, runWithdraw } from "./person-commands.ts";
 import { type Options, parseArguments, readPerson } from "./requests-arguments.ts";
 import { writeRequestFiles } from "./requests-file.ts";
@@ -80,7 +80,7 @@ type Command = {
     terminal: RequestsTerminal,
     options: Options,
     /** Value of the required argument. */
-    typed: string,
+    input: string,
     url: string,
   ) => Promise<number>;
 };
@@ -130,7 +130,7 @@ const commands: Record<string, Command> = {
     needs: "a reference",
     options: [],
     run: async (db, terminal, _options, reference) => {
-      const request = await findTypedRequest(db, terminal, reference);
+      const request = await findRequestByInput(db, terminal, reference);
       if (!request) return FAILED;
       for (const line of toDetailLines(request, await readZone(db))) terminal.print(line);
       return DONE;
@@ -141,7 +141,7 @@ const commands: Record<string, Command> = {
     needs: "a reference",
     options: ["output"],
     run: async (db, terminal, { output }, reference) => {
-      const request = await findTypedRequest(db, terminal, reference);
+      const request = await findRequestByInput(db, terminal, reference);
       return request ? writeRequestFiles(db, terminal, request, output) : FAILED;
     },
   },
@@ -181,31 +181,31 @@ const commands: Record<string, Command> = {
   decide: {
     needs: "a reference",
     options: ["date"],
-    run: (db, terminal, { date }, typed) => runDecide(db, terminal, { typed, date }),
+    run: (db, terminal, { date }, input) => runDecide(db, terminal, { input, date }),
   },
 
   person: {
     needs: "an email address",
     options: ["output"],
-    run: (db, terminal, { output }, typed) => runPerson(db, terminal, readPerson(typed), output),
+    run: (db, terminal, { output }, input) => runPerson(db, terminal, readPerson(input), output),
   },
 
   erase: {
     needs: "an email address",
     options: ["dry-run", "yes"],
-    run: (db, terminal, options, typed) => runErase(db, terminal, readPerson(typed), options),
+    run: (db, terminal, options, input) => runErase(db, terminal, readPerson(input), options),
   },
 
   withdraw: {
     needs: "an email address",
     options: [],
-    run: (db, terminal, _options, typed) => runWithdraw(db, terminal, readPerson(typed)),
+    run: (db, terminal, _options, input) => runWithdraw(db, terminal, readPerson(input)),
   },
 
   mail: {
     options: ["retry"],
     run: async (db, terminal, { retry }, _reference, url) =>
-      runMail(url, terminal, { retry, zone: await readZone(db) }),
+      runEmail(url, terminal, { retry, zone: await readZone(db) }),
   },
 
   "confirm-clock": {
@@ -218,7 +218,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-async function runMail(
+async function runEmail(
   url: string,
   terminal: RequestsTerminal,
   { retry, zone }: { retry: boolean; zone: string },
@@ -230,7 +230,7 @@ async function runMail(
       const words = moved === 1 ? "1 email is" : `${moved} emails are`;
       terminal.print(moved === 0 ? "No emails have failed." : `${words} back in the queue.`);
     } else {
-      for (const line of toMailLines(await queue.listOpen(MAIL), zone)) terminal.print(line);
+      for (const line of toEmailLines(await queue.listOpen(MAIL), zone)) terminal.print(line);
     }
     return DONE;
   } finally {
@@ -249,9 +249,9 @@ export function runRequestsCommand(
       terminal.print(USAGE);
       return DONE;
     }
-    const { command, options, typed } = parsed;
+    const { command, options, input } = parsed;
     return withDatabase(terminal, ({ db, url, env }) =>
-      command.run(db, { ...terminal, readEnv: () => env }, options, typed, url),
+      command.run(db, { ...terminal, readEnv: () => env }, options, input, url),
     );
   });
 }

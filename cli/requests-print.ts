@@ -6,12 +6,12 @@ import {
   toProjectTexts,
 } from "#app/requests/records/client-texts.ts";
 import { toCallNote, toDeveloperCount } from "#app/requests/records/request-texts.ts";
+import { toRequestedDetails } from "#app/requests/records/requested-texts.ts";
 import type {
   ApplicationRow,
   RequestCall,
   WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
-import { toWantedDetails } from "#app/requests/records/wanted-texts.ts";
 import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
 import { STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
@@ -135,7 +135,7 @@ function toRequestFacts(request: WholeRequest, zone: string): [string, string][]
     // Name and email address are above.
     ...toContactDetails(request, "not given").slice(2),
     ...(find
-      ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
+      ? toRequestedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
       : []),
     ...toProjectDetails(request),
     ...toCallDetails(request, zone),

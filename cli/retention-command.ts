@@ -10,7 +10,7 @@ import {
   listOverdue,
   type Overdue,
 } from "#services/personal-data/retention.service.server.ts";
-import { findTypedRequest } from "./find-request.ts";
+import { findRequestByInput } from "./find-request.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
 /** Erases data past its retention period, or with `dryRun` lists it. */
@@ -63,10 +63,10 @@ function toOverdueLines(overdue: readonly Overdue[], zone: string): string[] {
 export async function runDecide(
   db: Database,
   terminal: Terminal,
-  { typed, date }: { typed: string; date: Date | undefined },
+  { input, date }: { input: string; date: Date | undefined },
   clock = systemClock,
 ): Promise<number> {
-  const request = await findTypedRequest(db, terminal, typed);
+  const request = await findRequestByInput(db, terminal, input);
   if (!request) return FAILED;
   const { reference } = request;
   const decided = date ?? clock();

@@ -24,34 +24,34 @@ const NEEDS = { email: "an email address", role: "a role" };
 export function parseStaffArguments(args: readonly string[]): StaffCommand | "help" {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (values.help) return "help";
-  const [typed = "", ...rest] = positionals;
-  if (!typed) throw new UsageError("Give a command");
-  if (!isCommand(typed)) throw new UsageError(`There is no command ${typed}`);
-  const names = COMMANDS[typed];
+  const [input = "", ...rest] = positionals;
+  if (!input) throw new UsageError("Give a command");
+  if (!isCommand(input)) throw new UsageError(`There is no command ${input}`);
+  const names = COMMANDS[input];
   const missing = names[rest.length];
-  if (missing) throw new UsageError(`${typed} needs ${NEEDS[missing]}`);
+  if (missing) throw new UsageError(`${input} needs ${NEEDS[missing]}`);
   if (rest.length > names.length) {
-    throw new UsageError(`${typed} does not take ${rest[names.length]}`);
+    throw new UsageError(`${input} does not take ${rest[names.length]}`);
   }
-  if (values.role !== undefined && typed !== "invite") {
-    throw new UsageError(`${typed} does not take --role`);
+  if (values.role !== undefined && input !== "invite") {
+    throw new UsageError(`${input} does not take --role`);
   }
   const [email = "", role = values.role ?? "partner"] = rest;
-  return { name: typed, email: names.length === 0 ? "" : readEmail(email), role: readRole(role) };
+  return { name: input, email: names.length === 0 ? "" : readEmail(email), role: readRole(role) };
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {
   return Object.hasOwn(COMMANDS, name);
 }
 
-function readEmail(typed: string): string {
-  const { data } = EmailSchema.safeParse(typed);
+function readEmail(input: string): string {
+  const { data } = EmailSchema.safeParse(input);
   if (data) return data;
-  throw new UsageError(`${typed} is not an email address like name@example.com`);
+  throw new UsageError(`${input} is not an email address like name@example.com`);
 }
 
-function readRole(typed: string): StaffRole {
-  const role = STAFF_ROLES.find((known) => known === typed);
+function readRole(input: string): StaffRole {
+  const role = STAFF_ROLES.find((known) => known === input);
   if (role) return role;
-  throw new UsageError(`A role is ${STAFF_ROLES.join(", ")}, not ${typed}`);
+  throw new UsageError(`A role is ${STAFF_ROLES.join(", ")}, not ${input}`);
 }

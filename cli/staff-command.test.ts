@@ -31,7 +31,7 @@ async function runWith(variables: Record<string, string>, ...args: string[]) {
   return { code, out: out.join("\n"), error: errors.join("\n") };
 }
 
-const readMails = async () =>
+const readEmails = async () =>
   (
     await db.execute<{ to: string; text: string }>(
       sql`select data->'to'->>'address' as to, data->>'text' as text from pgboss.job where name = 'mail' order by created_on`,
@@ -44,9 +44,9 @@ test("an invitation is printed and sent, and listed until it is used", async () 
   expect(invited.code).toBe(0);
   const link = invited.out.split("\n").at(-1) ?? "";
   expect(link).toMatch(/^https:\/\/ogds\.example\/desk\/welcome\/[0-9a-f]{64}$/);
-  const [mail] = await readMails();
-  expect(mail?.to).toBe("mari@ogds.example");
-  expect(mail?.text).toContain(link);
+  const [email] = await readEmails();
+  expect(email?.to).toBe("mari@ogds.example");
+  expect(email?.text).toContain(link);
   expect((await desk.request(new URL(link).pathname)).status).toBe(200);
   expect((await run("list")).out).toBe("mari@ogds.example  editor  invited");
 
@@ -63,7 +63,7 @@ test("without SITE_URL a link leads to the site that started last, and with it t
   await storeSiteAddress(db, "https://first.example");
   await storeSiteAddress(db, "https://devs.example");
   expect(toOrigin(await runWith({}, "invite", email))).toBe("https://devs.example");
-  expect((await readMails()).at(-1)?.text).toContain("https://devs.example/desk/welcome/");
+  expect((await readEmails()).at(-1)?.text).toContain("https://devs.example/desk/welcome/");
   const elsewhere = await runWith({ SITE_URL: "https://new.example" }, "invite", email);
   expect(toOrigin(elsewhere)).toBe("https://new.example");
 });

@@ -11,7 +11,7 @@ import { STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
 import { systemClock } from "#platform/clock.ts";
 import { PublicError } from "#platform/errors.ts";
 import { createLog } from "#platform/log.server.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
+import { MAIL } from "#services/email/email.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toWelcomeUrl } from "#services/staff/first-owner.service.server.ts";

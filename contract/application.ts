@@ -98,8 +98,8 @@ const RATE_MISSING = "Enter your hourly rate";
 /** As people write money: `45`, `45.50`, `45,50`, `€45`. */
 const HourlyRateSchema = z
   .string({ error: RATE_MISSING })
-  .overwrite((typed) =>
-    toLine(typed)
+  .overwrite((input) =>
+    toLine(input)
       .replace(/^[€$£] ?| ?[€$£]$/g, "")
       .replace(",", "."),
   )
@@ -142,9 +142,9 @@ function linkSchema(message: string, site?: string) {
       error: `Link must be ${MAX_APPLICATION_LENGTH.link} characters or less`,
       abort: true,
     })
-    .transform((typed, context) => {
-      if (typed === "") return undefined;
-      const url = findUrl(typed);
+    .transform((input, context) => {
+      if (input === "") return undefined;
+      const url = findUrl(input);
       const isThere = site === undefined || url?.hostname.replace(/^.*\.(?=.*\.)/, "") === site;
       if (url && isThere) return url.href;
       context.addIssue({ code: "custom", message });
@@ -154,8 +154,8 @@ function linkSchema(message: string, site?: string) {
     .describe("`https://` is added if the scheme is missing");
 }
 
-function findUrl(typed: string): URL | undefined {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+function findUrl(input: string): URL | undefined {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(input) ? input : `https://${input}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
   const isPublic = /^[^.].*\.[^.\d][^.]*$/.test(url?.hostname ?? "");

@@ -15,7 +15,7 @@ export const MemberPrivateSchema = z.object({
   email: z
     .string()
     .overwrite(toLine)
-    .refine((typed) => typed === "" || EmailSchema.safeParse(typed).success, EMAIL)
+    .refine((input) => input === "" || EmailSchema.safeParse(input).success, EMAIL)
     .default(""),
   phone: z
     .string()
@@ -26,7 +26,7 @@ export const MemberPrivateSchema = z.object({
   own_rate: z
     .string()
     .default("")
-    .transform((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))))
+    .transform((input) => (input.trim() === "" ? null : Number(input.trim().replace(",", "."))))
     .pipe(z.number(RATE).min(1, RATE).max(10_000, RATE).multipleOf(0.01, RATE).nullable()),
   own_currency: z.enum(CURRENCIES, { error: "Select a currency" }),
   notes: z

@@ -41,7 +41,7 @@ const MemberSchema = z.object({
   sales_rate: z
     .string()
     .default("")
-    .transform((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))))
+    .transform((input) => (input.trim() === "" ? null : Number(input.trim().replace(",", "."))))
     .pipe(z.number(RATE).min(1, RATE).max(10_000, RATE).multipleOf(0.01, RATE).nullable()),
 });
 
@@ -53,7 +53,7 @@ export const ProposalContentSchema = z.object({
   client_email: z
     .string()
     .overwrite(toLine)
-    .refine((typed) => typed === "" || EmailSchema.safeParse(typed).success, EMAIL)
+    .refine((input) => input === "" || EmailSchema.safeParse(input).success, EMAIL)
     .default(""),
   prepared_by: name,
   valid_until: z

@@ -87,13 +87,13 @@ export const JobDescriptionSchema = z
   .default("");
 
 /** Requirements of the client, and criteria of the matches. */
-export const WantedSchema = z.object({
+export const RequestedSchema = z.object({
   technologies: TechnologiesSchema,
   number_of_developers: NumberOfDevelopersSchema,
   seniority_level: SeniorityLevelSchema,
   max_rate: MaxRateSchema,
 });
-export type Wanted = z.infer<typeof WantedSchema>;
+export type Requested = z.infer<typeof RequestedSchema>;
 
 /** The step "contacts". */
 export const FindContactsSchema = ContactsSchema;
@@ -107,7 +107,7 @@ const BriefSchema = uploadTokenSchema()
 /** The step "details": requirements, project and file. */
 export const FindDetailsSchema = z.object({
   job_description: JobDescriptionSchema,
-  ...WantedSchema.shape,
+  ...RequestedSchema.shape,
   ...ProjectSchema.shape,
   brief: BriefSchema,
 });

@@ -18,13 +18,13 @@ const PASSWORD_ERROR = "Enter your password";
 const CODE_ERROR = "Enter the code from your authenticator app";
 
 /** A password that is compared, not chosen. */
-const TypedPasswordSchema = z
+const PasswordInputSchema = z
   .string({ error: PASSWORD_ERROR })
   .min(1, PASSWORD_ERROR)
   .max(MAX_PASSWORD, PASSWORD_ERROR);
 
 /** Six digits of an authenticator app, or a recovery code; apps show them with a space. */
-const TypedCodeSchema = z
+const CodeInputSchema = z
   .string({ error: CODE_ERROR })
   .overwrite((text) => text.replace(/\s/g, ""))
   .min(1, CODE_ERROR)
@@ -36,8 +36,8 @@ export const SignInSchema = z.object({
     .overwrite(toLine)
     .min(1, "Enter your email address")
     .max(MAX_LENGTH.email, "Enter your email address"),
-  password: TypedPasswordSchema,
-  code: TypedCodeSchema,
+  password: PasswordInputSchema,
+  code: CodeInputSchema,
 });
 export type SignIn = z.infer<typeof SignInSchema>;
 
@@ -67,7 +67,7 @@ export const toSetUpSchema = (email: string) =>
     email: EmailSchema,
     name: FullNameSchema,
     new_password: toNewPasswordSchema(email),
-    code: TypedCodeSchema,
+    code: CodeInputSchema,
   });
 export type AccountSetUp = z.infer<ReturnType<typeof toSetUpSchema>>;
 
@@ -81,7 +81,7 @@ export type PasskeySetUp = z.infer<typeof PasskeySetUpSchema>;
 
 /** What replaces a forgotten password. */
 export const toResetSchema = (email: string) =>
-  z.object({ new_password: toNewPasswordSchema(email), code: TypedCodeSchema });
+  z.object({ new_password: toNewPasswordSchema(email), code: CodeInputSchema });
 export type PasswordReset = z.infer<ReturnType<typeof toResetSchema>>;
 
 export const ForgotPasswordSchema = z.object({ email: EmailSchema });
@@ -96,7 +96,7 @@ export const toAccountChangeSchema = (email: string) =>
     z.object({ intent: intent("name"), name: FullNameSchema }),
     z.object({ intent: intent("digest"), digest: z.literal("on").optional() }),
     z.object({ intent: intent("password"), new_password: toNewPasswordSchema(email) }),
-    z.object({ intent: intent("totp"), code: TypedCodeSchema }),
+    z.object({ intent: intent("totp"), code: CodeInputSchema }),
     z.object({ intent: intent("codes") }),
     PasskeyAdditionSchema,
     PasskeyRemovalSchema,

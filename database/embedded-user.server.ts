@@ -10,8 +10,8 @@ export type RunAs = { uid: number; gid: number } | undefined;
  * @param passwd the user database, one line a user
  */
 export function findUnprivileged(passwd = readFileSync("/etc/passwd", "utf8")): RunAs {
-  for (const wanted of ["postgres", "nobody"]) {
-    const line = passwd.split("\n").find((entry) => entry.startsWith(`${wanted}:`));
+  for (const requested of ["postgres", "nobody"]) {
+    const line = passwd.split("\n").find((entry) => entry.startsWith(`${requested}:`));
     const [, , uid, gid] = line?.split(":") ?? [];
     if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) };
   }

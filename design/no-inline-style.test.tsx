@@ -8,9 +8,9 @@ import { ChipsField } from "./field/chips-field.tsx";
 import { FileField } from "./field/file-field.tsx";
 import { SelectField } from "./field/select-field.tsx";
 import { TextArea } from "./field/text-area.tsx";
+import { ImageFrame } from "./image-frame.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Notice } from "./notice.tsx";
-import { PictureFrame } from "./picture-frame.tsx";
 import { Popup } from "./popup.tsx";
 import { Progress } from "./progress.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -30,9 +30,9 @@ test("what the server renders carries no style attribute, so that a strict polic
       <SelectField name="zone" label="Zone" options={[{ value: "a", label: "A" }]} />
       <TextArea name="message" label="Message" maxCharacters={10} />
       <Notice title="News" />
-      <PictureFrame seed={3}>
+      <ImageFrame seed={3}>
         <svg />
-      </PictureFrame>
+      </ImageFrame>
       <Progress step={2} of={4} />
       <Skeleton />
       <TagList label="Technologies" items={[{ name: "React" }]} />

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Bucket } from "./bucket-url.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.server.ts";
 import { PublicError } from "./errors.ts";
-import { MAX_PICTURE_BYTES } from "./picture/picture.server.ts";
+import { MAX_PICTURE_BYTES } from "./image/image.server.ts";
 import { StartError } from "./start-error.server.ts";
 
 /** Objects in a bucket. Each operation throws StorageError when the storage does not do it. */

@@ -13,7 +13,7 @@ test("a reference has no look-alike letters", () => {
 
 test.each(["OG-7K3M9Q", "og-7k3m9q", " og7k3m9q ", "OG 7K3M9Q"])(
   "a reference is understood as people type it: %s",
-  (typed) => {
-    expect(parseReference(typed)).toBe("OG-7K3M9Q");
+  (input) => {
+    expect(parseReference(input)).toBe("OG-7K3M9Q");
   },
 );

@@ -20,8 +20,8 @@ export function createReference(prefix: string): string {
  * A reference as people type it: any case, with or without the hyphen, spaces around. Without the
  * prefix it stays without, because earlier prefixes of the agency remain valid.
  */
-export function parseReference(typed: string): string {
-  return typed
+export function parseReference(input: string): string {
+  return input
     .trim()
     .toUpperCase()
     .replace(/^([A-Z]{2,5})[-\s]?([0-9A-Z]{6})$/, "$1-$2");

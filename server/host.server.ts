@@ -10,7 +10,7 @@ import { respondToErrors } from "./middleware/error-responses.server.ts";
 import { sendFile } from "./middleware/files.server.ts";
 import { admitForm, submitForm } from "./middleware/forms.ts";
 import { reportLiveness, reportReadiness, sendLatestBuild } from "./middleware/health.ts";
-import { type FindMedia, type GetPicture, sendMedia, sendPicture } from "./middleware/images.ts";
+import { type FindMedia, type GetImage, sendImage, sendMedia } from "./middleware/images.ts";
 import { refuseMethod } from "./middleware/methods.ts";
 import { findPageRules, type PageEnv, toPagePath } from "./middleware/page-rules.ts";
 import { logRequests } from "./middleware/request-log.ts";
@@ -39,7 +39,7 @@ export type Host = {
   /** Admission control of writes: forms posted to pages here, endpoints in the API itself. */
   admission: Admission;
   findMedia: FindMedia;
-  getPicture: GetPicture;
+  getImage: GetImage;
   /** Names of failed health checks; empty when all pass. */
   findFailures: () => Promise<string[]>;
 };
@@ -67,7 +67,7 @@ export function createHost(host: Host) {
   app.get("/builds/latest.json", sendLatestBuild(host.buildId));
   app.all("/api/*", passToApi(host.api, limits));
   app.get("/media/:name", sendMedia(host.findMedia, limits.pictures));
-  app.get("/_ipx/*", sendPicture(host.getPicture));
+  app.get("/_ipx/*", sendImage(host.getImage));
   app.get("*", sendFile(findFile));
   app.get("*", redirectToCanonicalPath({ entryPaths: host.entryPaths, isPrivate }));
   app.on(["GET", "POST"], "*", findPageRules(host.pages.toRules));

@@ -52,7 +52,7 @@ function createScene(api?: Host["api"]) {
       await release.promise;
       return undefined;
     },
-    getPicture: async () => {
+    getImage: async () => {
       throw new BusyError("Too many pictures.", 2);
     },
   });

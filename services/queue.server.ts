@@ -237,10 +237,10 @@ export async function startQueue(
 
 async function openKind(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
   const deadLetter = toDeadLetterQueue(name);
-  const wanted = { retentionSeconds: WAITING_SECONDS, ...options, notify: true, deadLetter };
+  const requested = { retentionSeconds: WAITING_SECONDS, ...options, notify: true, deadLetter };
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
-  await boss.createQueue(name, wanted);
-  await boss.updateQueue(name, wanted);
+  await boss.createQueue(name, requested);
+  await boss.updateQueue(name, requested);
 }
 
 /** Name of the dead letter queue of another one. */

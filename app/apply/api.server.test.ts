@@ -13,7 +13,7 @@ import { technologies } from "#database/tables/taxonomy.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { createGuarded, sendFile } from "#tests/support/form-api.ts";
-import { listQueuedMails, toApplyForm } from "#tests/support/requests.ts";
+import { listQueuedEmails, toApplyForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
 const services = await createTestServices();
@@ -114,7 +114,7 @@ test("an application gets 201 and a reference once all of it is stored", async (
 
 test("its two emails are in the queue with all details", async () => {
   await post({ changes: { job: "open-job" } });
-  const [operator, confirmation] = await listQueuedMails(db);
+  const [operator, confirmation] = await listQueuedEmails(db);
   expect(operator?.to.address).toBe("hello@ogds.example");
   expect(operator?.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
   expect(operator?.subject).toMatch(
@@ -122,11 +122,11 @@ test("its two emails are in the queue with all details", async () => {
   );
   expect(confirmation?.to.address).toBe("zoe@example.com");
   expect(confirmation?.text).toContain("within five working days");
-  for (const mail of [operator, confirmation]) {
-    expect(mail?.text).toContain("Go engineer for payments");
-    expect(mail?.text).toMatch(/6 months after (our|the) decision/);
+  for (const email of [operator, confirmation]) {
+    expect(email?.text).toContain("Go engineer for payments");
+    expect(email?.text).toMatch(/6 months after (our|the) decision/);
   }
-  for (const typed of [
+  for (const input of [
     "Estonia",
     "Time zone: Tallinn",
     "React 6 years (main), Elm 1 year",
@@ -136,8 +136,8 @@ test("its two emails are in the queue with all details", async () => {
     "https://linkedin.com/in/zoe",
     "> Second line.",
   ]) {
-    expect(operator?.text).toContain(typed);
-    expect(confirmation?.text).not.toContain(typed);
+    expect(operator?.text).toContain(input);
+    expect(confirmation?.text).not.toContain(input);
   }
 });
 
@@ -156,7 +156,7 @@ test("what is optional may be left out", async () => {
   expect(await db.select().from(applications)).toMatchObject([
     { phone: null, city: null, linkedin_url: null, portfolio_url: null, links: [] },
   ]);
-  for (const { text } of await listQueuedMails(db)) {
+  for (const { text } of await listQueuedEmails(db)) {
     expect(text).not.toMatch(/Phone|City|Links|undefined|null/);
   }
 });
@@ -164,7 +164,7 @@ test("what is optional may be left out", async () => {
 test("the consent to store the profile for two years is stored with the application", async () => {
   await post({ changes: { keep_profile: "true" } });
   expect((await db.select().from(applications))[0]?.keep_profile).toBe(true);
-  const [operator, confirmation] = await listQueuedMails(db);
+  const [operator, confirmation] = await listQueuedEmails(db);
   expect(operator?.text).toContain("Stored for: 2 years, agreed");
   expect(confirmation?.text).toContain("You agreed that we store your profile for 2 years");
 });
@@ -327,7 +327,7 @@ test.each<[field: string, changes: Changes, message: string]>([
   expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });
   expect(await db.$count(requests)).toBe(0);
   expect(await db.$count(applications)).toBe(0);
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });
 
 test("empty rows are ignored, wherever they are", async () => {
@@ -387,7 +387,7 @@ test("the same key at the same moment gives one record and one reference", async
   expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
   expect(await db.$count(requests)).toBe(1);
   expect(await db.$count(applications)).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("the same key with other answers is refused and names the reference that exists", async () => {
@@ -414,8 +414,8 @@ test("a filled honeypot, a form of another site and a body that is no form are r
 
 test("a name cannot break out of an email's headers", async () => {
   await post({ changes: { first_name: "Eve\r\nBcc: all@example.com", last_name: "X, Y" } });
-  for (const mail of await listQueuedMails(db)) {
-    expect(`${mail.subject}${mail.to.name}${mail.replyTo?.name}`).not.toMatch(/[\r\n]/);
+  for (const email of await listQueuedEmails(db)) {
+    expect(`${email.subject}${email.to.name}${email.replyTo?.name}`).not.toMatch(/[\r\n]/);
   }
 });
 

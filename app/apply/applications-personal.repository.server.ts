@@ -70,17 +70,17 @@ export function withdrawConsents(
   db: Database,
   person: Person,
 ): Promise<{ news: number; profiles: number }> {
-  const isTheirs = hasAddress(requests.email, person);
+  const isOfPerson = hasAddress(requests.email, person);
   return db.transaction(async (tx) => {
     const news = await tx
       .update(requests)
       .set({ marketing_consent: false })
-      .where(and(isTheirs, eq(requests.marketing_consent, true)));
-    const theirs = tx.select({ id: requests.id }).from(requests).where(isTheirs);
+      .where(and(isOfPerson, eq(requests.marketing_consent, true)));
+    const ofPerson = tx.select({ id: requests.id }).from(requests).where(isOfPerson);
     const profiles = await tx
       .update(applications)
       .set({ keep_profile: false })
-      .where(and(eq(keep_profile, true), inArray(request_id, theirs)));
+      .where(and(eq(keep_profile, true), inArray(request_id, ofPerson)));
     return { news: news.rowCount ?? 0, profiles: profiles.rowCount ?? 0 };
   });
 }

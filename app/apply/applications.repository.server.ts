@@ -24,11 +24,11 @@ export function listOpenJobs(db: Queryable) {
 }
 
 /** A vacancy that is or was on the site; an unpublished one counts as closed. */
-export async function findJob(db: Queryable, wanted: string) {
+export async function findJob(db: Queryable, requested: string) {
   const [row] = await db
     .select({ id, title, closed_at, published: vacancies.published })
     .from(vacancies)
-    .where(eq(slug, wanted));
+    .where(eq(slug, requested));
   if (!row) return undefined;
   const { published, ...job } = row;
   return { id: job.id, title: job.title, isOpen: published && job.closed_at === null };

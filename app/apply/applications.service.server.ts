@@ -1,4 +1,4 @@
-import { enqueueFormMails } from "#app/requests/mails/form-mails.server.ts";
+import { enqueueFormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { submitOnce } from "#app/requests/records/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
@@ -10,10 +10,10 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
-import { toApplicationMails } from "./application-mails.server.ts";
+import { toApplicationEmails } from "./application-emails.server.ts";
 import { findJob, insertApplication } from "./applications.repository.server.ts";
 import { deleteDraftsOf } from "./resume/drafts.repository.server.ts";
 
@@ -51,14 +51,14 @@ export function submitApplication(
       const cv = toFileText(upload);
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", application.email);
-      const mailData = {
+      const emailData = {
         ...stored,
         application: { ...application, job: job.title, technologies, cv },
         isConfirmed,
         site,
         siteUrl: deps.env.siteUrl,
       };
-      await enqueueFormMails(deps, tx, stored.id, toApplicationMails(mailData));
+      await enqueueFormEmails(deps, tx, stored.id, toApplicationEmails(emailData));
     },
   });
 }
@@ -83,11 +83,11 @@ function toColumns(application: Application) {
 
 async function getOpenJob(
   tx: Transaction,
-  wanted: string,
+  requested: string,
 ): Promise<{ id: number | null; title: string }> {
-  const position = findPosition(wanted);
+  const position = findPosition(requested);
   if (position) return { id: null, title: position };
-  const job = await findJob(tx, wanted);
+  const job = await findJob(tx, requested);
   if (job?.isOpen) return job;
   throw unprocessable({
     job: [

@@ -13,7 +13,7 @@ import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { answerAvailability } from "./answer-availability.service.server.ts";
 import { askForAvailability } from "./ask-availability.service.server.ts";
-import { handlePostedAnswer } from "./page/posted-answer.server.ts";
+import { handleSubmittedAnswer } from "./page/submitted-answer.server.ts";
 
 const clock = () => new Date("2026-11-24T10:00:00Z");
 const services = { ...(await createTestServices()), clock };
@@ -42,7 +42,7 @@ async function ask(): Promise<string> {
 function post(token: string, fields: Record<string, string>, at = clock) {
   const body = new URLSearchParams({ intent: "answer", ...fields });
   const url = `https://ogds.example/availability/${token}`;
-  return handlePostedAnswer(
+  return handleSubmittedAnswer(
     { ...services, clock: at },
     token,
     new Request(url, { method: "POST", body }),
@@ -127,7 +127,7 @@ test.each([
   ],
 ])("%j is refused beside its field, and what was typed stays", async (fields, name, message) => {
   const token = await ask();
-  const expected = { typed: fields, errors: { [name]: [message] } };
+  const expected = { input: fields, errors: { [name]: [message] } };
   expect(await post(token, fields)).toMatchObject({ kind: "open", status: 422, state: expected });
   expect(await readText()).toBe(COMMENTED);
 });
@@ -155,16 +155,16 @@ test("a date that a colleague changed is not confirmed unseen", async () => {
 
 test("what a colleague publishes at the same time stays", async () => {
   const token = await ask();
-  const theirs = COMMENTED.replace("Senior React engineer", "Principal engineer");
+  const otherVersion = COMMENTED.replace("Senior React engineer", "Principal engineer");
   let isFirst = true;
   const publish: typeof services.publish = async (publication) => {
-    if (isFirst) await publishAs("Mari Kask", theirs);
+    if (isFirst) await publishAs("Mari Kask", otherVersion);
     isFirst = false;
     return services.publish(publication);
   };
   await answerAvailability({ ...services, publish }, token, { answer: "not_now" });
   expect(await readText()).toBe(
-    theirs.replace("2026-12-01", "null").replace("2026-11-10", "2026-11-24"),
+    otherVersion.replace("2026-12-01", "null").replace("2026-11-10", "2026-11-24"),
   );
 });
 
@@ -256,5 +256,5 @@ test("emails are stopped on the page or with one click of a mail program, and al
 test("a body that is no form is refused", async () => {
   const token = await ask();
   const request = new Request("https://ogds.example/", { method: "POST", body: "{}" });
-  expect(await handlePostedAnswer(services, token, request)).toMatchObject({ status: 415 });
+  expect(await handleSubmittedAnswer(services, token, request)).toMatchObject({ status: 415 });
 });

@@ -9,7 +9,7 @@ import { parseYaml } from "#services/content/yaml-source.ts";
 import type { Services } from "#services/services.server.ts";
 import { recordAnswer, setStopped } from "./availability-emails.repository.server.ts";
 import { type OpenedEmail, openEmail } from "./availability-link.server.ts";
-import { toAvailableFrom, type WantedAvailability } from "./wanted-availability.server.ts";
+import { type RequestedAvailability, toAvailableFrom } from "./requested-availability.server.ts";
 
 type Deps = Pick<Services, "db" | "publish" | "clock" | "log">;
 
@@ -25,12 +25,12 @@ const MAX_ATTEMPTS = 5;
 export async function answerAvailability(
   deps: Deps,
   token: string,
-  wanted: WantedAvailability,
+  requested: RequestedAvailability,
 ): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const email = await getEmail(deps, token);
     if (email.isExpired) throw new PublicError(409, "This link has expired");
-    if (await tryToAnswer(deps, email, wanted)) return;
+    if (await tryToAnswer(deps, email, requested)) return;
   }
   throw new PublicError(503, "Your profile is being changed. Save your answer again in a moment", {
     retryAfter: 5,
@@ -41,7 +41,7 @@ export async function answerAvailability(
 async function tryToAnswer(
   { db, publish, clock, log }: Deps,
   { id, slug, member }: OpenedEmail,
-  wanted: WantedAvailability,
+  requested: RequestedAvailability,
 ): Promise<boolean> {
   const path = toMemberPath(slug, "yaml");
   const file = await findSiteText(db, path);
@@ -51,7 +51,7 @@ async function tryToAnswer(
   const { available_from: shown = null } = parseYaml(file.text).value as {
     available_from?: string | null;
   };
-  const available_from = toAvailableFrom(wanted, { shown, today });
+  const available_from = toAvailableFrom(requested, { shown, today });
   const text = replaceYamlValues(file.text, { available_from, availability_confirmed_at: today });
   const bytes = Buffer.from(text);
   const published = await publish({
@@ -62,7 +62,7 @@ async function tryToAnswer(
     note: "availability by email",
     folder: "",
     record: async (tx) => {
-      const answer = { answered_at: now, answer: wanted.answer, available_from };
+      const answer = { answered_at: now, answer: requested.answer, available_from };
       if (!(await recordAnswer(tx, id, answer))) throw notFound("There is no such link.");
     },
   });

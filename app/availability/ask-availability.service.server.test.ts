@@ -5,7 +5,7 @@ import { memberPrivate } from "#database/tables/member-private.ts";
 import { auditLog } from "#database/tables/staff.ts";
 import { listAvailabilityTokens, publishAnna, storeAnna } from "#tests/support/availability.ts";
 import { ANNA, SITE } from "#tests/support/content-folder.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import {
@@ -36,20 +36,20 @@ beforeEach(async () => {
 test("an email says what the site has, links to each answer, and can be stopped with one click", async () => {
   await storeAnna(db);
   await askForAvailability(at("2026-11-24T12:00"), mari, "anna-kask");
-  const [mail] = await listQueuedMails(db);
+  const [email] = await listQueuedEmails(db);
   const [token] = await listAvailabilityTokens(db);
   expect(token).toMatch(/^[0-9a-f]{40}$/);
   const url = `https://ogds.example/availability/${token}`;
-  expect(mail).toMatchObject({
+  expect(email).toMatchObject({
     to: { name: "Anna Kask", address: "anna@example.com" },
     subject: "Is your availability on OGDS still right?",
     unsubscribe: url,
   });
-  expect(mail?.text).toContain("Availability: Available from 1 Dec 2026");
-  expect(mail?.text).toContain("Confirmed: 10 Nov 2026");
+  expect(email?.text).toContain("Availability: Available from 1 Dec 2026");
+  expect(email?.text).toContain("Confirmed: 10 Nov 2026");
   for (const answer of ["same", "from", "not_now"]) {
-    expect(mail?.text).toContain(`${url}?answer=${answer}`);
-    expect(mail?.html).toContain(`${url}?answer=${answer}`);
+    expect(email?.text).toContain(`${url}?answer=${answer}`);
+    expect(email?.html).toContain(`${url}?answer=${answer}`);
   }
   const stored = JSON.stringify(await db.select().from(availabilityEmails));
   expect(stored).not.toContain(token);
@@ -66,7 +66,7 @@ test("a second press sends no second email, also at the same time", async () => 
   expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(ask("2026-11-25T11:59")).rejects.toMatchObject({ status: 409 });
   await ask("2026-11-25T12:00");
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("no email goes to a member without an address, one who stopped them, or who is not on the site", async () => {
@@ -81,7 +81,7 @@ test("no email goes to a member without an address, one who stopped them, or who
   await db.execute(sql`update members set published = false`);
   await expect(ask()).rejects.toMatchObject({ status: 404 });
   await askEachMonth(at(DUE));
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   expect(await db.$count(auditLog)).toBe(0);
 });
 
@@ -94,25 +94,25 @@ test("each member is asked once a month, however many processes do so", async ()
   await storeAnna(db);
   for (const slug of names) await storeAnna(db, { slug, email: `${slug}@example.com` });
   await Promise.all([1, 2, 3].map(() => askEachMonth(at(DUE))));
-  const addresses = (await listQueuedMails(db)).map(({ to }) => to.address);
+  const addresses = (await listQueuedEmails(db)).map(({ to }) => to.address);
   expect(addresses.toSorted()).toEqual([
     "anna@example.com",
     ...names.map((name) => `${name}@example.com`),
   ]);
   await askEachMonth(at("2027-01-10T08:59"));
   await askEachMonth(at("2027-01-09T16:00"));
-  expect(await listQueuedMails(db)).toHaveLength(4);
+  expect(await listQueuedEmails(db)).toHaveLength(4);
   await askEachMonth(at("2027-01-10T09:00"));
-  expect(await listQueuedMails(db)).toHaveLength(8);
+  expect(await listQueuedEmails(db)).toHaveLength(8);
 });
 
 test("who confirmed in the last 30 days or was just asked by staff is not asked", async () => {
   await storeAnna(db);
   await askEachMonth(at("2026-12-10T10:00"));
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   await askForAvailability(at("2026-12-10T10:00"), mari, "anna-kask");
   await askEachMonth(at("2026-12-12T10:00"));
-  expect(await listQueuedMails(db)).toHaveLength(1);
+  expect(await listQueuedEmails(db)).toHaveLength(1);
 });
 
 test("monthly emails go out in the agency's working hours, and only when the site asks for them", async () => {
@@ -121,10 +121,10 @@ test("monthly emails go out in the agency's working hours, and only when the sit
   await askEachMonth(at("2026-12-11T17:00"));
   await publishAnna(db, { "site.yaml": IN_TALLINN });
   await askEachMonth(at(DUE));
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   await publishAnna(db, MONTHLY);
   await askEachMonth(at("2026-12-11T16:59"));
-  expect(await listQueuedMails(db)).toHaveLength(1);
+  expect(await listQueuedEmails(db)).toHaveLength(1);
 });
 
 test("staff ask all who have confirmed nothing for a month at any time, each once", async () => {
@@ -135,7 +135,7 @@ test("staff ask all who have confirmed nothing for a month at any time, each onc
   expect(await countDue(db, late.clock())).toBe(2);
   const asked = await Promise.all([askAllDue(late, mari), askAllDue(late, mari)]);
   expect(asked.reduce((sum, count) => sum + count)).toBe(2);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
   expect(await countDue(db, late.clock())).toBe(0);
   expect(await db.select().from(auditLog)).toMatchObject([
     { staff_id: mari.id, action: "availability.ask" },

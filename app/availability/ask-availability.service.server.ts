@@ -4,10 +4,11 @@ import { AVAILABILITY_FRESH_DAYS } from "#contract/member-terms.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { renderAvailabilityEmail } from "./availability-email.server.ts";
 import {
   type AskableMember,
   type DueSince,
@@ -18,7 +19,6 @@ import {
   lockPrivate,
 } from "./availability-emails.repository.server.ts";
 import { createAvailabilityToken } from "./availability-link.server.ts";
-import { renderAvailabilityEmail } from "./availability-mail.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
 
@@ -137,7 +137,7 @@ async function sendEmail(
   }
   const site = await getSite(tx);
   const today = toWallTime(now, member.timezone).date;
-  await enqueueMail(
+  await enqueueEmail(
     queue,
     tx,
     await renderAvailabilityEmail({ member, token, today, site, siteUrl }),

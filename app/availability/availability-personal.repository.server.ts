@@ -20,7 +20,7 @@ export const availabilityRecord: PersonalRecord = {
   expiry: createRowExpiry({ every: "night", since: asked_at, months: MONTHS }),
   ofPerson: createRowsPart({
     table: availabilityEmails,
-    isTheirs: (person) =>
+    isOfPerson: (person) =>
       sql`${slug} in (select ${memberPrivate.slug} from ${memberPrivate} where ${hasAddress(memberPrivate.email, person)})`,
     toCopy: ({ token_hash, recipient_hash, staff_id, ...row }) => ({
       title: `Email about availability of ${row.asked_at.toISOString()}`,

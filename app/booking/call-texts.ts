@@ -49,12 +49,12 @@ export function toClockText(moment: Date, timeZone: string): string {
 
 /** The client's time and ours; one line where both clocks show the same. */
 export function toCallTimes({ starts_at, ends_at, timezone, our_timezone }: Call): {
-  theirs: string;
-  ours: string | undefined;
+  clientTime: string;
+  agencyTime: string | undefined;
 } {
-  const theirs = toCallText(starts_at, ends_at, timezone);
-  const ours = toCallText(starts_at, ends_at, our_timezone);
-  return { theirs, ours: timezone === our_timezone ? undefined : ours };
+  const clientTime = toCallText(starts_at, ends_at, timezone);
+  const agencyTime = toCallText(starts_at, ends_at, our_timezone);
+  return { clientTime, agencyTime: timezone === our_timezone ? undefined : agencyTime };
 }
 
 /** `Times in Berlin, GMT+1`; with both offsets on a day on which the clocks change. */

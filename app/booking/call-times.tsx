@@ -11,7 +11,7 @@ type CallTimesProps = {
 
 /** When a call takes place, in both time zones; once where they are the same. */
 export function CallTimes({ call, isOff = false, className }: CallTimesProps) {
-  const { theirs, ours } = toCallTimes({
+  const { clientTime, agencyTime } = toCallTimes({
     ...call,
     starts_at: new Date(call.starts_at),
     ends_at: new Date(call.ends_at),
@@ -19,13 +19,13 @@ export function CallTimes({ call, isOff = false, className }: CallTimesProps) {
   return (
     <dl className={classNames("figures space-y-3", className)}>
       <div>
-        <dt className="text-ink-soft text-sm">{ours === undefined ? "When" : "Your time"}</dt>
-        <dd className={classNames("font-medium", isOff && "line-through")}>{theirs}</dd>
+        <dt className="text-ink-soft text-sm">{agencyTime === undefined ? "When" : "Your time"}</dt>
+        <dd className={classNames("font-medium", isOff && "line-through")}>{clientTime}</dd>
       </div>
-      {ours === undefined ? null : (
+      {agencyTime === undefined ? null : (
         <div>
           <dt className="text-ink-soft text-sm">Our time</dt>
-          <dd className={isOff ? "line-through" : undefined}>{ours}</dd>
+          <dd className={isOff ? "line-through" : undefined}>{agencyTime}</dd>
         </div>
       )}
     </dl>

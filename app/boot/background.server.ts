@@ -29,8 +29,8 @@ import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { ObjectStorage } from "#platform/object-storage.server.ts";
 import type { ClockGuard } from "#services/clock/clock-guard.server.ts";
-import { MAIL, parseMailbox } from "#services/mail/mail.server.ts";
-import { createMailTransport, startMailWorker } from "#services/mail/mail-worker.server.ts";
+import { MAIL, parseMailbox } from "#services/email/email.server.ts";
+import { createEmailTransport, startEmailWorker } from "#services/email/email-worker.server.ts";
 import { type JobKind, type Queue, startQueue } from "#services/queue.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 import { RETENTION, startRetention } from "./retention.server.ts";
@@ -87,7 +87,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   const queue = await startQueue(url, kinds, log, {}, clockGuard.isHeld);
   // Before the first job is taken, and after the tables of the queue are there.
   await clockGuard.start();
-  await startMailWorker({ queue, db, log }, createMailTransport(env, log), async () => {
+  await startEmailWorker({ queue, db, log }, createEmailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);
     return { name: site.name, address: site.email };

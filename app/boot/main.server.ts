@@ -11,9 +11,9 @@ import { checkDisk } from "#platform/check-disk.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";
+import { createImages } from "#platform/image/images.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { pageFailureContext } from "#platform/page-failure.server.ts";
-import { createPictures } from "#platform/picture/pictures.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { readSecretKey } from "#platform/secret-key.server.ts";
 import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
@@ -131,7 +131,7 @@ export function createApp(
       },
     },
     findMedia: reads.findMedia,
-    getPicture: createPictures({
+    getImage: createImages({
       folder: join(env.dataDir, "pictures"),
       findStored: async (path) => {
         const [, name] = /^\/media\/([^/]+)$/.exec(path) ?? [];

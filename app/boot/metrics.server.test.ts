@@ -8,8 +8,8 @@ import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { connect } from "#database/client.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { startMailWorker } from "#services/mail/mail-worker.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { startEmailWorker } from "#services/email/email-worker.server.ts";
 import { release } from "#services/release/release.server.ts";
 import { createGuarded, createPost } from "#tests/support/form-api.ts";
 import { createTestHost } from "#tests/support/host.ts";
@@ -143,12 +143,12 @@ test("forms are counted by how they end", async () => {
 test("emails are counted while pending, when retried and when sent", async () => {
   const job = async (state: string) =>
     (await scrape()).get(`ogds_queue_jobs{queue="mail",state="${state}"}`);
-  const mails = async (outcome: string) =>
+  const emails = async (outcome: string) =>
     (await scrape()).get(`ogds_mail_deliveries_total{outcome="${outcome}"}`);
   const to = { address: "zoe@example.com" };
-  const mail = { to, subject: "Hello", text: "Hello", html: "<p>Hello</p>", label: "hello" };
+  const email = { to, subject: "Hello", text: "Hello", html: "<p>Hello</p>", label: "hello" };
   expect(await job("waiting")).toBe(0);
-  await db.transaction((tx) => enqueueMail(queue, tx, mail));
+  await db.transaction((tx) => enqueueEmail(queue, tx, email));
   expect(await job("waiting")).toBe(1);
   expect(
     (await scrape()).get('ogds_queue_oldest_job_seconds{queue="mail",state="waiting"}'),
@@ -158,12 +158,12 @@ test("emails are counted while pending, when retried and when sent", async () =>
   const deliver = async () => {
     if (isBroken) throw new Error("busy");
   };
-  await startMailWorker(services, deliver, async () => to);
+  await startEmailWorker(services, deliver, async () => to);
   await expect.poll(() => job("retrying"), { timeout: 20_000 }).toBe(1);
-  expect(await mails("failed")).toBe(1);
+  expect(await emails("failed")).toBe(1);
   isBroken = false;
   await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail'`);
-  await expect.poll(() => mails("sent"), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => emails("sent"), { timeout: 20_000 }).toBe(1);
   await expect.poll(() => job("retrying"), { timeout: 20_000 }).toBe(0);
   await db.execute(sql`
     insert into pgboss.job (name, data) values ('mail-failed', '{}'), ('mail-failed', '{}')`);

@@ -10,7 +10,7 @@ import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
 import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";
 import { clockHeld } from "#services/clock/clock-guard.server.ts";
 import { createDatabaseMetrics } from "#services/database-metrics.repository.server.ts";
-import { mailDeliveries } from "#services/mail/mail-worker.server.ts";
+import { emailDeliveries } from "#services/email/email-worker.server.ts";
 import { release } from "#services/release/release.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { signIns } from "#services/staff/sign-in-outcomes.server.ts";
@@ -61,7 +61,7 @@ function register(
     ...hostMetrics,
     formSubmissions,
     callOutcomes,
-    mailDeliveries,
+    emailDeliveries,
     clockHeld,
     signIns,
     publicationOutcomes,

@@ -13,7 +13,7 @@ import { contentOriginals, contentRevisions } from "#database/tables/content.ts"
 import { media, mediaRemovals } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
-import { mailConfirmations, rateLimits, spentCaptchas } from "#database/tables/protection.ts";
+import { emailConfirmations, rateLimits, spentCaptchas } from "#database/tables/protection.ts";
 import { requestMembers, requestSources, requests } from "#database/tables/requests.ts";
 import { auditLog, staffLinks, staffSessions } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
@@ -212,7 +212,7 @@ test("copies of emails are erased 14 days after they were sent, or 90 days if th
   for (const reference of [await sendHire(services), await sendHire(services)]) {
     await age(reference, "2029-02-01T00:00:00Z");
   }
-  await db.delete(mailConfirmations);
+  await db.delete(emailConfirmations);
   await db.delete(requestSources);
   // Four emails: sent long ago, sent lately, dead-lettered long ago, pending since long.
   const { rows } = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
@@ -235,7 +235,7 @@ test("where a request came from is erased 14 days after it was sent, the request
   const [over, recent] = [await sendHire(services), await sendHire(services)];
   for (const reference of [over, recent]) await age(reference, "2029-02-01T00:00:00Z");
   await db.execute(sql`delete from pgboss.job`);
-  await db.delete(mailConfirmations);
+  await db.delete(emailConfirmations);
   const idOf = (reference: string) => sql`(select id from requests where reference = ${reference})`;
   await db.execute(sql`update request_sources set created_at = '2029-03-01T02:00:00Z'
     where request_id = ${idOf(over)}`);

@@ -17,9 +17,9 @@ import { dataLinksRecord } from "#app/status/data/data-links.repository.server.t
 import type { Env } from "#platform/env.server.ts";
 import { spentCaptchasRecord } from "#services/captcha/spent-captchas.repository.server.ts";
 import { contentChangesRecord } from "#services/content/content-changes-personal.repository.server.ts";
-import { mailConfirmationsRecord } from "#services/mail/mail-confirmations.repository.server.ts";
-import { createMailFilesRecord } from "#services/mail/mail-files-personal.server.ts";
-import { mailsRecord } from "#services/mail/mails-personal.repository.server.ts";
+import { emailConfirmationsRecord } from "#services/email/email-confirmations.repository.server.ts";
+import { createEmailFilesRecord } from "#services/email/email-files-personal.server.ts";
+import { emailsRecord } from "#services/email/emails-personal.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { rateLimitsRecord } from "#services/rate-limit.repository.server.ts";
 import { staffRecords } from "#services/staff/staff-personal.repository.server.ts";
@@ -54,10 +54,10 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     proposalsRecord,
     sharedShortlistsRecord,
     anonymizedMembersRecord,
-    mailsRecord,
-    createMailFilesRecord(join(dataDir, "mail")),
+    emailsRecord,
+    createEmailFilesRecord(join(dataDir, "mail")),
     spentCaptchasRecord,
-    mailConfirmationsRecord,
+    emailConfirmationsRecord,
     rateLimitsRecord,
     emptySearchesRecord,
     contentChangesRecord,

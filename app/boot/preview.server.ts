@@ -41,7 +41,7 @@ export function createPreview(
     if (preview.outcome === "invalid") return preview;
     const { problems, shown } = preview;
     // The page names its pictures, which the browser requests when the transaction is over.
-    for (const picture of shown.media) await saveMedia(db, picture);
+    for (const image of shown.media) await saveMedia(db, image);
     return { outcome: "shown", problems, shown: shown.page };
   };
 }

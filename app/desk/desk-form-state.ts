@@ -1,10 +1,10 @@
 import type { FieldErrors } from "#contract/problem.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 
 /** State of a form of the desk that was posted and could not be accepted. */
 export type DeskFormState = {
   /** Text of each control under its name, without passwords and codes. */
-  typed: TypedValues;
+  input: InputValues;
   errors: FieldErrors;
   /** Why nothing was done, for errors that belong to no control. */
   problem?: string;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toWaitHeaders } from "#platform/wait-headers.server.ts";
 import type { DeskFormState } from "./desk-form-state.ts";
 
@@ -11,7 +11,7 @@ import type { DeskFormState } from "./desk-form-state.ts";
  * counts. The size of the body was limited at admission.
  * @throws a response with status 400 or 415
  */
-export async function readDeskForm(request: Request): Promise<TypedValues> {
+export async function readDeskForm(request: Request): Promise<InputValues> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     throw data("Send the form as application/x-www-form-urlencoded.", { status: 415 });
@@ -30,7 +30,7 @@ function withoutSecrets({
   code,
   passkey,
   ...shown
-}: TypedValues): TypedValues {
+}: InputValues): InputValues {
   return shown;
 }
 
@@ -39,13 +39,13 @@ function withoutSecrets({
  * form, with the status of the error.
  */
 export async function handleDeskForm<Schema extends z.ZodType, Result>(
-  typed: TypedValues,
+  input: InputValues,
   schema: Schema,
   run: (answers: z.output<Schema>) => Promise<Result>,
 ) {
-  const answers = schema.safeParse(typed);
-  const fail = (state: Omit<DeskFormState, "typed">, init: ResponseInit) =>
-    data<DeskFormState>({ typed: withoutSecrets(typed), ...state }, init);
+  const answers = schema.safeParse(input);
+  const fail = (state: Omit<DeskFormState, "input">, init: ResponseInit) =>
+    data<DeskFormState>({ input: withoutSecrets(input), ...state }, init);
   if (!answers.success) return fail({ errors: toFieldErrors(answers.error) }, { status: 422 });
   try {
     return await run(answers.data);

@@ -58,13 +58,13 @@ export async function findMemberRow(
   db: Queryable,
   key: { id: number } | { slug: string },
 ): Promise<MemberRow | undefined> {
-  const isWanted = "id" in key ? eq(members.id, key.id) : eq(members.slug, key.slug);
+  const isRequested = "id" in key ? eq(members.id, key.id) : eq(members.slug, key.slug);
   const reads = "id" in key ? toReads([key.id]) : { members: [`members:slug:${key.slug}`] };
   const [row] = await narrowReads(reads, () =>
     db
       .select({ ...getTableColumns(members), ...numberColumns })
       .from(members)
-      .where(and(isWanted, eq(members.published, true))),
+      .where(and(isRequested, eq(members.published, true))),
   );
   return row;
 }

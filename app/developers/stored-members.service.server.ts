@@ -31,9 +31,9 @@ export async function listCards(
 ): Promise<MemberCard[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await listMemberCardRows(db, ids)).map((row) => [row.id, row]));
-  const wanted = [...rows.values()].flatMap(technologyIdsOf);
-  const isKnown = wanted.every((id) => known.has(id));
-  const names = isKnown ? known : await findTechnologyNames(db, wanted);
+  const requested = [...rows.values()].flatMap(technologyIdsOf);
+  const isKnown = requested.every((id) => known.has(id));
+  const names = isKnown ? known : await findTechnologyNames(db, requested);
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [toMemberCard(row, names)] : [];

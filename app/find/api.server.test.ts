@@ -12,7 +12,7 @@ import { createGuarded, createPost, sendFile } from "#tests/support/form-api.ts"
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import {
   CLIENT_MISTAKES,
-  listQueuedMails,
+  listQueuedEmails,
   STORED_CLIENT,
   toFindForm,
 } from "#tests/support/requests.ts";
@@ -75,7 +75,7 @@ test("a find request gets 201 and a reference once all of it is stored", async (
 
 test("its two emails are in the queue with all details", async () => {
   await post();
-  const [operator, confirmation] = await listQueuedMails(db);
+  const [operator, confirmation] = await listQueuedEmails(db);
   expect(operator?.to.address).toBe("hello@ogds.example");
   expect(operator?.subject).toMatch(/^Find request OG-\w{6} from Zoë Tamm of Põhjatuul OÜ$/);
   expect(confirmation?.to.address).toBe("zoe@example.com");
@@ -90,9 +90,9 @@ test("its two emails are in the queue with all details", async () => {
     expect(operator?.text).toContain(words);
     expect(confirmation?.text).toContain(words);
   }
-  for (const typed of ["> Second line.", "Põhjatuul"]) {
-    expect(operator?.text).toContain(typed);
-    expect(confirmation?.text).not.toContain(typed);
+  for (const input of ["> Second line.", "Põhjatuul"]) {
+    expect(operator?.text).toContain(input);
+    expect(confirmation?.text).not.toContain(input);
   }
 });
 
@@ -111,7 +111,7 @@ test("what is optional may be left out: no members, any level, no limit", async 
     { seniority_level: null, max_rate: null },
   ]);
   expect(await db.$count(requestMembers)).toBe(0);
-  const [operator] = await listQueuedMails(db);
+  const [operator] = await listQueuedEmails(db);
   expect(operator?.text).toContain("Any level");
   expect(operator?.text).toContain("No limit");
   expect(operator?.text).not.toMatch(/Interested in|undefined|null/);
@@ -186,7 +186,7 @@ test.each([
   expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });
   expect(await db.$count(requests)).toBe(0);
   expect(await db.$count(findDetails)).toBe(0);
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });
 
 test("a job description is stored, and only the agency gets it by email", async () => {
@@ -194,9 +194,9 @@ test("a job description is stored, and only the agency gets it by email", async 
   expect((await post({ form: toFindForm({ job_description }) })).status).toBe(201);
   const stored = "Ferries <b>and</b> harbours\nTwo developers";
   expect(await db.select().from(findDetails)).toMatchObject([{ job_description: stored }]);
-  const mails = await listQueuedMails(db);
-  expect(mails.map(({ text }) => text.includes("Ferries"))).toEqual([true, false]);
-  expect(mails[0]?.html).toContain("Ferries &lt;b&gt;and&lt;/b&gt;");
+  const emails = await listQueuedEmails(db);
+  expect(emails.map(({ text }) => text.includes("Ferries"))).toEqual([true, false]);
+  expect(emails[0]?.html).toContain("Ferries &lt;b&gt;and&lt;/b&gt;");
 });
 
 const describeJob = (body: object) =>
@@ -240,7 +240,7 @@ test("the uploaded file belongs to the request, and the email to the operator na
   expect(await db.select().from(uploads)).toMatchObject([
     { purpose: "brief", name: "brief.pdf", request_id: request?.id },
   ]);
-  const [operator] = await listQueuedMails(db);
+  const [operator] = await listQueuedEmails(db);
   expect(operator?.text).toContain("brief.pdf, 1 KB");
   // Sent again because the response was lost: the file is its own.
   expect((await post({ form, headers })).body).toEqual(first.body);
@@ -287,7 +287,7 @@ test("the same key at the same moment gives one record and one reference", async
   expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
   expect(await db.$count(requests)).toBe(1);
   expect(await db.$count(findDetails)).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("the same key with other answers is refused and names the reference that exists", async () => {

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
+import { FindRequestSchema, MatchSchema, RequestedSchema } from "#contract/find-request.ts";
 import { DescriptionBodySchema, DescriptionReadingSchema } from "#contract/job-description.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { responseSchema } from "#contract/response.ts";
@@ -22,7 +22,7 @@ const postRequest = createFormRoute({
   schema: FindRequestSchema,
 });
 
-const { technologies, seniority_level, max_rate } = WantedSchema.shape;
+const { technologies, seniority_level, max_rate } = RequestedSchema.shape;
 
 /** The query parameters: technologies separated by commas. */
 const MatchQuerySchema = z.object({

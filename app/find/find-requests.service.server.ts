@@ -13,7 +13,7 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
-import { toFindMails } from "./find-mails.server.ts";
+import { toFindEmails } from "./find-emails.server.ts";
 import { listMatches } from "./matches.service.server.ts";
 
 /**
@@ -31,14 +31,14 @@ export async function submitFindRequest(
     form: "find",
     request,
     delivery,
-    composeEmails: async (mailData, tx, id) => {
-      const technologies = await getWantedTechnologies(tx, request.technologies);
+    composeEmails: async (emailData, tx, id) => {
+      const technologies = await getRequestedTechnologies(tx, request.technologies);
       await insertFindDetails(tx, id, {
         technologies: technologies.map(({ slug, name }) => ({ slug, name })),
         number_of_developers: request.number_of_developers,
         seniority_level: request.seniority_level ?? null,
         max_rate: request.max_rate ?? null,
-        currency: toCurrency(mailData.site.terms),
+        currency: toCurrency(emailData.site.terms),
         job_description: request.job_description,
         matches: matches.map(({ member }) => ({
           member_id: member.id,
@@ -48,8 +48,8 @@ export async function submitFindRequest(
       });
       const claim = { purpose: "brief", request_id: id, field: "brief" } as const;
       const brief = request.brief ? await claimUpload(tx, request.brief, claim) : undefined;
-      return toFindMails({
-        ...mailData,
+      return toFindEmails({
+        ...emailData,
         brief,
         technologies: technologies.map(({ name }) => name),
       });
@@ -57,10 +57,10 @@ export async function submitFindRequest(
   });
 }
 
-async function getWantedTechnologies(tx: Transaction, slugs: string[]): Promise<Technology[]> {
+async function getRequestedTechnologies(tx: Transaction, slugs: string[]): Promise<Technology[]> {
   const known = new Map((await listTechnologies(tx)).map((one) => [one.slug, one]));
-  const wanted = slugs.flatMap((slug) => known.get(slug) ?? []);
-  if (wanted.length === slugs.length) return wanted;
+  const requested = slugs.flatMap((slug) => known.get(slug) ?? []);
+  if (requested.length === slugs.length) return requested;
   throw unprocessable({
     technologies: [
       "One of the technologies is no longer on the site. Check your choice and send it again",

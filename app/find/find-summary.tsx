@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
 import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { FIND_FIELDS } from "#app/requests/find-fields.ts";
-import { toWantedRows } from "#app/requests/records/wanted-texts.ts";
+import { toRequestedRows } from "#app/requests/records/requested-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
@@ -20,7 +20,7 @@ import { findForm } from "./find-form.ts";
 /** All answers before they are sent, each with its Change link. */
 export function FindSummary({ errors }: { errors: FieldErrors }) {
   const form = useStore(findStore);
-  const wanted = useWantedRows(form);
+  const requested = useRequestedRows(form);
   const brief = readSavedFile(pickTexts(form, Object.keys(FIND_FIELDS)), "brief");
   const interest = useInterestText(form.members);
   return (
@@ -32,7 +32,7 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
         backTo={toSummaryPath(findForm.steps)}
         errors={errors}
         isPart
-        answers={wanted}
+        answers={requested}
       />
       <FieldsSummary
         form={findForm}
@@ -61,10 +61,10 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
   );
 }
 
-function useWantedRows(form: FindForm): Answer[] {
+function useRequestedRows(form: FindForm): Answer[] {
   const known = useTechnologies();
   const terms = useTerms();
-  const rows = toWantedRows({
+  const rows = toRequestedRows({
     technologies: form.technologies.map(
       (slug) => known.find((technology) => technology.slug === slug)?.name ?? slug,
     ),

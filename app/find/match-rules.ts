@@ -1,9 +1,9 @@
 import { toYears } from "#app/developers/parts/member-texts.ts";
-import type { Wanted } from "#contract/find-request.ts";
+import type { Requested } from "#contract/find-request.ts";
 import type { MemberCard, MemberTechnology } from "#contract/member.ts";
 import { SENIORITY_LABELS, TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
 
-type Query = Pick<Wanted, "technologies" | "seniority_level" | "max_rate">;
+type Query = Pick<Requested, "technologies" | "seniority_level" | "max_rate">;
 
 /** Maximum number of reasons. */
 const NAMED_TECHNOLOGIES = 3;

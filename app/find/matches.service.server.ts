@@ -2,14 +2,14 @@ import { MAIN_LETTER, toLabel, toOperand } from "#app/developers/search/member-l
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
 import { listScored } from "#app/developers/search/scored-members.repository.server.ts";
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
-import type { Match, Wanted } from "#contract/find-request.ts";
+import type { Match, Requested } from "#contract/find-request.ts";
 import { MAX_MATCHES } from "#contract/find-request-terms.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFit, toReasons } from "./match-rules.ts";
 
 /** Criteria of the matches. */
-export type MatchQuery = Pick<Wanted, "technologies" | "seniority_level" | "max_rate">;
+export type MatchQuery = Pick<Requested, "technologies" | "seniority_level" | "max_rate">;
 
 /** As many as are weighed with everything that is known of them. */
 const CANDIDATES = 60;

@@ -34,15 +34,15 @@ export async function readSearchCriteria(
   params: URLSearchParams,
   today: string,
 ): Promise<SearchCriteria | undefined> {
-  const typed = toMemberQuery(params).filter;
-  const meant = await readSentenceFilter(db, typed, today);
+  const input = toMemberQuery(params).filter;
+  const meant = await readSentenceFilter(db, input, today);
   const { filter, chips } = await readFilterPart(db, meant.filter, { today });
   if (chips.length === 0) return undefined;
   const others = chips.filter(({ key }) => !FORM_FIELDS.includes(key.split(" ")[0] ?? ""));
   const levels = filter.seniority_level ?? [];
   const [workload = "", ...more] = filter.workload ?? [];
   // A sentence that became filters is the client's own words.
-  const sentence = typed.q === meant.filter.q ? undefined : typed.q;
+  const sentence = input.q === meant.filter.q ? undefined : input.q;
   return {
     technologies: [...(filter.technology ?? []), ...(filter.technology_any ?? [])].map(String),
     // A level means that level or above.

@@ -3,10 +3,10 @@ import type { Match } from "#contract/find-request.ts";
 import { getJson } from "#platform/get-json.ts";
 import type { FindForm } from "./find.store.ts";
 
-type Wanted = Pick<FindForm, "technologies" | "seniority_level" | "max_rate">;
+type Requested = Pick<FindForm, "technologies" | "seniority_level" | "max_rate">;
 
 /** URL of the endpoint of matches. */
-export function toMatchesUrl({ technologies, seniority_level, max_rate }: Wanted): string {
+export function toMatchesUrl({ technologies, seniority_level, max_rate }: Requested): string {
   const query = new URLSearchParams({ technologies: technologies.join(",") });
   if (seniority_level) query.set("seniority_level", seniority_level);
   if (max_rate) query.set("max_rate", max_rate);
@@ -16,11 +16,11 @@ export function toMatchesUrl({ technologies, seniority_level, max_rate }: Wanted
 type MatchesResponse = { url: string; matches: Match[] };
 
 /** Matching developers, fetched once for the same criteria. */
-export function useMatches(wanted: Wanted, enabled: boolean) {
+export function useMatches(criteria: Requested, enabled: boolean) {
   const [response, setResponse] = useState<MatchesResponse>();
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const url = toMatchesUrl(wanted);
+  const url = toMatchesUrl(criteria);
   const key = `${url} ${attempt}`;
   const isKnown = response?.url === url;
 

@@ -10,7 +10,7 @@ import { createGuarded, createPost } from "#tests/support/form-api.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import {
   CLIENT_MISTAKES,
-  listQueuedMails,
+  listQueuedEmails,
   STORED_CLIENT,
   toRequestForm,
 } from "#tests/support/requests.ts";
@@ -65,8 +65,8 @@ test("the receipt names the developers in the order of the request, and again fo
 
 test("its two emails are in the queue", async () => {
   await post();
-  const mails = await listQueuedMails(db);
-  expect(mails.map(({ to }) => to.address).sort()).toEqual([
+  const emails = await listQueuedEmails(db);
+  expect(emails.map(({ to }) => to.address).sort()).toEqual([
     "hello@ogds.example",
     "zoe@example.com",
   ]);
@@ -117,7 +117,7 @@ test.each([
   expect(status).toBe(422);
   expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });
   expect(await db.$count(requests)).toBe(0);
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });
 
 test("2,000 characters with line breaks fit, however a browser sends the breaks", async () => {
@@ -143,10 +143,10 @@ test("one address gets three confirmations, every request is stored and reaches 
     expect(Object.keys(body.data)).toEqual(Object.keys(answers[0]?.body.data));
   }
   expect(await db.$count(requests)).toBe(8);
-  const mails = await listQueuedMails(db);
-  const toOperator = mails.filter(({ label }) => label.endsWith("operator"));
+  const emails = await listQueuedEmails(db);
+  const toOperator = emails.filter(({ label }) => label.endsWith("operator"));
   expect(toOperator).toHaveLength(8);
-  expect(mails.length - toOperator.length).toBe(3);
+  expect(emails.length - toOperator.length).toBe(3);
   const limited = toOperator.filter(({ text }) => text.includes("Confirmation: Not sent"));
   expect(limited).toHaveLength(5);
 });
@@ -158,7 +158,7 @@ test("the same key sent again gives the same 201 and no second record", async ()
   expect(second.status).toBe(201);
   expect(second.body).toEqual(first.body);
   expect(await db.$count(requests)).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("the key may come as a field", async () => {
@@ -174,7 +174,7 @@ test("the same key at the same moment gives one record and one reference", async
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
   expect(await db.$count(requests)).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("the same key with other answers is refused and names the reference that exists", async () => {

@@ -3,13 +3,13 @@ import {
   toCallCalendar,
   toClientCallBlocks,
   toOperatorCallBlocks,
-} from "#app/booking/calls/call-mails.server.ts";
-import { renderFormMails } from "#app/requests/mails/form-mails.server.ts";
+} from "#app/booking/calls/call-emails.server.ts";
+import { renderFormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
-import type { Mail } from "#services/mail/mail.server.ts";
+import type { Email } from "#services/email/email.server.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
-import { type HireMailData, toHireMails } from "./hire-mails.server.ts";
+import { type HireEmailData, toHireEmails } from "./hire-mails.server.ts";
 
 const member = {
   id: 1,
@@ -32,7 +32,7 @@ const CALL = {
   confirm_by: null,
 };
 
-function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): HireMailData {
+function toEmailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): HireEmailData {
   return {
     reference: "OG-7K3M9Q",
     submitted_at: new Date("2026-11-21T09:15:30Z"),
@@ -81,23 +81,23 @@ function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): 
 }
 
 const operator = { name: "OGDS", address: "team@ogds.example" };
-const render = (mailData: HireMailData) =>
-  renderFormMails(toHireMails(mailData), ["OGDS <team@ogds.example>", "second@ogds.example"]);
-async function toOperatorMail(mailData: HireMailData): Promise<Mail> {
-  const [first, ...others] = (await render(mailData)).operators;
+const render = (emailData: HireEmailData) =>
+  renderFormEmails(toHireEmails(emailData), ["OGDS <team@ogds.example>", "second@ogds.example"]);
+async function toOperatorEmail(emailData: HireEmailData): Promise<Email> {
+  const [first, ...others] = (await render(emailData)).operators;
   // Each recipient has an email of their own, with the same text.
   expect(others.map(({ to }) => to.address)).toEqual(["second@ogds.example"]);
   expect(others[0]?.text).toBe(first?.text);
-  return first as Mail;
+  return first as Email;
 }
-async function toConfirmation(mailData: HireMailData): Promise<Mail> {
-  const { confirmation } = await render(mailData);
+async function toConfirmation(emailData: HireEmailData): Promise<Email> {
+  const { confirmation } = await render(emailData);
   if (!confirmation) throw new Error("there is no confirmation");
   return confirmation;
 }
 
 test("the operator reads everything the client sent, with links to the profiles", async () => {
-  const mail = await toOperatorMail(toMailData());
+  const email = await toOperatorEmail(toEmailData());
   for (const words of [
     "OG-7K3M9Q",
     "Zoë Tamm",
@@ -116,69 +116,72 @@ test("the operator reads everything the client sent, with links to the profiles"
     "https://ogds.example/developers/anna-kask",
     "https://ogds.example/developers/bo-li",
   ]) {
-    expect(mail.text).toContain(words);
-    expect(mail.html).toContain(words);
+    expect(email.text).toContain(words);
+    expect(email.html).toContain(words);
   }
-  expect(mail.text).toContain("> We build a shop.\n> Call me <after> lunch & coffee.");
-  expect(mail.html).toContain("We build a shop.<br>Call me &lt;after&gt; lunch &amp; coffee.");
+  expect(email.text).toContain("> We build a shop.\n> Call me <after> lunch & coffee.");
+  expect(email.html).toContain("We build a shop.<br>Call me &lt;after&gt; lunch &amp; coffee.");
 });
 
 test("the reference is in the subject and a reply goes to the client", async () => {
-  const mail = await toOperatorMail(toMailData());
-  expect(mail.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm of Põhjatuul OÜ");
-  expect(mail.to).toEqual(operator);
-  expect(mail.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
+  const email = await toOperatorEmail(toEmailData());
+  expect(email.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm of Põhjatuul OÜ");
+  expect(email.to).toEqual(operator);
+  expect(email.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
 });
 
 test("the client reads the reference, what happens next and what they selected", async () => {
-  const mail = await toConfirmation(toMailData());
-  expect(mail.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
-  expect(mail.replyTo?.address).toBe("hello@ogds.example");
-  expect(mail.subject).toContain("OG-7K3M9Q");
+  const email = await toConfirmation(toEmailData());
+  expect(email.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
+  expect(email.replyTo?.address).toBe("hello@ogds.example");
+  expect(email.subject).toContain("OG-7K3M9Q");
   for (const words of ["Anna Kask", "3–6 months", "Hello Zoë Tamm,"])
-    expect(mail.text).toContain(words);
+    expect(email.text).toContain(words);
 });
 
 test("the next steps distinguish the booked call from the one with the developers", async () => {
-  const booked = await toConfirmation(toMailData());
+  const booked = await toConfirmation(toEmailData());
   expect(booked.text).toContain("We'll call at the time you booked, then set up calls with");
   expect(booked.text).not.toContain("within one working day to arrange");
-  const unbooked = await toConfirmation({ ...toMailData(), call: undefined });
+  const unbooked = await toConfirmation({ ...toEmailData(), call: undefined });
   expect(unbooked.text).toContain("We email you within one working day to arrange calls with");
   expect(unbooked.text).not.toContain("you booked");
 });
 
 test("an email to an unconfirmed address repeats nothing that was typed", async () => {
-  const typed = {
+  const input = {
     name: "Visit evil.example",
     company_name: "evil.example/company",
     project_type: "evil.example/project",
     message: "Win at evil.example/message",
   };
-  const mailData = toMailData(typed);
-  const client = { name: typed.name, email: "zoe@example.com" };
+  const emailData = toEmailData(input);
+  const client = { name: input.name, email: "zoe@example.com" };
   const invitation = { call: CALL, client, stamp: new Date(), site: TEST_SITE, siteUrl: SITE_URL };
   const calendar = toCallCalendar(invitation, "REQUEST");
-  const call = mailData.call && { ...mailData.call, calendar };
-  const mail = await toConfirmation({ ...mailData, call });
-  expect(mail.calendar?.content.replaceAll("\r\n ", "")).toContain("MAILTO:zoe@example.com");
-  expect(JSON.stringify(mail)).not.toMatch(/evil/i);
-  expect(mail.to).toEqual({ address: "zoe@example.com" });
-  expect(mail.text).toContain("Hello,\n");
-  const toUs = await toOperatorMail(mailData);
-  for (const text of Object.values(typed)) expect(toUs.text).toContain(text);
+  const call = emailData.call && { ...emailData.call, calendar };
+  const email = await toConfirmation({ ...emailData, call });
+  expect(email.calendar?.content.replaceAll("\r\n ", "")).toContain("MAILTO:zoe@example.com");
+  expect(JSON.stringify(email)).not.toMatch(/evil/i);
+  expect(email.to).toEqual({ address: "zoe@example.com" });
+  expect(email.text).toContain("Hello,\n");
+  const toUs = await toOperatorEmail(emailData);
+  for (const text of Object.values(input)) expect(toUs.text).toContain(text);
 });
 
 test("the operator reads when no confirmation was sent", async () => {
-  const limited = await toOperatorMail({ ...toMailData(), isConfirmed: false });
+  const limited = await toOperatorEmail({ ...toEmailData(), isConfirmed: false });
   expect(limited.text).toContain("Confirmation: Not sent");
-  expect((await toOperatorMail(toMailData())).text).not.toContain("Confirmation:");
-  expect(await render({ ...toMailData(), isConfirmed: false })).not.toHaveProperty("confirmation");
+  expect((await toOperatorEmail(toEmailData())).text).not.toContain("Confirmation:");
+  expect(await render({ ...toEmailData(), isConfirmed: false })).not.toHaveProperty("confirmation");
 });
 
 test("what was left out is left out", async () => {
-  const mailData = toMailData({ company_name: "", message: "", contact_at: undefined });
-  const [toOperator, toClient] = [await toOperatorMail(mailData), await toConfirmation(mailData)];
+  const emailData = toEmailData({ company_name: "", message: "", contact_at: undefined });
+  const [toOperator, toClient] = [
+    await toOperatorEmail(emailData),
+    await toConfirmation(emailData),
+  ];
   expect(toOperator.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm");
   expect(toOperator.text).toContain("Company: Not given");
   for (const { text } of [toOperator, toClient]) {
@@ -187,8 +190,8 @@ test("what was left out is left out", async () => {
 });
 
 test("both sides get the call in both zones and as an invitation, the client alone the link", async () => {
-  const toClient = await toConfirmation(toMailData());
-  const toUs = await toOperatorMail(toMailData());
+  const toClient = await toConfirmation(toEmailData());
+  const toUs = await toOperatorEmail(toEmailData());
   for (const { text, calendar } of [toClient, toUs]) {
     expect(text).toContain("10:30–11:00 (Tallinn, GMT+2)");
     expect(text).toContain("08:30–09:00 (London, GMT)");
@@ -201,7 +204,7 @@ test("both sides get the call in both zones and as an invitation, the client alo
 });
 
 test("without a call there is no invitation", async () => {
-  const mail = await toConfirmation({ ...toMailData(), call: undefined });
-  expect(mail.calendar).toBeUndefined();
-  expect(mail.text).not.toContain("/booking/");
+  const email = await toConfirmation({ ...toEmailData(), call: undefined });
+  expect(email.calendar).toBeUndefined();
+  expect(email.text).not.toContain("/booking/");
 });

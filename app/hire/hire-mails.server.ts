@@ -1,16 +1,19 @@
+import { toDevelopers } from "#app/requests/emails/email-blocks.ts";
+import type { FormEmails } from "#app/requests/emails/form-emails.server.ts";
+import {
+  type RequestEmailData,
+  toRequestEmails,
+} from "#app/requests/emails/request-emails.server.ts";
 import { toNextSteps } from "#app/requests/form/next-steps.ts";
-import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
-import { toDevelopers } from "#app/requests/mails/mail-blocks.ts";
-import { type RequestMailData, toRequestMails } from "#app/requests/mails/request-mails.server.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 
-export type HireMailData = RequestMailData<HireRequest>;
+export type HireEmailData = RequestEmailData<HireRequest>;
 
-export function toHireMails(mailData: HireMailData): FormMails {
-  const { members, call, site, siteUrl } = mailData;
+export function toHireEmails(emailData: HireEmailData): FormEmails {
+  const { members, call, site, siteUrl } = emailData;
   const count = toDeveloperCount(members.length);
-  return toRequestMails(mailData, {
+  return toRequestEmails(emailData, {
     form: "hire",
     kind: "Hire request",
     intent: `would like to hire ${count}`,

@@ -8,7 +8,7 @@ import type { Captcha } from "#platform/captcha/captcha.server.ts";
 import * as reference from "#platform/reference.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { submitHireRequest } from "./hire-requests.service.server.ts";
 
@@ -50,25 +50,25 @@ async function countEverything() {
     requests: await db.$count(requests),
     members: await db.$count(requestMembers),
     tokens: await db.$count(spentCaptchas),
-    mails: (await listQueuedMails(db)).length,
+    emails: (await listQueuedEmails(db)).length,
   };
 }
 
-const NOTHING = { requests: 0, members: 0, tokens: 0, mails: 0 };
+const NOTHING = { requests: 0, members: 0, tokens: 0, emails: 0 };
 
 test("record, members, token and emails are one transaction", async () => {
   await submitHireRequest(deps, request, deliver());
-  expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, mails: 2 });
+  expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, emails: 2 });
 });
 
 test("when an email cannot be enqueued nothing is stored", async () => {
-  let mails = 0;
+  let emails = 0;
   // why: the fault has to strike between two writes of the one transaction.
   const queue: Queue = {
     ...services.queue,
     enqueue: async (...job) => {
-      mails += 1;
-      if (mails === 2) throw new Error("the queue is broken");
+      emails += 1;
+      if (emails === 2) throw new Error("the queue is broken");
       await services.queue.enqueue(...job);
     },
   };
@@ -88,7 +88,7 @@ test("when the queue's table refuses the job nothing is stored", async () => {
   expect(await countEverything()).toEqual(NOTHING);
   await db.execute(sql`drop function refuse cascade`);
   await submitHireRequest(deps, request, deliver(key));
-  expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, mails: 2 });
+  expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, emails: 2 });
 });
 
 test("when the connection breaks before the commit nothing is stored", async () => {
@@ -109,7 +109,7 @@ test("a request that waits for the same key gets the receipt of the first one", 
   );
   expect(b).toEqual(a);
   expect(c).toEqual(a);
-  expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, mails: 2 });
+  expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, emails: 2 });
 });
 
 test("a reference that is taken is replaced by another", async () => {

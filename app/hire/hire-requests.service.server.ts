@@ -5,7 +5,7 @@ import {
 import type { HireRequest } from "#contract/hire-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { toHireMails } from "./hire-mails.server.ts";
+import { toHireEmails } from "./hire-mails.server.ts";
 
 /** Stores a hire request, see `submitClientRequest`. */
 export function submitHireRequest(
@@ -13,5 +13,10 @@ export function submitHireRequest(
   request: HireRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  return submitClientRequest(deps, { form: "hire", request, delivery, composeEmails: toHireMails });
+  return submitClientRequest(deps, {
+    form: "hire",
+    request,
+    delivery,
+    composeEmails: toHireEmails,
+  });
 }

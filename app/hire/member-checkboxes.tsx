@@ -5,7 +5,7 @@ import { type Currency, toFullName } from "#contract/member-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 
 type NamedMember = {
   id: number;
@@ -20,12 +20,12 @@ type NamedMember = {
 type MemberCheckboxesProps = {
   members: readonly NamedMember[];
   /** Undefined on the first visit, when everyone is ticked. */
-  typed: TypedValues | undefined;
+  input: InputValues | undefined;
   error: FieldError;
 };
 
 /** The developers of a request as checkboxes. */
-export function MemberCheckboxes({ members, typed, error }: MemberCheckboxesProps) {
+export function MemberCheckboxes({ members, input, error }: MemberCheckboxesProps) {
   if (members.length === 0) {
     return (
       <p id="members">
@@ -57,7 +57,7 @@ export function MemberCheckboxes({ members, typed, error }: MemberCheckboxesProp
             id={index === 0 ? "members" : `members-${index}`}
             name={name}
             value={member.id}
-            defaultChecked={typed === undefined || name in typed}
+            defaultChecked={input === undefined || name in input}
             label={toFullName(member)}
             hint={
               <>

@@ -7,7 +7,7 @@ export function NoMembersLeft() {
   return (
     <div role="status" className="page-column py-12">
       <EmptyState
-        picture={<EmptyList />}
+        image={<EmptyList />}
         title="The developers you chose are no longer available"
         action={<LinkButton to="/developers">Find other developers</LinkButton>}
       >

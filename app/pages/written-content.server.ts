@@ -44,8 +44,8 @@ export function toWrittenContent<Name extends string, Value extends { source: st
         const known = findName(file);
         if (known === undefined) {
           await source.readBytes(file, ANY_SIZE);
-          const wanted = basename(file, ".md");
-          const message = `there is no ${what} ${wanted}${suggestion(wanted, names)}`;
+          const requested = basename(file, ".md");
+          const message = `there is no ${what} ${requested}${suggestion(requested, names)}`;
           source.report({ severity: "error", file, message });
           continue;
         }

@@ -17,7 +17,7 @@ import { proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
-import { isTheirs, type Person } from "#services/personal-data/person.server.ts";
+import { isOfPerson, type Person } from "#services/personal-data/person.server.ts";
 import type {
   PersonalCopy,
   PersonalRecord,
@@ -116,7 +116,7 @@ async function eraseFromSome(db: Queryable, person: Person): Promise<number> {
   const without = (text: string) => text.replace(new RegExp(person.pattern, "gi"), ERASED);
   for (const row of rows) {
     const { id, client, client_name, client_email, brief, source, prepared_by, members } = row;
-    const isClients = client_email !== null && isTheirs(person, client_email);
+    const isClients = client_email !== null && isOfPerson(person, client_email);
     const file = isClients ? source.replace(/^client_email:.*\n?/m, "") : source;
     await db
       .update(proposals)

@@ -1,12 +1,12 @@
 import { getSite } from "#app/site/site.service.server.ts";
 import type { SavedSearch } from "#contract/saved-search.ts";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
 import type { Services } from "#services/services.server.ts";
 import type { SavedFilter } from "./saved-filter.server.ts";
-import { renderConfirmationEmail } from "./saved-search-mails.server.ts";
+import { renderConfirmationEmail } from "./saved-search-emails.server.ts";
 import { UNCONFIRMED_DAYS } from "./saved-search-periods.ts";
 import { deleteSearch, insertLink, insertSearch } from "./saved-searches.repository.server.ts";
 
@@ -42,10 +42,10 @@ export async function saveSearch(
     });
     const site = await getSite(tx);
     const text = filter.plainText;
-    const mail = await renderConfirmationEmail(
+    const message = await renderConfirmationEmail(
       { email, token, site, siteUrl },
       { text, frequency },
     );
-    await enqueueMail(queue, tx, mail);
+    await enqueueEmail(queue, tx, message);
   });
 }

@@ -26,15 +26,15 @@ const TEXT_LEFT_OUT = "a text that this email doesn't repeat";
 export async function readSavedFilter(db: Database, params: URLSearchParams): Promise<SavedFilter> {
   const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
   // Named members are never new, and an email has an order of its own.
-  const { ids: _ids, sort: _sort, ...typed } = toMemberQuery(params).filter;
-  const { filter: wanted } = await readSentenceFilter(db, typed, toToday(new Date()));
-  return toSavedFilter(toKnownFilter(wanted, taxonomy), toFilterNames(taxonomy, terms));
+  const { ids: _ids, sort: _sort, ...input } = toMemberQuery(params).filter;
+  const { filter: requested } = await readSentenceFilter(db, input, toToday(new Date()));
+  return toSavedFilter(toKnownFilter(requested, taxonomy), toFilterNames(taxonomy, terms));
 }
 
 /** Reads a stored search. What the site has no name for any more still narrows it, to no member. */
 export async function readStoredFilter(db: Database, search: string): Promise<SavedFilter> {
-  const typed = toMemberQuery(new URLSearchParams(search)).filter;
-  const { filter } = await readSentenceFilter(db, typed, toToday(new Date()));
+  const input = toMemberQuery(new URLSearchParams(search)).filter;
+  const { filter } = await readSentenceFilter(db, input, toToday(new Date()));
   const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
   return toSavedFilter(filter, toFilterNames(taxonomy, terms));
 }

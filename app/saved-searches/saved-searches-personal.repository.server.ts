@@ -17,7 +17,7 @@ export const savedSearchesRecord: PersonalRecord = {
   expiry: createRowExpiry({ every: "night", since: expires_at }),
   ofPerson: createRowsPart({
     table: savedSearches,
-    isTheirs: (person) => hasAddress(email, person),
+    isOfPerson: (person) => hasAddress(email, person),
     toCopy: ({ idempotency_key, seen_member_id, ...row }) => ({
       title: `Saved search of ${row.created_at.toISOString()}`,
       data: row,

@@ -7,10 +7,10 @@ import { parsePerson } from "#services/personal-data/person.server.ts";
 import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
 import { waitForBlocked } from "#tests/support/database.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { openSearch } from "./change-saved-search.service.server.ts";
-import { handlePostedSavedSearch } from "./page/posted-saved-search.server.ts";
+import { handleSubmittedSavedSearch } from "./page/submitted-saved-search.server.ts";
 import { saveSearch } from "./save-search.service.server.ts";
 import { readSavedFilter } from "./saved-filter.server.ts";
 import { lockAddress } from "./saved-searches.repository.server.ts";
@@ -36,10 +36,10 @@ beforeEach(async () => {
 const publish = (slug: string, ...technologies: string[]) =>
   seedMembers(db, [{ slug, technologies: toTechnologyInputs(technologies) }]);
 
-async function takeMails() {
-  const mails = await listQueuedMails(db);
+async function takeEmails() {
+  const emails = await listQueuedEmails(db);
   await db.execute(sql`delete from pgboss.job`);
-  return mails;
+  return emails;
 }
 
 /** Saves a search and returns the secret of the link in its email. */
@@ -53,7 +53,7 @@ async function save(
 ): Promise<string> {
   const filter = await readSavedFilter(db, new URLSearchParams(query));
   await saveSearch(deps, { email, frequency }, { filter, key });
-  return LINK.exec((await takeMails())[0]?.text ?? "")?.[1] ?? "";
+  return LINK.exec((await takeEmails())[0]?.text ?? "")?.[1] ?? "";
 }
 
 function post(token: string, fields: Record<string, string>) {
@@ -62,7 +62,7 @@ function post(token: string, fields: Record<string, string>) {
     method: "POST",
     body,
   });
-  return handlePostedSavedSearch(deps, token, request);
+  return handleSubmittedSavedSearch(deps, token, request);
 }
 
 const confirm = (token: string) => post(token, { intent: "confirm" });
@@ -71,7 +71,7 @@ const saveConfirmed = async (...args: Parameters<typeof save>) => {
   expect(await confirm(token)).toEqual({ kind: "confirmed" });
   return token;
 };
-const subjects = async () => (await takeMails()).map(({ subject }) => subject);
+const subjects = async () => (await takeEmails()).map(({ subject }) => subject);
 
 test("nothing is sent before the link of the confirmation was used", async () => {
   const token = await save("technology=react");
@@ -79,28 +79,28 @@ test("nothing is sent before the link of the confirmation was used", async () =>
   await publish("boris-jansen", "react");
   now = new Date(START.getTime() + DAY);
   await sendNews(deps);
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
   expect((await openSearch(db, token, now))?.confirmed_at).toBeNull();
 
   await confirm(token);
   await sendNews(deps);
   // Boris was there when it was confirmed.
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
   await publish("carl-berg", "react");
   await sendNews(deps);
-  const [mail, ...others] = await takeMails();
+  const [email, ...others] = await takeEmails();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({
+  expect(email).toMatchObject({
     to: { address: "zoe@example.com" },
     subject: "1 new developer on OGDS",
   });
-  expect(mail?.text).toContain("Carl Berg");
-  expect(mail?.text).toContain("https://ogds.example/developers/carl-berg");
-  expect(mail?.text).toContain("https://ogds.example/developers?technology=react");
-  expect(mail?.text).not.toContain("Boris");
-  expect(mail?.unsubscribe).toMatch(LINK);
+  expect(email?.text).toContain("Carl Berg");
+  expect(email?.text).toContain("https://ogds.example/developers/carl-berg");
+  expect(email?.text).toContain("https://ogds.example/developers?technology=react");
+  expect(email?.text).not.toContain("Boris");
+  expect(email?.unsubscribe).toMatch(LINK);
   await sendNews(deps);
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
 });
 
 test("only new members that match are sent, and not one that was edited or came back", async () => {
@@ -114,12 +114,12 @@ test("only new members that match are sent, and not one that was edited or came 
   await publish("anna-kask", "react");
   now = new Date(START.getTime() + 2 * HOUR);
   await sendNews(deps);
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
   await publish("dora-lind", "react");
   await sendNews(deps);
-  const [mail] = await takeMails();
-  expect(mail?.text).toContain("Dora Lind");
-  for (const name of ["Anna", "Boris", "Eva"]) expect(mail?.text).not.toContain(name);
+  const [email] = await takeEmails();
+  expect(email?.text).toContain("Dora Lind");
+  for (const name of ["Anna", "Boris", "Eva"]) expect(email?.text).not.toContain(name);
 });
 
 test("an instant search gets one email an hour, with all who came in that hour", async () => {
@@ -167,7 +167,7 @@ test("two processes that both read a search before either moves it on send one e
     await waitForBlocked(db, 2);
   });
   await Promise.all(sending);
-  expect(await takeMails()).toHaveLength(1);
+  expect(await takeEmails()).toHaveLength(1);
 });
 
 test("a search whose time has microseconds, which a Date has not, gets its email", async () => {
@@ -188,19 +188,19 @@ test("a run sends 200 emails at most, and the next one the rest", async () => {
     from saved_searches, generate_series(1, 200) n`);
   await publish("boris-jansen");
   await sendNews(deps);
-  expect(await takeMails()).toHaveLength(200);
+  expect(await takeEmails()).toHaveLength(200);
   await sendNews(deps);
-  expect(await takeMails()).toHaveLength(1);
+  expect(await takeEmails()).toHaveLength(1);
 });
 
 test("many new members are counted, and the first ten listed", async () => {
   await saveConfirmed("");
   for (let index = 0; index < 12; index += 1) await publish(`new-member${index}`);
   await sendNews(deps);
-  const [mail] = await takeMails();
-  expect(mail?.subject).toBe("12 new developers on OGDS");
-  expect(mail?.text.match(/developers\/new-member/g)).toHaveLength(10);
-  expect(mail?.text).toContain("See 2 more and all other matches");
+  const [email] = await takeEmails();
+  expect(email?.subject).toBe("12 new developers on OGDS");
+  expect(email?.text.match(/developers\/new-member/g)).toHaveLength(10);
+  expect(email?.text).toContain("See 2 more and all other matches");
 });
 
 test("the confirmation names filters of the site, and nothing that was typed", async () => {
@@ -216,10 +216,10 @@ test("the confirmation names filters of the site, and nothing that was typed", a
     { email: "zoe@example.com", frequency: "weekly" },
     { filter, key: randomUUID() },
   );
-  const [mail] = await takeMails();
-  expect(mail?.text).toContain("Technology: React");
-  expect(mail?.text).toContain("Country: Estonia");
-  expect(JSON.stringify(mail)).not.toMatch(/pills|zz/i);
+  const [email] = await takeEmails();
+  expect(email?.text).toContain("Technology: React");
+  expect(email?.text).toContain("Country: Estonia");
+  expect(JSON.stringify(email)).not.toMatch(/pills|zz/i);
 });
 
 test("a search has what is enough, and what members are without, in its emails", async () => {
@@ -237,12 +237,12 @@ test("a search has what is enough, and what members are without, in its emails",
     { email: "zoe@example.com", frequency: "weekly" },
     { filter, key: randomUUID() },
   );
-  const [mail] = await takeMails();
-  expect(mail?.text).toContain("Technology: React or Go");
-  expect(mail?.text).toContain("Without Node.js");
-  expect(mail?.text).toContain("Without Estonia");
-  expect(mail?.text).toContain("Role: Back end");
-  expect(JSON.stringify(mail)).not.toContain("pills");
+  const [email] = await takeEmails();
+  expect(email?.text).toContain("Technology: React or Go");
+  expect(email?.text).toContain("Without Node.js");
+  expect(email?.text).toContain("Without Estonia");
+  expect(email?.text).toContain("Role: Back end");
+  expect(JSON.stringify(email)).not.toContain("pills");
 });
 
 test("one address gets three confirmations an hour, and the answer is the same", async () => {
@@ -324,7 +324,7 @@ test("links of emails end after twelve months, also of a search that was extende
   now = new Date(START.getTime() + 370 * DAY);
   await publish("boris-jansen");
   await sendNews(deps);
-  const [, latest = ""] = LINK.exec((await takeMails())[0]?.unsubscribe ?? "") ?? [];
+  const [, latest = ""] = LINK.exec((await takeEmails())[0]?.unsubscribe ?? "") ?? [];
   expect(await openSearch(db, latest, now)).toBeDefined();
   expect(await openSearch(db, first, now)).toBeUndefined();
 });
@@ -333,7 +333,7 @@ test("one click of a mail program stops the emails, also by an old link and twic
   const token = await saveConfirmed("");
   await publish("boris-jansen");
   await sendNews(deps);
-  const [, latest = ""] = LINK.exec((await takeMails())[0]?.unsubscribe ?? "") ?? [];
+  const [, latest = ""] = LINK.exec((await takeEmails())[0]?.unsubscribe ?? "") ?? [];
   expect(latest).not.toBe(token);
   const click = { "List-Unsubscribe": "One-Click" };
   expect(await post(token, click)).toEqual({ kind: "unsubscribed" });
@@ -343,7 +343,7 @@ test("one click of a mail program stops the emails, also by an old link and twic
   await publish("carl-berg");
   now = new Date(START.getTime() + 2 * HOUR);
   await sendNews(deps);
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
 });
 
 test("the frequency is changed by the link, which extends the search", async () => {
@@ -356,7 +356,7 @@ test("the frequency is changed by the link, which extends the search", async () 
   expect(await post(token, { intent: "change", frequency: "weekly" })).toEqual({ kind: "changed" });
   await publish("boris-jansen");
   await sendNews(deps);
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
   expect((await openSearch(db, token, now))?.expires_at).toEqual(new Date("2028-03-03T09:00:00Z"));
   const unconfirmed = await save("rate_max=5");
   expect(await post(unconfirmed, { intent: "change", frequency: "weekly" })).toMatchObject({
@@ -379,7 +379,7 @@ test("a search ends: unconfirmed after 3 days, confirmed after 12 months", async
   now = new Date("2027-11-26T09:00:00Z");
   await publish("boris-jansen");
   await sendNews(deps);
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
   expect(await eraseOverdue(deadline, now)).toEqual({ "saved searches": 1 });
 });
 
@@ -401,6 +401,6 @@ test("a technology that is removed from the site narrows a search to no member, 
   await db.execute(sql`update technologies set slug = 'renamed' where slug = 'java'`);
   await publish("boris-jansen");
   await sendNews(deps);
-  expect(await takeMails()).toEqual([]);
+  expect(await takeEmails()).toEqual([]);
   await db.execute(sql`delete from technologies where slug = 'renamed'`);
 });

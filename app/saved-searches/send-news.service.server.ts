@@ -4,12 +4,12 @@ import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readStoredFilter, type SavedFilter } from "./saved-filter.server.ts";
-import { renderNewsEmail } from "./saved-search-mails.server.ts";
+import { renderNewsEmail } from "./saved-search-emails.server.ts";
 import { ACTIVE_MONTHS, INSTANT_MS, WEEK_MS } from "./saved-search-periods.ts";
 import {
   deleteOldLinks,
@@ -113,5 +113,5 @@ async function enqueueNews(
   await deleteOldLinks(tx, id, monthsBefore(now, ACTIVE_MONTHS));
   const site = await getSite(tx);
   const news = { members, total, text: filter.text, search, expires_at };
-  await enqueueMail(queue, tx, await renderNewsEmail({ email, token, site, siteUrl }, news));
+  await enqueueEmail(queue, tx, await renderNewsEmail({ email, token, site, siteUrl }, news));
 }

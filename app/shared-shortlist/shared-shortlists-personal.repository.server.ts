@@ -33,13 +33,13 @@ export const sharedShortlistsRecord: PersonalRecord = {
       (await db.$count(readers, isReader(person))) + (await db.$count(shortlists, isNoted(person))),
     async *copy(db, person) {
       for (const row of await listReaders(db, person)) {
-        const theirs = await listVotes(db, row.id);
+        const ofPerson = await listVotes(db, row.id);
         yield {
           title: `Votes of ${row.voted_at.toISOString()} on a shared shortlist`,
-          data: { name: row.name, voted_at: row.voted_at, votes: theirs },
+          data: { name: row.name, voted_at: row.voted_at, votes: ofPerson },
           details: [
             ["Name", row.name],
-            ...theirs.map(
+            ...ofPerson.map(
               ({ member_id, vote, comment }) =>
                 [`Developer ${member_id}`, [vote, comment].filter(Boolean).join(": ")] as const,
             ),
@@ -63,8 +63,8 @@ export const sharedShortlistsRecord: PersonalRecord = {
     },
     /** Their votes go with their name; of a note only the address does. */
     async eraseSome(db, person) {
-      const theirs = db.select({ id: readers.id }).from(readers).where(isReader(person));
-      const erased = await db.delete(readers).where(inArray(readers.id, theirs));
+      const ofPerson = db.select({ id: readers.id }).from(readers).where(isReader(person));
+      const erased = await db.delete(readers).where(inArray(readers.id, ofPerson));
       const notes = await db
         .update(shortlists)
         .set({ note: sql`regexp_replace(${shortlists.note}, ${person.pattern}, '[erased]', 'gi')` })

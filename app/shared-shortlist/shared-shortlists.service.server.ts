@@ -2,7 +2,7 @@ import { listMembersByIds } from "#app/developers/stored-members.service.server.
 import type { SharedLinks } from "#contract/shared-shortlist.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toOwnerPath, toReaderPath, toReaderToken } from "./shared-link.server.ts";
@@ -93,10 +93,10 @@ async function readOwnVotes(db: Queryable, shortlist_id: number, reader: string)
   if (!isToken(reader)) return undefined;
   const row = await findReader(db, shortlist_id, toTokenHash(reader));
   if (!row) return undefined;
-  const typed: TypedValues = { [READER_FIELD]: reader, name: row.name };
+  const input: InputValues = { [READER_FIELD]: reader, name: row.name };
   for (const { member_id, vote, comment } of await listVotes(db, [row.id])) {
-    typed[toVoteField(member_id)] = vote ?? "";
-    typed[toCommentField(member_id)] = comment;
+    input[toVoteField(member_id)] = vote ?? "";
+    input[toCommentField(member_id)] = comment;
   }
-  return { reader, typed };
+  return { reader, input };
 }

@@ -27,8 +27,8 @@ export async function findReader(
   shortlist_id: number,
   key_hash: string,
 ): Promise<ReaderRow | undefined> {
-  const isTheirs = and(eq(readers.shortlist_id, shortlist_id), eq(readers.key_hash, key_hash));
-  const [row] = await db.select().from(readers).where(isTheirs);
+  const isOfPerson = and(eq(readers.shortlist_id, shortlist_id), eq(readers.key_hash, key_hash));
+  const [row] = await db.select().from(readers).where(isOfPerson);
   return row;
 }
 
@@ -88,6 +88,6 @@ export async function deleteReader(
   shortlist_id: number,
   id: number,
 ): Promise<boolean> {
-  const isTheirs = and(eq(readers.shortlist_id, shortlist_id), eq(readers.id, id));
-  return ((await db.delete(readers).where(isTheirs)).rowCount ?? 0) > 0;
+  const isOfPerson = and(eq(readers.shortlist_id, shortlist_id), eq(readers.id, id));
+  return ((await db.delete(readers).where(isOfPerson)).rowCount ?? 0) > 0;
 }

@@ -1,18 +1,18 @@
 import type { Brand } from "#contract/site.ts";
 import type { BrandFiles } from "#database/tables/site.ts";
 import {
-  inspectPicture,
-  isPictureExtension,
+  inspectImage,
+  isImageExtension,
   listVisibleColors,
   MAX_PICTURE_BYTES,
   PICTURE_TYPES,
-  type PublishedPicture,
+  type PublishedImage,
   toMaster,
-} from "#platform/picture/picture.server.ts";
-import { findSvgProblem } from "#platform/picture/svg-check.server.ts";
+} from "#platform/image/image.server.ts";
+import { findSvgProblem } from "#platform/image/svg-check.server.ts";
 import type { ContentSource, YamlFile } from "#services/content/content-source.server.ts";
 import { INK, toContrast } from "./accent.ts";
-import type { FolderPicture } from "./store-pictures.server.ts";
+import type { FolderImage } from "./store-images.server.ts";
 
 const FOLDER = "brand/";
 /** Longest side of a logo or an icon that is no drawing. */
@@ -25,7 +25,7 @@ const MAX_LOGO_BYTES = 100_000;
 /** Keys of the brand that name an image. */
 const FILE_KEYS = ["logo", "logo_on_dark", "icon", "social_card"] as const;
 
-type BrandPicture = FolderPicture & { width: number; height: number };
+type BrandImage = FolderImage & { width: number; height: number };
 
 export const isBrandFile = (file: string): boolean => file.startsWith(FOLDER);
 
@@ -34,8 +34,8 @@ export async function readBrandFiles(
   source: ContentSource,
   brand: Brand,
   report: YamlFile<unknown>["report"],
-): Promise<BrandPicture[]> {
-  const pictures = new Map<string, BrandPicture>();
+): Promise<BrandImage[]> {
+  const images = new Map<string, BrandImage>();
   for (const key of FILE_KEYS) {
     const file = brand[key];
     if (file === undefined) continue;
@@ -44,24 +44,24 @@ export async function readBrandFiles(
       report(path, `there is no file ${file}`);
       continue;
     }
-    const picture = await readPicture(source, file, key);
-    if (picture && "error" in picture) report(path, picture.error);
-    else if (picture) pictures.set(file, picture);
+    const image = await readImage(source, file, key);
+    if (image && "error" in image) report(path, image.error);
+    else if (image) images.set(file, image);
   }
-  return [...pictures.values()];
+  return [...images.values()];
 }
 
-async function readPicture(
+async function readImage(
   source: ContentSource,
   file: string,
   key: (typeof FILE_KEYS)[number],
-): Promise<BrandPicture | { error: string } | undefined> {
+): Promise<BrandImage | { error: string } | undefined> {
   const bytes = await source.readBytes(file, MAX_PICTURE_BYTES);
   const extension = file.slice(file.lastIndexOf(".") + 1);
-  if (!bytes || !isPictureExtension(extension)) return undefined;
-  const picture = await inspectPicture(bytes, extension, "image");
-  if ("error" in picture) return picture;
-  const { id, original_type, width, height } = picture;
+  if (!bytes || !isImageExtension(extension)) return undefined;
+  const image = await inspectImage(bytes, extension, "image");
+  if ("error" in image) return image;
+  const { id, original_type, width, height } = image;
   const problem = extension === "svg" ? findSvgProblem(bytes) : undefined;
   if (problem) return { error: problem };
   if (key.startsWith("logo") && bytes.length > MAX_LOGO_BYTES) {
@@ -91,8 +91,8 @@ export async function findDarkLogoProblem(
 /** A drawing stays one, as it was checked; anything else is rendered without its metadata. */
 export async function publishBrandFile(
   bytes: Buffer,
-  { original_type, width, height }: BrandPicture,
-): Promise<PublishedPicture> {
+  { original_type, width, height }: BrandImage,
+): Promise<PublishedImage> {
   if (original_type === PICTURE_TYPES.svg.type) {
     return { content_type: original_type, bytes, width, height };
   }
@@ -100,9 +100,9 @@ export async function publishBrandFile(
 }
 
 /** The images as the row of the site refers to them. */
-export function toBrandFiles(pictures: readonly BrandPicture[]): BrandFiles {
+export function toBrandFiles(images: readonly BrandImage[]): BrandFiles {
   return Object.fromEntries(
-    pictures.map(({ id, file, original_type, width, height }) => {
+    images.map(({ id, file, original_type, width, height }) => {
       const isDrawing = original_type === PICTURE_TYPES.svg.type;
       const content_type = isDrawing ? original_type : PICTURE_TYPES.webp.type;
       return [file, { id, content_type, width, height }];

@@ -1,10 +1,10 @@
 import type { Site } from "#contract/site.ts";
 import type { Env } from "#platform/env.server.ts";
-import { type MailAddress, parseMailbox } from "#services/mail/mail.server.ts";
-import { isTheirs, type Person } from "#services/personal-data/person.server.ts";
+import { type EmailAddress, parseMailbox } from "#services/email/email.server.ts";
+import { isOfPerson, type Person } from "#services/personal-data/person.server.ts";
 
 /** Recipients of the operator's emails; each gets an email of its own. */
-export function toOperators(mailTo: readonly string[] | undefined, site: Site): MailAddress[] {
+export function toOperators(mailTo: readonly string[] | undefined, site: Site): EmailAddress[] {
   return mailTo?.map(parseMailbox) ?? [{ name: site.name, address: site.email }];
 }
 
@@ -15,6 +15,6 @@ export function isSitesOwn(
   { email, reply_to = {} }: Site,
 ): boolean {
   return [...(mailTo ?? []), ...Object.values(reply_to), mailFrom, email].some(
-    (mailbox) => mailbox && isTheirs(person, parseMailbox(mailbox).address),
+    (mailbox) => mailbox && isOfPerson(person, parseMailbox(mailbox).address),
   );
 }

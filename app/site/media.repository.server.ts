@@ -26,8 +26,8 @@ export async function findStoredMedia(db: Queryable, ids: readonly string[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
-export async function saveMedia(db: Queryable, picture: typeof media.$inferInsert): Promise<void> {
-  await db.insert(media).values(picture).onConflictDoNothing();
+export async function saveMedia(db: Queryable, image: typeof media.$inferInsert): Promise<void> {
+  await db.insert(media).values(image).onConflictDoNothing();
 }
 
 /** A picture as it was imported. */

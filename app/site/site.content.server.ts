@@ -16,7 +16,7 @@ import { areExchangeRatesOld, MAX_EXCHANGE_RATE_DAYS } from "./exchange.ts";
 import { findUnknownTerms } from "./fill-terms.ts";
 import { findOriginal } from "./media.repository.server.ts";
 import { findStoredSite, saveSite } from "./site.repository.server.ts";
-import { storePictures } from "./store-pictures.server.ts";
+import { storeImages } from "./store-images.server.ts";
 import { toCurrency } from "./terms.ts";
 
 const FILE = "site.yaml";
@@ -48,7 +48,7 @@ export const siteContent: ContentKind = {
       source.noteLink(to, (message) => report(["announcement", "links", index, "to"], message));
     }
     const brand = value?.brand ?? {};
-    const pictures = await readBrandFiles(source, brand, report);
+    const images = await readBrandFiles(source, brand, report);
     if (brand.logo && !brand.logo_on_dark && source.isChecked(FILE, brand.logo)) {
       const problem = await findDarkLogoProblem(source, brand.logo);
       if (problem) report(["brand", "logo"], problem, "warning");
@@ -56,10 +56,10 @@ export const siteContent: ContentKind = {
     return {
       count: 1,
       async import(tx) {
-        if (!source.isChanged(FILE, ...pictures.map(({ file }) => file))) return;
+        if (!source.isChanged(FILE, ...images.map(({ file }) => file))) return;
         if (!value) throw new Error(`${FILE} was not read.`);
-        await storePictures(tx, source, pictures, publishBrandFile);
-        await saveSite(tx, value, toBrandFiles(pictures));
+        await storeImages(tx, source, images, publishBrandFile);
+        await saveSite(tx, value, toBrandFiles(images));
       },
     };
   },

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { media, mediaRemovals } from "#database/tables/media.ts";
 import { parseBucketUrl } from "#platform/bucket-url.ts";
+import { toImageId } from "#platform/image/image.server.ts";
 import {
   type ObjectStorage,
   openObjectStorage,
   StorageError,
 } from "#platform/object-storage.server.ts";
-import { toPictureId } from "#platform/picture/picture.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { countMediaInBucket, saveMedia } from "./media.repository.server.ts";
@@ -25,7 +25,7 @@ const toImage = (number: number) => {
   const bytes = Buffer.from(`<svg><!-- ${number} --></svg>`);
   const type = "image/svg+xml";
   const size = { width: 1, height: 1 };
-  return { id: toPictureId(bytes), bytes, original_type: type, content_type: type, ...size };
+  return { id: toImageId(bytes), bytes, original_type: type, content_type: type, ...size };
 };
 /** More than are uploaded at a time. */
 const IMAGES = Array.from({ length: 10 }, (_, number) => toImage(number));

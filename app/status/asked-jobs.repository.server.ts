@@ -39,7 +39,7 @@ const isOld = (now: Date) =>
     and created_on <= ${hoursBefore(now, HOURS).toISOString()}`;
 
 /** Not the erasure that is running, which is the one that asks. */
-const isTheirs = ({ address }: Person) =>
+const isOfPerson = ({ address }: Person) =>
   sql`name in (${toNames(LOST_LINKS)}, ${toNames(ERASURES)})
     and not (name = ${ERASURES.name} and state = 'active') and data ->> 'email' = ${address}`;
 
@@ -61,9 +61,9 @@ export const askedJobsRecord: PersonalRecord = {
     eraseSome: (db, now) => deleteSomeJobs(db, isOld(now)),
   },
   ofPerson: {
-    count: async (db, person) => (await measureJobs(db, isTheirs(person))).count,
+    count: async (db, person) => (await measureJobs(db, isOfPerson(person))).count,
     // Nothing but the address itself.
     async *copy() {},
-    eraseSome: (db, person) => deleteSomeJobs(db, isTheirs(person)),
+    eraseSome: (db, person) => deleteSomeJobs(db, isOfPerson(person)),
   },
 };

@@ -13,12 +13,12 @@ import { createPdf, createZip } from "#tests/support/documents.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { readZip } from "#tests/support/read-zip.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createArchive } from "./data/personal-archive.service.server.ts";
 import { FILES_TOO_LARGE } from "./message-files.ts";
-import { handlePostedMessage } from "./posted-message.server.ts";
 import { readStatus } from "./status.service.server.ts";
+import { handleSubmittedMessage } from "./submitted-message.server.ts";
 
 const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
 const { db } = services;
@@ -50,14 +50,14 @@ function post(token: string, { message = TEXT, files = [], uploads = [] }: Sent)
   for (const upload of uploads) body.append("uploads", upload);
   for (const file of files) body.append("files", file);
   const request = new Request(`https://ogds.example/status/${token}`, { method: "POST", body });
-  return handlePostedMessage(services, { token, client: "192.0.2.7" }, request);
+  return handleSubmittedMessage(services, { token, client: "192.0.2.7" }, request);
 }
 
 /** What was refused. */
 async function postWrong(token: string, sent: Sent) {
-  const posted = await post(token, sent);
-  if (posted.kind !== "open") throw new Error("The message was sent");
-  return { ...posted.state, status: posted.status };
+  const submission = await post(token, sent);
+  if (submission.kind !== "open") throw new Error("The message was sent");
+  return { ...submission.state, status: submission.status };
 }
 
 test("files of a message are in the timeline, in the email by name, and on the page by name and size", async () => {
@@ -72,10 +72,10 @@ test("files of a message are in the timeline, in the email by name, and on the p
     attachment: null,
     files: [{ name: "NDA.pdf" }, { name: "Role.docx" }],
   });
-  const [mail, ...others] = await listQueuedMails(db);
+  const [email, ...others] = await listQueuedEmails(db);
   expect(others).toEqual([]);
-  expect(mail?.attachment).toBeUndefined();
-  expect(mail?.text).toMatch(/NDA\.pdf, 1 KB[\s\S]*Role\.docx, 1 KB/);
+  expect(email?.attachment).toBeUndefined();
+  expect(email?.text).toMatch(/NDA\.pdf, 1 KB[\s\S]*Role\.docx, 1 KB/);
   const status = await readStatus(db, token, new Date());
   expect(status?.messages).toMatchObject([
     {
@@ -96,7 +96,7 @@ test("a file needs no text", async () => {
     kind: "message",
   });
   expect(await db.select().from(requestEvents)).toMatchObject([{ kind: "message", body: null }]);
-  expect((await listQueuedMails(db))[0]?.text).not.toContain("> ");
+  expect((await listQueuedEmails(db))[0]?.text).not.toContain("> ");
 });
 
 test("the same message with the same files is stored once, and other files make another one", async () => {
@@ -126,11 +126,11 @@ test.each([
   expect(refused).toMatchObject({
     status: 422,
     errors: { files: [fault] },
-    typed: { message: TEXT },
+    input: { message: TEXT },
     files: [{ name: "NDA.pdf" }],
   });
   expect(await db.$count(requestEvents)).toBe(0);
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   const arrived = refused.files.map(({ upload }) => upload);
   const posts = [post(token, { uploads: arrived }), post(token, { uploads: arrived })];
   expect(await Promise.all(posts)).toEqual([{ kind: "message" }, { kind: "message" }]);
@@ -145,7 +145,7 @@ test("more than 20 MB together are refused with what was typed", async () => {
   expect(refused).toMatchObject({
     status: 422,
     errors: { files: [FILES_TOO_LARGE] },
-    typed: { message: TEXT },
+    input: { message: TEXT },
     files: [],
   });
   expect(await db.$count(uploads)).toBe(0);

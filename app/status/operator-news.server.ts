@@ -2,8 +2,8 @@ import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { type EmailTexts, renderStaffEmail } from "#services/mail/render-email.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { type EmailTexts, renderStaffEmail } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 
 type News = Pick<EmailTexts, "subject" | "heading" | "blocks"> & {
@@ -35,6 +35,6 @@ export async function enqueueOperatorNews(
         blocks: [...blocks, { kind: "links", title: "At the desk", links }],
       },
     );
-    await enqueueMail(queue, tx, email);
+    await enqueueEmail(queue, tx, email);
   }
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { type Services, servicesContext } from "#services/services.server.ts";
-import { handlePostedStatus, type StatusDone } from "./posted-status.server.ts";
+import { handleSubmittedStatus, type StatusDone } from "./submitted-status.server.ts";
 
 type Visit = {
   request: Request;
@@ -15,8 +15,10 @@ export async function respondToStatusForm(
   { request, params: { token }, context }: Visit,
   toPath: (token: string, done: StatusDone["kind"]) => string,
 ) {
-  const posted = await handlePostedStatus(context.get(servicesContext), token, request);
-  return posted.kind === "open" ? showFormAgain(posted) : redirect(toPath(token, posted.kind), 303);
+  const submission = await handleSubmittedStatus(context.get(servicesContext), token, request);
+  return submission.kind === "open"
+    ? showFormAgain(submission)
+    : redirect(toPath(token, submission.kind), 303);
 }
 
 /** Does what a page asked about, and redirects to it: it then shows what was done. */

@@ -1,6 +1,6 @@
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import type { MailBlock } from "#services/mail/mail-document.ts";
+import type { EmailBlock } from "#services/email/email-document.ts";
 import type { Services } from "#services/services.server.ts";
 import {
   claimUpload,
@@ -65,7 +65,7 @@ export async function sendMessage(
 }
 
 /** Files are at the desk: an email with them would stay in mailboxes after they are erased. */
-function toBlocks(body: string, files: readonly UploadDetails[]): MailBlock[] {
+function toBlocks(body: string, files: readonly UploadDetails[]): EmailBlock[] {
   const details = files.map((file) => ["Name", toFileText(file)] as const);
   return [
     ...(body ? [{ kind: "quote", title: MESSAGE_FIELDS.message.label, text: body } as const] : []),

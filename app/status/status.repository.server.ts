@@ -2,26 +2,26 @@ import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { proposals } from "#database/tables/proposals.ts";
-import { mailDeliveries, messageFiles, requestEvents } from "#database/tables/request-events.ts";
+import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
 type NewEvent = typeof requestEvents.$inferInsert;
 
 /** Whether an email about a request waits for its time. */
-export async function hasWaitingMail(db: Queryable, id: number): Promise<boolean> {
-  const { request_id, send_at, sent_at, cancelled_at } = mailDeliveries;
+export async function hasWaitingEmail(db: Queryable, id: number): Promise<boolean> {
+  const { request_id, send_at, sent_at, cancelled_at } = emailDeliveries;
   const waits = and(isNotNull(send_at), isNull(sent_at), isNull(cancelled_at));
-  return (await db.$count(mailDeliveries, and(eq(request_id, id), waits))) > 0;
+  return (await db.$count(emailDeliveries, and(eq(request_id, id), waits))) > 0;
 }
 
 /** When the agency's last email about a request was sent. */
 export async function findLastReply(db: Queryable, id: number): Promise<Date | undefined> {
-  const { sent_at, mail_id } = mailDeliveries;
+  const { sent_at, mail_id } = emailDeliveries;
   const [last] = await db
     .select({ sent_at })
     .from(requestEvents)
-    .innerJoin(mailDeliveries, eq(mail_id, requestEvents.mail_id))
+    .innerJoin(emailDeliveries, eq(mail_id, requestEvents.mail_id))
     .where(
       and(eq(requestEvents.request_id, id), eq(requestEvents.kind, "reply"), isNotNull(sent_at)),
     )
@@ -96,7 +96,7 @@ export async function hasMessage(
   }: { request_id: number; body: string; uploadIds: readonly number[]; since: Date },
 ): Promise<boolean> {
   const { event_id, upload_id } = messageFiles;
-  const theirs = digestOf(
+  const otherVersion = digestOf(
     sql`select ${upload_id} from ${messageFiles} where ${event_id} = ${requestEvents.id}`,
   );
   const given = sql.join(
@@ -109,7 +109,7 @@ export async function hasMessage(
     eq(requestEvents.kind, "message"),
     gt(requestEvents.at, since),
     eq(sql`coalesce(${requestEvents.body}, '')`, body),
-    sql`${theirs} is not distinct from ${own}`,
+    sql`${otherVersion} is not distinct from ${own}`,
   );
   return (await tx.$count(requestEvents, same)) > 0;
 }

@@ -5,7 +5,7 @@ import { createApi } from "#app/api.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
-import { mailDeliveries, requestEvents } from "#database/tables/request-events.ts";
+import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
@@ -15,15 +15,15 @@ import { sendFile } from "#tests/support/form-api.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { seedProposal, toAnswerForm } from "#tests/support/proposals.ts";
 import {
-  listQueuedMails,
+  listQueuedEmails,
   toApplyForm,
   toFindForm,
   toRequestForm,
 } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { handlePostedMessage } from "./posted-message.server.ts";
-import { handlePostedStatus } from "./posted-status.server.ts";
 import { readStatus } from "./status.service.server.ts";
+import { handleSubmittedMessage } from "./submitted-message.server.ts";
+import { handleSubmittedStatus } from "./submitted-status.server.ts";
 import { confirmWithdrawal, readWithdrawal } from "./withdraw.service.server.ts";
 
 const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
@@ -53,8 +53,8 @@ beforeEach(async () => {
 async function send(path: string, body: FormData): Promise<string> {
   const response = await api.request(`/api/forms/${path}`, { method: "POST", body });
   expect(response.status).toBe(201);
-  const mails = await listQueuedMails(db);
-  const [, token = ""] = mails.map(({ text }) => LINK.exec(text)).find(Boolean) ?? [];
+  const emails = await listQueuedEmails(db);
+  const [, token = ""] = emails.map(({ text }) => LINK.exec(text)).find(Boolean) ?? [];
   await db.execute(sql`delete from pgboss.job`);
   return token;
 }
@@ -65,7 +65,7 @@ function post(token: string, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const url = `https://ogds.example/status/${token}`;
-  return handlePostedStatus(deps, token, new Request(url, { method: "POST", body }));
+  return handleSubmittedStatus(deps, token, new Request(url, { method: "POST", body }));
 }
 
 function write(
@@ -79,15 +79,15 @@ function write(
   for (const upload of uploads) body.append("uploads", upload);
   for (const file of files) body.append("files", file);
   const request = new Request(`https://ogds.example/status/${token}`, { method: "POST", body });
-  return handlePostedMessage(deps, { token, client: "192.0.2.7" }, request);
+  return handleSubmittedMessage(deps, { token, client: "192.0.2.7" }, request);
 }
 
 /** Requests a withdrawal on the page, and returns the secret of the link that was emailed. */
 async function askToWithdraw(token: string): Promise<string> {
   expect(await post(token, { intent: "withdrawal" })).toEqual({ kind: "withdrawal" });
-  const mails = await listQueuedMails(db);
-  const mail = mails.find(({ label }) => label.endsWith(" withdrawal"));
-  return WITHDRAWAL.exec(mail?.text ?? "")?.[1] ?? "";
+  const emails = await listQueuedEmails(db);
+  const email = emails.find(({ label }) => label.endsWith(" withdrawal"));
+  return WITHDRAWAL.exec(email?.text ?? "")?.[1] ?? "";
 }
 const withdraw = async (token: string) => confirmWithdrawal(deps, await askToWithdraw(token));
 
@@ -137,10 +137,10 @@ test("the next step has its day: the promised one, the day of our email, the cal
   const request_id = request?.id ?? 0;
   const mail_id = crypto.randomUUID();
   await db.insert(requestEvents).values({ request_id, mail_id, kind: "reply", version: 1 });
-  await db.insert(mailDeliveries).values({ mail_id, request_id });
+  await db.insert(emailDeliveries).values({ mail_id, request_id });
   // An email that waits is not told.
   expect((await next())?.date).toEqual(by);
-  await db.update(mailDeliveries).set({ sent_at: NOW });
+  await db.update(emailDeliveries).set({ sent_at: NOW });
   expect((await next())?.step).toContain("our email of Saturday 21 November 2026");
   const called = await hire({
     "contact_at[date]": "2026-11-23",
@@ -171,13 +171,13 @@ test("a message is in the timeline and reaches the agency by email, once however
   expect(more).toEqual([]);
   const body = "We start <b>in May</b>.\nIs Anna free?";
   expect(event).toMatchObject({ kind: "message", staff_id: null, body });
-  const [mail, ...others] = await listQueuedMails(db);
+  const [email, ...others] = await listQueuedEmails(db);
   expect(others).toEqual([]);
-  expect(mail?.to.address).toBe("desk@ogds.example");
-  expect(mail?.replyTo?.address).toBe("zoe@example.com");
-  expect(mail?.text).toContain("> We start <b>in May</b>.\n> Is Anna free?");
-  expect(mail?.html).toContain("&lt;b&gt;in May");
-  expect(mail?.text).not.toMatch(LINK);
+  expect(email?.to.address).toBe("desk@ogds.example");
+  expect(email?.replyTo?.address).toBe("zoe@example.com");
+  expect(email?.text).toContain("> We start <b>in May</b>.\n> Is Anna free?");
+  expect(email?.html).toContain("&lt;b&gt;in May");
+  expect(email?.text).not.toMatch(LINK);
   expect((await readStatus(db, token, NOW))?.messages).toMatchObject([{ body }]);
 });
 
@@ -229,8 +229,8 @@ test("a withdrawal closes the request, cancels its call and tells the agency, on
     { kind: "call", change: { to: "cancelled" } },
     { kind: "state", staff_id: null, change: { to: "lost", reason: "withdrawn" } },
   ]);
-  const mails = await listQueuedMails(db);
-  expect(mails.filter(({ subject }) => subject.startsWith("Withdrawn: "))).toHaveLength(1);
+  const emails = await listQueuedEmails(db);
+  expect(emails.filter(({ subject }) => subject.startsWith("Withdrawn: "))).toHaveLength(1);
   expect(await readStatus(db, token, NOW)).toMatchObject({
     canWithdraw: false,
     call: undefined,
@@ -243,7 +243,7 @@ test("a rejection that waits is neither told nor sent after a withdrawal", async
   const token = await send("apply", toApplyForm({ cv, job: "front_end" }));
   const [request] = await db.select().from(requests);
   await db.update(requests).set({ state: "rejected", state_reason: "skills" });
-  await db.insert(mailDeliveries).values({
+  await db.insert(emailDeliveries).values({
     mail_id: crypto.randomUUID(),
     request_id: request?.id ?? 0,
     send_at: new Date("2026-11-22T09:00:00Z"),
@@ -258,9 +258,9 @@ test("a request is withdrawn by its sender's mailbox, not by who has the link of
   const token = await hire();
   const link = await askToWithdraw(token);
   expect(await db.select().from(requests)).toMatchObject([{ state: "new", version: 1 }]);
-  const [mail, ...others] = await listQueuedMails(db);
+  const [email, ...others] = await listQueuedEmails(db);
   expect(others).toEqual([]);
-  expect(mail?.to.address).toBe("zoe@example.com");
+  expect(email?.to.address).toBe("zoe@example.com");
   expect(await readWithdrawal(db, token, NOW)).toBeUndefined();
   await expect(confirmWithdrawal(deps, token)).rejects.toMatchObject({ status: 404 });
   const later = { ...deps, clock: () => new Date(NOW.getTime() + 3_600_000) };
@@ -279,7 +279,7 @@ test("a request without an address of its sender is not withdrawn by a link", as
       expect(await post(token, { intent })).toMatchObject({ kind: "open", status: 409 });
     }
   }
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   expect(await readStatus(db, token, NOW)).toBeDefined();
 });
 
@@ -312,11 +312,11 @@ test("new links end all earlier ones of the request, and go to its sender only, 
   const second = await db.transaction((tx) => createStatusLink(tx, request?.id ?? 0));
   const posts = await Promise.all([1, 2, 3].map(() => post(token, { intent: "replace" })));
   expect(posts).toContainEqual({ kind: "replace" });
-  const [mail, ...others] = await listQueuedMails(db);
+  const [email, ...others] = await listQueuedEmails(db);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: { address: "zoe@example.com" } });
-  expect(mail?.text).toContain("All earlier links have ended.");
-  const renewed = LINK.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(email).toMatchObject({ to: { address: "zoe@example.com" } });
+  expect(email?.text).toContain("All earlier links have ended.");
+  const renewed = LINK.exec(email?.text ?? "")?.[1] ?? "";
   expect(await readStatus(db, renewed, NOW)).toMatchObject({ reference: request?.reference });
   for (const ended of [token, second]) {
     expect(await readStatus(db, ended, NOW)).toBeUndefined();
@@ -331,7 +331,7 @@ test("a link does not end when its address has got too many emails for a new one
   for (let sent = 0; sent < 3; sent += 1) {
     await db.execute(sql`delete from pgboss.job`);
     await post(token, { intent: "replace" });
-    token = LINK.exec((await listQueuedMails(db))[0]?.text ?? "")?.[1] ?? "";
+    token = LINK.exec((await listQueuedEmails(db))[0]?.text ?? "")?.[1] ?? "";
   }
   expect(await post(token, { intent: "replace" })).toMatchObject({ status: 429 });
   expect(await readStatus(db, token, NOW)).toBeDefined();

@@ -11,7 +11,7 @@ import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { isToken, toTokenHash } from "#platform/secret-token.server.ts";
 import { type StepFacts, toNextStep } from "./next-step.ts";
-import { findLastReply, hasWaitingMail, listOpenProposals } from "./status.repository.server.ts";
+import { findLastReply, hasWaitingEmail, listOpenProposals } from "./status.repository.server.ts";
 import { canWithdraw, type Described, toStatusWords } from "./status-words.ts";
 
 /** The request of a link; undefined for one that opens nothing. */
@@ -35,7 +35,7 @@ export async function describe(
   request: Pick<RequestRow, "id" | "form" | "state" | "state_reason">,
 ): Promise<Described> {
   const { id, form, state, state_reason } = request;
-  const isDecisionPending = state === "rejected" && (await hasWaitingMail(db, id));
+  const isDecisionPending = state === "rejected" && (await hasWaitingEmail(db, id));
   return { form, state, state_reason, isDecisionPending };
 }
 

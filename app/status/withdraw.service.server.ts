@@ -1,6 +1,6 @@
 import { cancelCallByClient } from "#app/booking/calls/call-changes.service.server.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
-import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import {
   lockRequest,
   setDecidedAt,
@@ -92,7 +92,7 @@ async function close(deps: Deps, tx: Transaction, { request, hadCall, now }: Clo
   const fields = { state, state_reason: "withdrawn", follow_up_on: null } as const;
   await updateFields(tx, { id, expected: request.version }, fields);
   if (form === "apply") await setDecidedAt(tx, id, now);
-  await cancelScheduledMails(tx, { request_id: id }, now);
+  await cancelScheduledEmails(tx, { request_id: id }, now);
   const change = { field: "state", from: request.state, to: state, reason: "withdrawn" } as const;
   await insertOwnEvent(tx, { request_id: id, kind: "state", change, at: now });
   await enqueueOperatorNews(deps, tx, {

@@ -47,7 +47,7 @@ export function toNamesContent<Row extends Named>(kind: Names<Row>): ContentKind
     async read(source) {
       const schema = z.array(kind.row).max(500);
       const {
-        value: wanted = [],
+        value: requested = [],
         raw,
         report,
       } = optional && !source.files.includes(file) ? NONE : await source.readYaml(file, schema);
@@ -67,19 +67,19 @@ export function toNamesContent<Row extends Named>(kind: Names<Row>): ContentKind
         if (slugs.has(slug)) report([index, "slug"], `${slug} appears twice: remove one`);
         slugs.add(slug);
       }
-      for (const [index, { previous_slugs = [] }] of wanted.entries()) {
+      for (const [index, { previous_slugs = [] }] of requested.entries()) {
         reportTakenSlugs(previous_slugs, slugs, [index, "previous_slugs"], report);
       }
       if (draft.success) source.offerSlugs(name, slugs);
 
       return {
-        count: wanted.length,
+        count: requested.length,
         async import(tx) {
           if (!source.isChanged(file)) return;
-          for (const { slug, previous_slugs = [] } of kind.record ? wanted : []) {
+          for (const { slug, previous_slugs = [] } of kind.record ? requested : []) {
             await renameRecord(tx, kind.record as SluggedRecord, slug, previous_slugs);
           }
-          await kind.save(tx, wanted);
+          await kind.save(tx, requested);
         },
       };
     },

@@ -72,9 +72,9 @@ export async function listSimilarVacancies(
   db: Queryable,
   vacancy: VacancyCard,
 ): Promise<VacancyCard[]> {
-  const wanted = new Set(vacancy.technologies.map(({ id }) => id));
+  const requested = new Set(vacancy.technologies.map(({ id }) => id));
   const score = (other: VacancyCard) =>
-    2 * other.technologies.filter(({ id }) => wanted.has(id)).length +
+    2 * other.technologies.filter(({ id }) => requested.has(id)).length +
     Number(other.seniority_level === vacancy.seniority_level) +
     Number(other.workplace === vacancy.workplace);
   const others = (await listOpenVacancies(db)).filter(({ id }) => id !== vacancy.id);

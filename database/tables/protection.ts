@@ -20,7 +20,7 @@ export const secrets = pgTable("secrets", {
 });
 
 /** Times and kinds of confirmations to one mailbox, for the limits per mailbox. */
-export const mailConfirmations = pgTable(
+export const emailConfirmations = pgTable(
   "mail_confirmations",
   {
     recipient: text().primaryKey(), // keyed hash of the mailbox

@@ -95,7 +95,7 @@ export const requestMentions = pgTable(
 );
 
 /** What became of an email about a request or proposal. */
-export const mailDeliveries = pgTable(
+export const emailDeliveries = pgTable(
   "mail_deliveries",
   {
     mail_id: uuid().primaryKey(),

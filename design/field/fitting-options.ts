@@ -8,14 +8,14 @@ const toPlain = (text: string) =>
  * with it, then those with a word that does, then the rest; else in their own order.
  */
 export function toFittingOptions(options: readonly Choosable[], text: string): Choosable[] {
-  const wanted = toPlain(text);
-  if (wanted === "") return [...options];
+  const requested = toPlain(text);
+  if (requested === "") return [...options];
   const rank = (label: string) => {
-    const at = toPlain(label).indexOf(wanted);
+    const at = toPlain(label).indexOf(requested);
     if (at <= 0) return at;
     return toPlain(label)
       .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.startsWith(wanted))
+      .some((word) => word.startsWith(requested))
       ? 1
       : 2;
   };

@@ -1,14 +1,14 @@
 import type { FieldErrors } from "#contract/problem.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { FormFields, type OwnControls } from "./form-fields.tsx";
 import { FormSection } from "./page-form.tsx";
 
 type FieldsSectionProps<Form extends SavedForm, Step extends string> = {
   form: Pick<SteppedForm<Form, Step>, "step">;
   step: Step;
-  typed: TypedValues;
+  input: InputValues;
   errors: FieldErrors;
   controls?: OwnControls;
 };

@@ -48,7 +48,7 @@ export function FieldsStep<Form extends SavedForm, Step extends string>({
         {(saved) => (
           <FormFields
             fields={fields}
-            typed={pickTexts(saved, Object.keys(fields))}
+            input={pickTexts(saved, Object.keys(fields))}
             errors={errors}
             controls={toControls?.(saved, errors)}
           />

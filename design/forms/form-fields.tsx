@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { Field, Fields } from "#platform/forms/fields.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { ChipsField } from "../field/chips-field.tsx";
 import { Radios } from "../field/radios.tsx";
 import { TextArea } from "../field/text-area.tsx";
@@ -10,7 +10,7 @@ import { TextField } from "../field/text-field.tsx";
 type FormFieldsProps = {
   fields: Fields;
   /** Answers by name. */
-  typed: TypedValues;
+  input: InputValues;
   errors: FieldErrors;
   /** Those of the fields that have their own, by name. */
   controls?: OwnControls | undefined;
@@ -19,12 +19,12 @@ type FormFieldsProps = {
 export type OwnControls = Readonly<Record<string, ReactNode>>;
 
 /** The controls of fields, with the answers as `defaultValue`s. */
-export function FormFields({ fields, typed, errors, controls = {} }: FormFieldsProps) {
+export function FormFields({ fields, input, errors, controls = {} }: FormFieldsProps) {
   return Object.entries(fields).map(([name, field]) =>
     field.control === "own" ? (
       <Fragment key={name}>{controls[name]}</Fragment>
     ) : (
-      <FormField key={name} name={name} field={field} value={typed[name]} error={errors[name]} />
+      <FormField key={name} name={name} field={field} value={input[name]} error={errors[name]} />
     ),
   );
 }

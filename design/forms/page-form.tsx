@@ -17,7 +17,7 @@ type FormPageProps = {
   siteName: string;
   lead: ReactNode;
   backTo: string;
-  form: PostedFormProps;
+  form: SubmittedFormProps;
 };
 
 /** A whole form on one page, which also works without JavaScript. */
@@ -41,13 +41,13 @@ export function FormPage({ title, siteName, lead, backTo, form }: FormPageProps)
         </div>
         <h1 className="text-heading">{title}</h1>
         <p className="mt-4 mb-10 text-ink-soft">{lead}</p>
-        {state?.isUnread ? null : <PostedForm {...form} />}
+        {state?.isUnread ? null : <SubmittedForm {...form} />}
       </div>
     </div>
   );
 }
 
-type PostedFormProps = {
+type SubmittedFormProps = {
   /** What is sent: "request". */
   noun: string;
   /** Undefined on the first visit. */
@@ -60,7 +60,7 @@ type PostedFormProps = {
 };
 
 /** A form that the browser posts to the URL of its page. */
-export function PostedForm({ state, token, action, children }: PostedFormProps) {
+export function SubmittedForm({ state, token, action, children }: SubmittedFormProps) {
   return (
     <form method="post" encType="multipart/form-data" noValidate className="space-y-12">
       {/* The Enter key presses the first button of a form. */}

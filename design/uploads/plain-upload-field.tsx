@@ -7,15 +7,15 @@ import { PlainFileInput } from "./plain-file-input.tsx";
 
 type PlainUploadFieldProps = FieldProps & {
   /** The posted page's texts, under the names of `toFileFields(name)`. */
-  typed: Readonly<Record<string, string | undefined>>;
+  input: Readonly<Record<string, string | undefined>>;
 };
 
 /**
  * A file that the browser sends with its form. A file that we have already needs no second choice.
  */
-export function PlainUploadField({ name, typed, ...frame }: PlainUploadFieldProps) {
+export function PlainUploadField({ name, input: entered, ...frame }: PlainUploadFieldProps) {
   const id = fieldId(name);
-  const stored = readSavedFile(typed, name);
+  const stored = readSavedFile(entered, name);
   return (
     <div>
       <FieldFrame {...frame} id={id}>
@@ -41,7 +41,7 @@ export function PlainUploadField({ name, typed, ...frame }: PlainUploadFieldProp
       ) : null}
       {stored
         ? Object.values(toFileFields(name)).map((field) => (
-            <input key={field} type="hidden" name={field} value={typed[field] ?? ""} readOnly />
+            <input key={field} type="hidden" name={field} value={entered[field] ?? ""} readOnly />
           ))
         : null}
     </div>

@@ -77,7 +77,7 @@ test("a field with a format has its answer in controls, in the browser and in th
     cv_expires_at: "",
   };
   expect(toInitialAnswers(OWN_FIELDS)).toEqual(initial);
-  const typed = {
+  const input = {
     level: "senior",
     "links[0]": "a.example",
     "links[1]": "",
@@ -85,7 +85,7 @@ test("a field with a format has its answer in controls, in the browser and in th
     cv: "t",
   };
   const answers = { ...initial, level: "senior", links: ["a.example", ""], cv: "t" };
-  expect(readControls(OWN_FIELDS, typed)).toEqual(answers);
+  expect(readControls(OWN_FIELDS, input)).toEqual(answers);
   expect(pickAnswers(OWN_FIELDS, { ...answers, other: 1 })).toEqual(answers);
   expect(pickAnswers(OWN_FIELDS, {}).links).toEqual([""]);
   expect(toSentFields(OWN_FIELDS, answers)).toEqual([

@@ -1,4 +1,4 @@
-import type { TypedValues } from "./use-step-form.ts";
+import type { InputValues } from "./use-step-form.ts";
 
 type Texts = {
   /** Its name in summaries, and above its control unless there is a question. */
@@ -41,7 +41,7 @@ type Radios = {
 export type Format<Value> = {
   initial: Value;
   /** Reads the controls of a page: `links[0]`, `links[1]`. */
-  read(typed: TypedValues, name: string): Value;
+  read(input: InputValues, name: string): Value;
   /** Parses what a browser has saved, which is unknown JSON. */
   parse(saved: unknown): Value;
   write(value: Value, name: string): SentField[];

@@ -3,18 +3,18 @@ import type { SavedForm } from "./answers.store.ts";
 import { pickTexts } from "./fields.ts";
 import { toSavedField } from "./one-page.ts";
 import type { SteppedForm } from "./stepped-form.ts";
-import type { TypedValues } from "./use-step-form.ts";
+import type { InputValues } from "./use-step-form.ts";
 
 type Answers<Form extends SavedForm> = Pick<SteppedForm<Form>, "toBody" | "file">;
 
 /** The values of the form on one page that was opened from a step, with what the browser had saved. */
 export function mergeStep<Form extends SavedForm>(
   form: Answers<Form> & Pick<SteppedForm<Form>, "name" | "store">,
-  typed: TypedValues,
-): TypedValues {
+  input: InputValues,
+): InputValues {
   const initial = form.store.getInitialState();
-  const saved = form.store.readSaved(typed[toSavedField(form.name)] ?? "") ?? initial;
-  return mergeAnswers(toControls(form, initial), toControls(form, saved), typed);
+  const saved = form.store.readSaved(input[toSavedField(form.name)] ?? "") ?? initial;
+  return mergeAnswers(toControls(form, initial), toControls(form, saved), input);
 }
 
 /**
@@ -22,11 +22,11 @@ export function mergeStep<Form extends SavedForm>(
  * step has in untouched controls.
  */
 export function mergeAnswers(
-  initial: TypedValues,
-  saved: TypedValues,
-  typed: TypedValues,
-): TypedValues {
-  const changed = Object.entries(typed).filter(([name, value]) => value !== (initial[name] ?? ""));
+  initial: InputValues,
+  saved: InputValues,
+  input: InputValues,
+): InputValues {
+  const changed = Object.entries(input).filter(([name, value]) => value !== (initial[name] ?? ""));
   return { ...initial, ...saved, ...Object.fromEntries(changed) };
 }
 
@@ -34,7 +34,7 @@ export function mergeAnswers(
 export function toControls<Form extends SavedForm>(
   { toBody, file }: Answers<Form>,
   answers: Form,
-): TypedValues {
+): InputValues {
   const names = file ? Object.values(toFileFields(file)) : [];
   return { ...Object.fromEntries(toBody(answers)), ...pickTexts(answers, names) };
 }

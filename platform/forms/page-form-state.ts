@@ -1,10 +1,10 @@
 import type { FieldErrors } from "#contract/problem.ts";
-import type { TypedValues } from "./use-step-form.ts";
+import type { InputValues } from "./use-step-form.ts";
 
 /** State of a form page that was posted and is shown again. */
 export type PageFormState = {
   /** Text of each control under its name. */
-  typed: TypedValues;
+  input: InputValues;
   errors: FieldErrors;
   /** Why nothing was stored, for errors that belong to no control. */
   problem?: string | undefined;

@@ -3,7 +3,7 @@ import { createRows, pickRows } from "./rows-format.ts";
 import { createTextList, pickList } from "./text-list.ts";
 
 test("lists and rows are read from the names of their controls, and other names are left out", () => {
-  const typed = {
+  const input = {
     "links[0]": "a.example",
     "links[1]": "",
     "rows[1][name]": "Go",
@@ -13,8 +13,8 @@ test("lists and rows are read from the names of their controls, and other names 
     "rows[0][__proto__]": "no",
     "rowsy[0][name]": "no",
   };
-  expect(pickList(typed, "links")).toEqual(["a.example", ""]);
-  expect(pickRows(typed, "rows")).toEqual([
+  expect(pickList(input, "links")).toEqual(["a.example", ""]);
+  expect(pickRows(input, "rows")).toEqual([
     expect.objectContaining({ name: "React", years: "6" }),
     { name: "Go" },
   ]);
@@ -24,8 +24,8 @@ test("lists and rows are read from the names of their controls, and other names 
 const ROWS = createRows({ name: "", years: "", main: false }, 2);
 
 test("rows are read from their controls, a tick as true, and written the same", () => {
-  const typed = { "rows[0][name]": "Go", "rows[0][main]": "true", "rows[1][years]": "3" };
-  const rows = ROWS.read(typed, "rows");
+  const input = { "rows[0][name]": "Go", "rows[0][main]": "true", "rows[1][years]": "3" };
+  const rows = ROWS.read(input, "rows");
   expect(rows).toEqual([
     { name: "Go", years: "", main: true },
     { name: "", years: "3", main: false },
@@ -42,7 +42,7 @@ test("there is always a row to type into, and never more than allowed", () => {
 });
 
 test("a list of texts without a limit has them all", () => {
-  const typed = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`all[${n}]`, `t${n}`]));
-  expect(createTextList().read(typed, "all")).toHaveLength(30);
+  const input = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`all[${n}]`, `t${n}`]));
+  expect(createTextList().read(input, "all")).toHaveLength(30);
   expect(createTextList().read({}, "all")).toEqual([]);
 });

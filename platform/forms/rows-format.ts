@@ -1,7 +1,7 @@
 import { readSameKind } from "./answers.store.ts";
 import type { Format, SentField } from "./fields.ts";
 import { toList } from "./text-list.ts";
-import type { TypedValues } from "./use-step-form.ts";
+import type { InputValues } from "./use-step-form.ts";
 
 /**
  * Rows of texts and ticks: `rows[0][name]`, `rows[0][years]`.
@@ -18,9 +18,9 @@ export function createRows<Row extends Record<string, string | boolean>>(
   };
   return {
     initial: [empty],
-    read: (typed, name) =>
+    read: (input, name) =>
       parse(
-        pickRows(typed, name).map((row) =>
+        pickRows(input, name).map((row) =>
           Object.fromEntries(
             Object.entries(empty).map(([key, value]) => [
               key,
@@ -40,9 +40,9 @@ export function createRows<Row extends Record<string, string | boolean>>(
 }
 
 /** The rows of a list in its controls, in their order: `rows[0][name]`, `rows[0][years]`. */
-export function pickRows(typed: TypedValues, list: string): Record<string, string>[] {
+export function pickRows(input: InputValues, list: string): Record<string, string>[] {
   const rows: Record<string, string>[] = [];
-  for (const [path, text] of Object.entries(typed)) {
+  for (const [path, text] of Object.entries(input)) {
     const [, name, index, key = ""] = /^(\w+)\[(\d{1,3})\]\[(\w+)\]$/.exec(path) ?? [];
     if (name !== list) continue;
     const row = rows[Number(index)] ?? {};

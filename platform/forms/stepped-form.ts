@@ -9,7 +9,7 @@ import { type Fields, type SentField, toSentFields } from "./fields.ts";
 import type { OnePage } from "./one-page.ts";
 import { createReceiptStore, type ReceiptStore } from "./receipt.store.ts";
 import type { FormSteps } from "./steps.ts";
-import type { TypedValues } from "./use-step-form.ts";
+import type { InputValues } from "./use-step-form.ts";
 
 /** A step: its page, and what it asks for. */
 export type FormStep = {
@@ -20,7 +20,7 @@ export type FormStep = {
   /** Loads the schema that validates its controls on Continue. */
   loadSchema?: () => Promise<z.ZodType>;
   /** Called at every input as well. */
-  onSave?: (typed: TypedValues) => void;
+  onSave?: (input: InputValues) => void;
 };
 
 type Definition<Form extends SavedForm, Step extends string> = {

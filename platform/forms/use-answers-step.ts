@@ -4,7 +4,7 @@ import { finishStep, type SavedForm } from "./answers.store.ts";
 import { toStepAnswers } from "./read-controls.ts";
 import type { SteppedForm } from "./stepped-form.ts";
 import { toNextPath, toStepNumber, toSummaryPath } from "./steps.ts";
-import { type TypedValues, useStepForm } from "./use-step-form.ts";
+import { type InputValues, useStepForm } from "./use-step-form.ts";
 
 /** A step whose controls are validated by a schema and saved at every input. */
 export function useAnswersStep<Form extends SavedForm, Step extends string>(
@@ -17,26 +17,26 @@ export function useAnswersStep<Form extends SavedForm, Step extends string>(
   const next = toNextPath(steps, step, 0);
   // The next page sends the form and needs a finished proof of work.
   useCaptchaAhead(captcha, next === toSummaryPath(steps));
-  const toForm = (typed: TypedValues) => toStepAnswers(definitions[step], typed);
+  const toForm = (input: InputValues) => toStepAnswers(definitions[step], input);
   return useStepForm({
     loadSchema,
-    save: (typed) => {
-      store.setState(toForm(typed));
-      onSave?.(typed);
+    save: (input) => {
+      store.setState(toForm(input));
+      onSave?.(input);
     },
-    done: (answers, typed) => {
-      finishStep(store, toStepNumber(steps, step), toForm(toClean(typed, answers)));
+    done: (answers, input) => {
+      finishStep(store, toStepNumber(steps, step), toForm(toClean(input, answers)));
       navigate(toNextPath(steps, step, store.getState().lastFilledStep));
     },
   });
 }
 
 /** Normalizes texts and numbers for the schema: trimmed, `60.5` for `€ 60,50`. */
-function toClean(typed: TypedValues, answers: unknown): TypedValues {
-  const clean = { ...typed };
+function toClean(input: InputValues, answers: unknown): InputValues {
+  const clean = { ...input };
   for (const [name, answer] of Object.entries(answers ?? {})) {
     const isPlain = typeof answer === "string" || typeof answer === "number";
-    if (isPlain && Object.hasOwn(typed, name)) clean[name] = String(answer);
+    if (isPlain && Object.hasOwn(input, name)) clean[name] = String(answer);
   }
   return clean;
 }

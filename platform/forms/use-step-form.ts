@@ -6,19 +6,19 @@ import type { FieldErrors } from "#contract/problem.ts";
  * Text of each control of a form under its name; rows of a list are `rows[0][name]`, as they are
  * sent.
  */
-export type TypedValues = Record<string, string>;
+export type InputValues = Record<string, string>;
 
 type StepForm<Schema extends z.ZodType> = {
   /** Loads the schema, once the visitor begins to fill the form. */
   loadSchema: () => Promise<Schema>;
   /** Called at every input: it is saved before it is validated. */
-  save: (typed: TypedValues) => void;
+  save: (input: InputValues) => void;
   /** Called on Continue when every answer is valid. */
-  done: (answers: z.output<Schema>, typed: TypedValues) => void;
+  done: (answers: z.output<Schema>, input: InputValues) => void;
 };
 
-function readForm(form: HTMLFormElement): TypedValues {
-  const values: TypedValues = {};
+function readForm(form: HTMLFormElement): InputValues {
+  const values: InputValues = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") values[name] = value;
   }
@@ -39,14 +39,14 @@ export function useStepForm<Schema extends z.ZodType>({
   const load = async () =>
     Promise.all([loadSchema(), import("./validate-step.ts").then((code) => code.validateStep)]);
 
-  async function validate(typed: TypedValues) {
+  async function validate(input: InputValues) {
     const loaded = await load().catch(() => undefined);
     setIsSchemaMissing(!loaded);
     if (!loaded) return;
     const [schema, validateStep] = loaded;
-    const result = validateStep(schema, typed);
+    const result = validateStep(schema, input);
     setErrors("errors" in result ? result.errors : {});
-    if ("answers" in result) done(result.answers, typed);
+    if ("answers" in result) done(result.answers, input);
   }
 
   return {
@@ -59,9 +59,9 @@ export function useStepForm<Schema extends z.ZodType>({
       onInput: (event: FormEvent<HTMLFormElement>) => save(readForm(event.currentTarget)),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        const typed = readForm(event.currentTarget);
-        save(typed);
-        validate(typed);
+        const input = readForm(event.currentTarget);
+        save(input);
+        validate(input);
       },
     },
   };

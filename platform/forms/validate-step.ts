@@ -6,8 +6,8 @@ import { toFormValues } from "./form-values.ts";
 /** The answers in the controls of a step, or their errors by field. */
 export function validateStep<Schema extends z.ZodType>(
   schema: Schema,
-  typed: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, string>>,
 ): { answers: z.output<Schema> } | { errors: FieldErrors } {
-  const result = schema.safeParse(toFormValues(Object.entries(typed)));
+  const result = schema.safeParse(toFormValues(Object.entries(input)));
   return result.success ? { answers: result.data } : { errors: toFieldErrors(result.error) };
 }

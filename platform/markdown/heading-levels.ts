@@ -8,7 +8,7 @@ export function findHeadingJumps(
     if (level > DEEPEST) return [{ line, message: "this heading is too deep: #### is the last" }];
     const before = headings[index - 1]?.level ?? 1;
     if (level <= before + 1) return [];
-    const [wanted, written] = ["#".repeat(before + 1), "#".repeat(level)];
-    return [{ line, message: `the heading jumps to ${written}: use ${wanted}` }];
+    const [requested, written] = ["#".repeat(before + 1), "#".repeat(level)];
+    return [{ line, message: `the heading jumps to ${written}: use ${requested}` }];
   });
 }

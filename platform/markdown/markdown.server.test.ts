@@ -52,7 +52,7 @@ test("code is coloured by classes, without inline styles", async () => {
 
 test("an image in its own paragraph is a figure with its caption", async () => {
   const { html, problems } = await renderMarkdown('![A chart](rates.svg "Rates by level")', {
-    findPicture: () => ({ src: "/media/x.webp", width: 800, height: 450 }),
+    findImage: () => ({ src: "/media/x.webp", width: 800, height: 450 }),
   });
   expect(problems).toEqual([]);
   expect(html).toMatch(/<img src="\/_ipx\/f_webp&amp;w_1024\/media\/x\.webp" alt="A chart"/);
@@ -66,7 +66,7 @@ test("a wide figure can be scrolled by keyboard, a narrow one need not be", asyn
   const render = async (width: number) =>
     (
       await renderMarkdown("![A chart](a.svg)", {
-        findPicture: () => ({ src: "/media/x.svg", width, height: 9 }),
+        findImage: () => ({ src: "/media/x.svg", width, height: 9 }),
       })
     ).html.trim();
   expect(await render(800)).toContain(
@@ -78,7 +78,7 @@ test("a wide figure can be scrolled by keyboard, a narrow one need not be", asyn
 
 test("a missing image, or one without a text alternative, is reported", async () => {
   const { problems } = await renderMarkdown("![A chart](gone.svg)\n\n![](here.svg)", {
-    findPicture: (file) =>
+    findImage: (file) =>
       file === "here.svg" ? { src: "/media/x.webp", width: 1, height: 1 } : undefined,
   });
   expect(problems).toEqual([

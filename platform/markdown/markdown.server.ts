@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { toFolded } from "../fold-text.ts";
-import { toPictureSource } from "../picture/picture-source.ts";
+import { toImageSource } from "../image/image-source.ts";
 import { findLinkProblem, sanitizeRichHtml } from "../rich-html.server.ts";
 import { escapeHtml, findLanguage, highlight } from "./highlight.server.ts";
 import { plainText } from "./plain-text.server.ts";
@@ -17,11 +17,11 @@ const MAX_LENGTH = 100_000;
 const MAX_NESTING = 20;
 
 /** An image beside the Markdown file, with its URL on the site; size in pixels. */
-export type MarkdownPicture = { src: string; width: number; height: number };
+export type MarkdownImage = { src: string; width: number; height: number };
 
 export type MarkdownOptions = {
   /** Finds the image that the text names, undefined where there is none. */
-  findPicture?: (file: string) => MarkdownPicture | undefined;
+  findImage?: (file: string) => MarkdownImage | undefined;
 };
 
 /** `line` counts from 1 in the Markdown given. */
@@ -46,7 +46,7 @@ export type MarkdownDocument = {
  */
 export async function renderMarkdown(
   source: string,
-  { findPicture = () => undefined }: MarkdownOptions = {},
+  { findImage = () => undefined }: MarkdownOptions = {},
 ): Promise<MarkdownDocument> {
   if (source.length > MAX_LENGTH) return toTooLong(source);
   const problems: MarkdownDocument["problems"] = [];
@@ -69,7 +69,7 @@ export async function renderMarkdown(
       else links.push({ line, target });
     }
     if (token.type === "text") token.content = joinUnits(token.content);
-    if (token.type === "image") fillPicture(token, findPicture, report);
+    if (token.type === "image") fillImage(token, findImage, report);
   };
   let line = 1;
   let isTooDeep = false;
@@ -126,26 +126,26 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? "");
 }
 
-function fillPicture(
+function fillImage(
   token: Token,
-  findPicture: NonNullable<MarkdownOptions["findPicture"]>,
+  findImage: NonNullable<MarkdownOptions["findImage"]>,
   report: (message: string) => void,
 ): void {
   const file = decodeAddress(attribute(token, "src"));
-  const picture = findPicture(file);
-  if (!picture) {
+  const image = findImage(file);
+  if (!image) {
     report(`there is no picture ${file} beside this file`);
     return;
   }
   if (!token.content.trim()) report(`the picture ${file} has no alternative text`);
-  const { src, srcSet, sizes } = toPictureSource({ ...picture, sizes: PICTURE_SIZES });
+  const { src, srcSet, sizes } = toImageSource({ ...image, sizes: PICTURE_SIZES });
   token.attrSet("src", src);
   if (srcSet && sizes) {
     token.attrSet("srcset", srcSet);
     token.attrSet("sizes", sizes);
   }
-  token.attrSet("width", String(picture.width));
-  token.attrSet("height", String(picture.height));
+  token.attrSet("width", String(image.width));
+  token.attrSet("height", String(image.height));
   token.attrSet("loading", "lazy");
   token.attrSet("decoding", "async");
 }
@@ -161,12 +161,12 @@ function nameHeadings(tokens: Token[], problems: MarkdownDocument["problems"]): 
     const inline = tokens[index + 1];
     const last = inline?.children?.at(-1);
     const line = (token.map?.[0] ?? 0) + 1;
-    const wanted = / *\{#([a-z0-9-]+)\}$/.exec(last?.content ?? "");
-    if (wanted && last) last.content = last.content.slice(0, -wanted[0].length);
+    const requested = / *\{#([a-z0-9-]+)\}$/.exec(last?.content ?? "");
+    if (requested && last) last.content = last.content.slice(0, -requested[0].length);
     const text = plainText(inline);
-    const base = wanted?.[1] ?? toAnchor(text);
-    if (wanted?.[1] && used.has(wanted[1])) {
-      problems.push({ line, message: `the anchor ${wanted[1]} is used twice` });
+    const base = requested?.[1] ?? toAnchor(text);
+    if (requested?.[1] && used.has(requested[1])) {
+      problems.push({ line, message: `the anchor ${requested[1]} is used twice` });
     }
     let id = base;
     let number = numbers.get(base) ?? 1;
@@ -200,12 +200,12 @@ function makeFigures(tokens: Token[]): void {
   tokens.forEach((token, index) => {
     const inline = tokens[index + 1];
     const close = tokens[index + 2];
-    const picture = inline?.children?.[0];
+    const image = inline?.children?.[0];
     if (token.type !== "paragraph_open" || inline?.children?.length !== 1 || !close) return;
-    if (picture?.type !== "image") return;
-    const isWide = Number(picture.attrGet("width")) >= WIDE;
-    const caption = attribute(picture, "title");
-    picture.attrs = (picture.attrs ?? []).filter(([name]) => name !== "title");
+    if (image?.type !== "image") return;
+    const isWide = Number(image.attrGet("width")) >= WIDE;
+    const caption = attribute(image, "title");
+    image.attrs = (image.attrs ?? []).filter(([name]) => name !== "title");
     token.type = close.type = "html_block";
     token.content = isWide
       ? '<figure><div class="figure-scroll" tabindex="0" role="group" aria-label="Figure">'

@@ -55,9 +55,9 @@ test("a file input without a file is none, and a file under another name is left
 
 test("a file that is too large is reported, and the text before it is not lost", async () => {
   const file = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], "cv.pdf");
-  const posted = new Response(toForm({ name: "Zoë", message: "Hello", cv_file: file }));
-  const type = posted.headers.get("Content-Type") ?? "";
-  const form = await read(await posted.arrayBuffer(), type);
+  const submission = new Response(toForm({ name: "Zoë", message: "Hello", cv_file: file }));
+  const type = submission.headers.get("Content-Type") ?? "";
+  const form = await read(await submission.arrayBuffer(), type);
   expect(form.fault).toBe(FILE_TOO_LARGE);
   expect(form.file).toBeUndefined();
   expect(form.fields).toEqual([

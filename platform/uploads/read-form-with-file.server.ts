@@ -18,17 +18,17 @@ export const MAX_FILE_FORM_BYTES = 24 * 1_024 * 1_024;
 const UNREADABLE = "The form could not be read. Send it as multipart/form-data in UTF-8.";
 
 type Fields = [name: string, value: string][];
-export type PostedFile = { name: string; bytes: Buffer };
+export type SubmittedFile = { name: string; bytes: Buffer };
 
 export type FormWithFile = {
   fields: Fields;
-  file: PostedFile | undefined;
+  file: SubmittedFile | undefined;
   /** Why the file cannot be used. */
   fault: string | undefined;
 };
 
 /** No files where they are larger than allowed; the fields before them are there. */
-export type FormWithFiles = { fields: Fields; files: PostedFile[]; areTooLarge: boolean };
+export type FormWithFiles = { fields: Fields; files: SubmittedFile[]; areTooLarge: boolean };
 
 /**
  * A form that a browser posted by itself: its text fields, and the file of the field `fileField`.
@@ -99,7 +99,7 @@ function toForm(
 ): Pick<FormWithFiles, "fields" | "files"> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const fields: Fields = [];
-  const files: PostedFile[] = [];
+  const files: SubmittedFile[] = [];
   let text = 0;
   for (const part of parts) {
     const { name, filename } = toHeaders(part);

@@ -10,7 +10,7 @@ type ResizedImage = StoredImage & { etag: string };
 export type FindMedia = (name: string) => Promise<StoredImage | undefined>;
 
 /** A stored image in another size, by the path after `/_ipx/`. */
-export type GetPicture = (path: string) => Promise<ResizedImage>;
+export type GetImage = (path: string) => Promise<ResizedImage>;
 
 /** Names of images change with their bytes. Readers of the feed show them on other sites. */
 const HEADERS = {
@@ -31,13 +31,13 @@ export function sendMedia(findMedia: FindMedia, limit: ConcurrencyLimit): Handle
 }
 
 /** `/_ipx/<modifiers>/<path>`: an image in another size, or 304 for a client that has it. */
-export function sendPicture(getPicture: GetPicture): Handler {
+export function sendImage(getImage: GetImage): Handler {
   return async (c) => {
     const { pathname } = new URL(c.req.url);
-    const picture = await getPicture(pathname.slice("/_ipx/".length));
-    const headers = { ...HEADERS, ETag: picture.etag };
-    if (matchesEtag(c.req.header("If-None-Match"), picture.etag)) return c.body(null, 304, headers);
-    return toImageResponse(c, picture, headers);
+    const image = await getImage(pathname.slice("/_ipx/".length));
+    const headers = { ...HEADERS, ETag: image.etag };
+    if (matchesEtag(c.req.header("If-None-Match"), image.etag)) return c.body(null, 304, headers);
+    return toImageResponse(c, image, headers);
   };
 }
 

@@ -34,7 +34,7 @@ export function toCacheUrl(
   for (const name of query.toSorted()) {
     for (const value of params.getAll(name)) known.append(name, value);
   }
-  const wanted = pathname.endsWith(".data") ? params.get(PARTS)?.split(",") : undefined;
-  if (wanted) known.append(PARTS, parts.filter((part) => wanted.includes(part)).join());
+  const requested = pathname.endsWith(".data") ? params.get(PARTS)?.split(",") : undefined;
+  if (requested) known.append(PARTS, parts.filter((part) => requested.includes(part)).join());
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }

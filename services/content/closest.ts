@@ -24,13 +24,13 @@ function distance(a: string, b: string): number {
 
 /** The candidate that `word` most probably misspells. */
 export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
-  const typed = word.toLowerCase();
+  const input = word.toLowerCase();
   let closest: string | undefined;
   // For a short code every other one is near: only the case can be wrong.
-  let fewest = Math.floor(typed.length / 3) + 1;
+  let fewest = Math.floor(input.length / 3) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - typed.length) >= fewest) continue;
-    const edits = distance(typed, candidate.toLowerCase());
+    if (Math.abs(candidate.length - input.length) >= fewest) continue;
+    const edits = distance(input, candidate.toLowerCase());
     if (edits < fewest) {
       fewest = edits;
       closest = candidate;

@@ -65,14 +65,14 @@ export async function openContentReplica(
   content.onChange(() => wake.resolve());
 
   /** @throws UnusableError */
-  function requireState(state: ServerState, wanted: ServerState): void {
+  function requireState(state: ServerState, requested: ServerState): void {
     if (!state.isStandby)
       throw new UnusableError("not a replica", "The server takes writes: it is not a replica.");
     seenVersion = state.contentVersion;
-    if (state.contentVersion < wanted.contentVersion || state.migration < wanted.migration)
+    if (state.contentVersion < requested.contentVersion || state.migration < requested.migration)
       throw new UnusableError("behind", "The replica does not have the content version yet.");
-    const isSame = state.contentVersion === wanted.contentVersion;
-    if (isSame && wanted.changed !== undefined && state.changed !== wanted.changed)
+    const isSame = state.contentVersion === requested.contentVersion;
+    if (isSame && requested.changed !== undefined && state.changed !== requested.changed)
       throw new UnusableError("another database", "The replica is one of another database.");
   }
 
@@ -80,7 +80,7 @@ export async function openContentReplica(
   async function prove(): Promise<Proven> {
     const version = content.version();
     const known = await withTimeout(PRIMARY_TIMEOUT_MS, readServerState(primary)).catch(() => {});
-    const wanted: ServerState = {
+    const requested: ServerState = {
       isStandby: true,
       contentVersion: version,
       changed: known?.contentVersion === version ? known.changed : undefined,
@@ -88,7 +88,7 @@ export async function openContentReplica(
     };
     const connection = connect(url, {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-      onConnect: async (connected) => requireState(await readServerState(connected), wanted),
+      onConnect: async (connected) => requireState(await readServerState(connected), requested),
     });
     try {
       await connection.db.execute("select 1");

@@ -98,14 +98,14 @@ export async function importContent(
   );
   const isDone = published.outcome === "published" || published.outcome === "unchanged";
   if (isDone && !isReadOnly) {
-    const inFolder = await takeTheirs(db, path, plan, choices.theirs);
+    const inFolder = await takeOtherVersion(db, path, plan, choices.theirs);
     await writeLock(folder.path, toNextLock(lock, inFolder, await listSiteFiles(db)));
   }
   return { ...published, retained };
 }
 
 /** Writes the site's version of files into the folder, where it was chosen. */
-async function takeTheirs(
+async function takeOtherVersion(
   db: Database,
   path: string,
   plan: ImportPlan,

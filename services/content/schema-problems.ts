@@ -42,15 +42,15 @@ function clip(text: string): string {
 }
 
 function wrongType(expected: string, input: unknown): string {
-  const wanted = KINDS[expected] ?? expected;
-  if (input === null) return `is empty: it must be ${wanted}`;
+  const requested = KINDS[expected] ?? expected;
+  if (input === null) return `is empty: it must be ${requested}`;
   const hint =
     expected === "string" && (typeof input === "number" || typeof input === "boolean")
       ? ": put it in quotes"
       : typeof input === "string" && input !== "" && !Number.isNaN(Number(input))
         ? ": remove the quotes"
         : "";
-  return `must be ${wanted}, not ${describe(input)}${hint}`;
+  return `must be ${requested}, not ${describe(input)}${hint}`;
 }
 
 function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

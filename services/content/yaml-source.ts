@@ -223,9 +223,9 @@ export function parseYaml(text: string): YamlSource {
       const range = (pair?.key as Node | undefined)?.range;
       return at(range ? range[0] : rangeOf(path)[0]);
     },
-    positionInside: (path, wanted) => {
+    positionInside: (path, requested) => {
       const [start, end] = rangeOf(path);
-      const offset = text.slice(start, end).toLowerCase().indexOf(wanted.toLowerCase());
+      const offset = text.slice(start, end).toLowerCase().indexOf(requested.toLowerCase());
       return at(start + Math.max(0, offset));
     },
   };

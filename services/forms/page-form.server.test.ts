@@ -61,7 +61,7 @@ test("errors of fields come back with everything that was typed and the same tok
   const { state, status } = await postOpen({ ...TYPED, name: "Z", form_token: token });
   expect(status).toBe(422);
   expect(state).toMatchObject({
-    typed: { ...TYPED, name: "Z" },
+    input: { ...TYPED, name: "Z" },
     errors: { name: ["Enter your name"] },
     token,
   });
@@ -76,7 +76,7 @@ test("a token that expired costs nothing that was typed: the form is sent again 
   );
   const { state, status } = await postOpen({ ...TYPED, form_token: old });
   expect(status).toBe(422);
-  expect(state).toMatchObject({ typed: TYPED, errors: {}, problem: `${FORM_EXPIRED}.` });
+  expect(state).toMatchObject({ input: TYPED, errors: {}, problem: `${FORM_EXPIRED}.` });
   expect(state.token).not.toBe(old);
   expect(await readFormToken(db, state.token, "apply")).toMatchObject({ issued_at: NOW.getTime() });
 });
@@ -87,7 +87,7 @@ test("a token that was used for another form is named and replaced, and nothing 
   submit.mockRejectedValue(unprocessable({ idempotency_key: [message] }));
   const { state, status } = await postOpen({ ...TYPED, form_token: used });
   expect(status).toBe(422);
-  expect(state).toMatchObject({ typed: TYPED, errors: {}, problem: `${message}.` });
+  expect(state).toMatchObject({ input: TYPED, errors: {}, problem: `${message}.` });
   expect(await readFormToken(db, state.token, "apply")).toBeDefined();
   expect(state.token).not.toBe(used);
 });
@@ -102,7 +102,7 @@ test("an unavailable service leaves text and token unchanged, with 503", async (
   submit.mockRejectedValue(Object.assign(new Error("no connection"), { code: "ECONNREFUSED" }));
   const { state, status } = await postOpen({ ...TYPED, form_token: token });
   expect(status).toBe(503);
-  expect(state).toMatchObject({ typed: TYPED, token });
+  expect(state).toMatchObject({ input: TYPED, token });
   expect(state.problem).toContain("Send them again in a moment");
 });
 
@@ -110,7 +110,7 @@ test("too many forms are refused with the time to wait", async () => {
   submit.mockRejectedValue(new PublicError(429, "Too many attempts", { retryAfter: 30 }));
   const outcome = await postOpen({ ...TYPED, form_token: await issue() });
   expect(outcome).toMatchObject({ status: 429, retryAfter: 30 });
-  expect(outcome.state).toMatchObject({ typed: TYPED, problem: "Too many attempts" });
+  expect(outcome.state).toMatchObject({ input: TYPED, problem: "Too many attempts" });
 });
 
 test("a button that does not send shows the page again without errors", async () => {
@@ -133,9 +133,9 @@ test("a field that people do not see stops what fills it", async () => {
 test("a file that came with errors in other fields need not be chosen again", async () => {
   const cv_file = new File([new Uint8Array(createPdf())], "cv.pdf");
   const { state } = await postOpen({ name: "Z", cv_file, form_token: await issue() });
-  expect(state.typed).toMatchObject({ cv: expect.stringMatching(/\S{20,}/), cv_name: "cv.pdf" });
+  expect(state.input).toMatchObject({ cv: expect.stringMatching(/\S{20,}/), cv_name: "cv.pdf" });
 
-  const { cv = "", cv_name = "" } = state.typed;
+  const { cv = "", cv_name = "" } = state.input;
   await post({ ...TYPED, cv, cv_name, form_token: state.token });
   expect(submit.mock.lastCall?.[0]).toEqual({ name: "Zoë Tamm", cv });
 
@@ -148,7 +148,7 @@ test("a rejected file has an error beside its field, and the text stays", async 
   const cv_file = new File(["MZ not a document"], "cv.pdf");
   const { state, status } = await postOpen({ ...TYPED, cv_file, form_token: await issue() });
   expect(status).toBe(422);
-  expect(state.typed).toMatchObject(TYPED);
+  expect(state.input).toMatchObject(TYPED);
   expect(Object.keys(state.errors)).toEqual(["cv"]);
   expect(submit).not.toHaveBeenCalled();
 });
@@ -160,6 +160,6 @@ test("an unreadable body shows an error and issues a new token", async () => {
   expect(outcome).toMatchObject({
     kind: "open",
     status: 415,
-    state: { isUnread: true, typed: {} },
+    state: { isUnread: true, input: {} },
   });
 });

@@ -11,7 +11,7 @@ import { readTextFields } from "#platform/forms/multipart.server.ts";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import { NOT_STORED } from "#platform/forms/send-form.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { toFileFields } from "#platform/uploads/file-fields.ts";
@@ -32,7 +32,7 @@ export type PageFormVisit = {
   log: Logger;
 };
 
-type Fill = { intent: string; take: (typed: TypedValues) => TypedValues | Promise<TypedValues> };
+type Fill = { intent: string; take: (input: InputValues) => InputValues | Promise<InputValues> };
 
 export type PageForm<Schema extends z.ZodType> = {
   name: PageFormName;
@@ -41,10 +41,10 @@ export type PageForm<Schema extends z.ZodType> = {
   /** Fill controls from others, for a post that has this intent. */
   fills?: readonly Fill[];
   /** Maps the controls' values to the body of the form's endpoint. */
-  toValues: (typed: TypedValues) => Record<string, unknown>;
+  toValues: (input: InputValues) => Record<string, unknown>;
   schema: Schema;
   /** Further errors of the page's own controls. */
-  check?: (typed: TypedValues) => FieldErrors;
+  check?: (input: InputValues) => FieldErrors;
   /** Maps errors to the names of the controls they belong to. */
   toControlErrors?: (errors: FieldErrors) => FieldErrors;
   submit: (answers: z.output<Schema>, delivery: Delivery, captcha: Captcha) => Promise<unknown>;
@@ -65,38 +65,38 @@ export async function handlePageForm<Schema extends z.ZodType>(
 ): Promise<PageFormOutcome> {
   const { db, clock, client, log } = visit;
   const newToken = () => issueFormToken(db, form.name, clock());
-  let read: Awaited<ReturnType<typeof readPosted>>;
+  let read: Awaited<ReturnType<typeof readSubmission>>;
   try {
-    read = await readPosted(visit, form.file);
+    read = await readSubmission(visit, form.file);
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
     return toUnread(error, await newToken());
   }
   const { errors: fileErrors } = read;
-  const intent = read.typed[PAGE_FORM_FIELDS.intent];
+  const intent = read.input[PAGE_FORM_FIELDS.intent];
   const fill = form.fills?.find((one) => one.intent === intent);
-  const typed = fill ? await fill.take(read.typed) : read.typed;
-  const sent = typed[PAGE_FORM_FIELDS.token] ?? "";
+  const input = fill ? await fill.take(read.input) : read.input;
+  const sent = input[PAGE_FORM_FIELDS.token] ?? "";
   const token = await readFormToken(db, sent, form.name);
   const open = async (
-    { errors = {}, problem, nearest }: Partial<Omit<PageFormState, "typed" | "token">>,
+    { errors = {}, problem, nearest }: Partial<Omit<PageFormState, "input" | "token">>,
     { status = 422, retryAfter = undefined as number | undefined, renew = !token } = {},
   ): Promise<PageFormOutcome> => ({
     kind: "open",
-    state: { typed, errors, problem, nearest, token: renew ? await newToken() : sent },
+    state: { input, errors, problem, nearest, token: renew ? await newToken() : sent },
     status,
     retryAfter,
   });
 
   if (intent !== "send") return open({ errors: fileErrors }, { status: 200 });
-  if (typed[HONEYPOT_FIELD]?.trim()) {
+  if (input[HONEYPOT_FIELD]?.trim()) {
     return open({ errors: { [HONEYPOT_FIELD]: ["Leave this field empty"] } });
   }
   const toErrors = form.toControlErrors ?? ((errors: FieldErrors) => errors);
-  const answers = form.schema.safeParse(form.toValues(typed));
+  const answers = form.schema.safeParse(form.toValues(input));
   const errors = {
     ...(answers.success ? {} : toErrors(toFieldErrors(answers.error))),
-    ...form.check?.(typed),
+    ...form.check?.(input),
     ...fileErrors,
   };
   if (!answers.success || Object.keys(errors).length > 0) return open({ errors });
@@ -129,31 +129,31 @@ export async function handlePageForm<Schema extends z.ZodType>(
 
 /** The body was not read: the input is in the browser only. */
 function toUnread(error: PublicError, token: string): PageFormOutcome {
-  const state = { typed: {}, errors: {}, problem: error.message, token, isUnread: true };
+  const state = { input: {}, errors: {}, problem: error.message, token, isUnread: true };
   return { kind: "open", state, status: error.status, retryAfter: error.retryAfter };
 }
 
-async function readPosted(
+async function readSubmission(
   { request, client, db }: PageFormVisit,
   file: PageForm<z.ZodType>["file"],
-): Promise<{ typed: TypedValues; errors: FieldErrors }> {
-  if (!file) return { typed: toTyped(await readTextFields(request)), errors: {} };
+): Promise<{ input: InputValues; errors: FieldErrors }> {
+  if (!file) return { input: toInput(await readTextFields(request)), errors: {} };
   const form = await uploadLimit.run(() => readFormWithFile(request, `${file.field}_file`));
-  const typed = toTyped(form.fields);
+  const input = toInput(form.fields);
   const names = toFileFields(file.field);
-  if (typed[`${file.field}_remove`]) for (const name of Object.values(names)) typed[name] = "";
+  if (input[`${file.field}_remove`]) for (const name of Object.values(names)) input[name] = "";
   try {
     const stored = await storeFile({ client, db }, form, file.purpose);
     if (stored) {
-      typed[names.upload] = stored.upload;
-      typed[names.name] = stored.name;
-      typed[names.size] = String(stored.size);
-      typed[names.expires_at] = stored.expires_at;
+      input[names.upload] = stored.upload;
+      input[names.name] = stored.name;
+      input[names.size] = String(stored.size);
+      input[names.expires_at] = stored.expires_at;
     }
-    return { typed, errors: form.fault ? { [file.field]: [form.fault] } : {} };
+    return { input, errors: form.fault ? { [file.field]: [form.fault] } : {} };
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
-    return { typed, errors: { [file.field]: [error.message] } };
+    return { input, errors: { [file.field]: [error.message] } };
   }
 }
 
@@ -166,6 +166,6 @@ async function storeFile(
   return storeUpload(db, { ...file, purpose }, client);
 }
 
-function toTyped(fields: readonly (readonly [string, string])[]): TypedValues {
+function toInput(fields: readonly (readonly [string, string])[]): InputValues {
   return Object.fromEntries(fields);
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EmailSchema } from "#contract/person.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { isTheirs, parsePerson } from "./person.server.ts";
+import { isOfPerson, parsePerson } from "./person.server.ts";
 
 const { db } = await createTestDatabase();
 
@@ -18,8 +18,8 @@ test.each([
   ["info@XN--MLLER-KVA.example", "info@xn--mller-kva.example"],
   ["почта@пример.рф", "почта@xn--e1afmkfd.xn--p1ai"],
   ["ZOË@example.com", "zoë@example.com"],
-])("%j is the address %s", (typed, address) => {
-  expect(parsePerson(typed)?.address).toBe(address);
+])("%j is the address %s", (input, address) => {
+  expect(parsePerson(input)?.address).toBe(address);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   "a@b.de, c@d.de",
   "a@b@c.de",
   "a b@c.de",
-])("%j is not one address", (typed) => expect(parsePerson(typed)).toBeUndefined());
+])("%j is not one address", (input) => expect(parsePerson(input)).toBeUndefined());
 
 const address = fc.emailAddress().filter((email) => EmailSchema.safeParse(email).success);
 
@@ -39,7 +39,7 @@ test("every email that a form accepts is found in any spelling", () => {
   fc.assert(
     fc.property(address, fc.boolean(), (email, isLoud) => {
       const person = parsePerson(isLoud ? email.toUpperCase() : email);
-      expect(person && isTheirs(person, email)).toBe(true);
+      expect(person && isOfPerson(person, email)).toBe(true);
       expect(person?.spellings).toContain(email.toLowerCase());
     }),
   );

@@ -17,8 +17,8 @@ export type Person = {
  * Parses an address as people write it: `ZOE@Müller.example`, also with a name before it.
  * Undefined for what is not exactly one address.
  */
-export function parsePerson(typed: string): Person | undefined {
-  const text = typed.normalize("NFC").trim();
+export function parsePerson(input: string): Person | undefined {
+  const text = input.normalize("NFC").trim();
   const [, bracketed] = /<([^<>]+)>$/.exec(text) ?? [];
   const [, local, domain] = /^([^\s@,;:"<>()]+)@([^\s@,;:"<>()]+)$/.exec(bracketed ?? text) ?? [];
   if (local === undefined || domain === undefined) return undefined;
@@ -30,7 +30,7 @@ export function parsePerson(typed: string): Person | undefined {
 }
 
 /** Whether a stored address is that of the person. */
-export function isTheirs(person: Person, stored: string): boolean {
+export function isOfPerson(person: Person, stored: string): boolean {
   return parsePerson(stored)?.address === person.address;
 }
 

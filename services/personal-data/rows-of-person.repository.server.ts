@@ -11,7 +11,7 @@ export const hasAddress = (column: PgColumn, { spellings }: Person): SQL =>
 
 type RowsOfPerson<Table extends PgTable> = {
   table: Table;
-  isTheirs: (person: Person) => SQL;
+  isOfPerson: (person: Person) => SQL;
   /** What a person gets of a row. */
   toCopy: (
     row: Table["$inferSelect"],
@@ -22,21 +22,21 @@ type RowsOfPerson<Table extends PgTable> = {
 /** One person's rows of one table, which are copied as they are and deleted. */
 export function createRowsPart<Table extends PgTable>({
   table,
-  isTheirs,
+  isOfPerson,
   toCopy,
 }: RowsOfPerson<Table>): PersonalPart {
   return {
-    count: (db, person) => db.$count(table, isTheirs(person)),
+    count: (db, person) => db.$count(table, isOfPerson(person)),
     async *copy(db, person) {
       const rows = await db
         .select()
         .from(table as PgTable)
-        .where(isTheirs(person))
+        .where(isOfPerson(person))
         .orderBy(asc(getKey(table)));
       for (const row of rows) yield { files: [], ...toCopy(row, db) };
     },
     async eraseSome(db, person) {
-      const { rowCount } = await db.delete(table).where(isTheirs(person));
+      const { rowCount } = await db.delete(table).where(isOfPerson(person));
       return rowCount ?? 0;
     },
   };

@@ -13,13 +13,13 @@ export type StoredPasskey = { id: string; staff_id: number; public_key: Buffer; 
 /** A passkey of an account that is not disabled. */
 export async function findPasskey(
   db: Queryable,
-  wanted: string,
+  requested: string,
 ): Promise<StoredPasskey | undefined> {
   const [row] = await db
     .select({ id, staff_id, public_key, counter })
     .from(staffPasskeys)
     .innerJoin(staff, eq(staff.id, staff_id))
-    .where(and(eq(id, wanted), isNull(staff.disabled_at)));
+    .where(and(eq(id, requested), isNull(staff.disabled_at)));
   return row;
 }
 

@@ -69,13 +69,13 @@ export async function isPassword(
 ): Promise<boolean> {
   const [, m, t, p, salt = "", expected = ""] = PHC.exec(stored ?? NO_HASH) ?? [];
   if (m === undefined) throw new Error("A stored password hash is not in PHC format");
-  const wanted = Buffer.from(expected, "base64");
+  const requested = Buffer.from(expected, "base64");
   const bytes = await compute(lane, password, {
     nonce: Buffer.from(salt, "base64"),
-    tagLength: wanted.length,
+    tagLength: requested.length,
     memory: Number(m),
     passes: Number(t),
     parallelism: Number(p),
   });
-  return timingSafeEqual(bytes, wanted) && stored !== null;
+  return timingSafeEqual(bytes, requested) && stored !== null;
 }

@@ -11,9 +11,9 @@ const LETTERS = 16;
 const { code_hash, staff_id, used_at } = staffRecoveryCodes;
 
 /** Spaces, hyphens and capitals do not matter when a code is typed from paper. */
-const toHash = (owner: number, typed: string) =>
+const toHash = (owner: number, input: string) =>
   createHash("sha256")
-    .update(`${owner} ${typed.toLowerCase().replace(/[\s-]/g, "")}`)
+    .update(`${owner} ${input.toLowerCase().replace(/[\s-]/g, "")}`)
     .digest("hex");
 
 /** About 79 random bits in groups of four: `k7m2-9xqd-…`. */
@@ -44,13 +44,13 @@ export async function deleteRecoveryCodes(tx: Transaction, owner: number): Promi
 export async function spendRecoveryCode(
   db: Queryable,
   owner: number,
-  typed: string,
+  input: string,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(staffRecoveryCodes)
     .set({ used_at: now })
-    .where(and(eq(code_hash, toHash(owner, typed)), eq(staff_id, owner), isNull(used_at)));
+    .where(and(eq(code_hash, toHash(owner, input)), eq(staff_id, owner), isNull(used_at)));
   return rowCount === 1;
 }
 

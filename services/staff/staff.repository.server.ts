@@ -20,30 +20,30 @@ const columns = { id, email, name, role, password_hash, totp_secret, disabled_at
 /** The account with an address, whatever its capitals. */
 export async function findAccountByEmail(
   db: Queryable,
-  typed: string,
+  input: string,
 ): Promise<StaffAccount | undefined> {
   const [row] = await db
     .select(columns)
     .from(staff)
-    .where(eq(sql`lower(${email})`, typed.toLowerCase()));
+    .where(eq(sql`lower(${email})`, input.toLowerCase()));
   return row;
 }
 
 /** The account with this id. */
 export async function findAccount(
   db: Queryable,
-  wanted: number,
+  requested: number,
 ): Promise<StaffAccount | undefined> {
-  const [row] = await db.select(columns).from(staff).where(eq(id, wanted));
+  const [row] = await db.select(columns).from(staff).where(eq(id, requested));
   return row;
 }
 
 /** Whether a person wants the digest of each morning. */
-export async function wantsDigest(db: Queryable, wanted: number): Promise<boolean> {
+export async function wantsDigest(db: Queryable, requested: number): Promise<boolean> {
   const [row] = await db
     .select({ wants_digest: staff.wants_digest })
     .from(staff)
-    .where(eq(id, wanted));
+    .where(eq(id, requested));
   return row?.wants_digest ?? false;
 }
 

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
-import { listMails, RECOVERY } from "#tests/support/chaos.ts";
+import { listEmails, RECOVERY } from "#tests/support/chaos.ts";
 import { walkToFindSummary } from "#tests/support/find.ts";
 import { reference, send } from "#tests/support/form-pages.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
@@ -43,6 +43,6 @@ test.skipIf(!executablePath)(
     const shown = (await reference(page).textContent()) ?? "";
     const stored = "select reference from requests where fingerprint <> 'demo'";
     expect(await database.query(stored)).toEqual([{ reference: shown }]);
-    await expect.poll(() => listMails(product, shown), RECOVERY).toHaveLength(2);
+    await expect.poll(() => listEmails(product, shown), RECOVERY).toHaveLength(2);
   },
 );

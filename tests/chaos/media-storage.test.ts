@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { toPictureUrl } from "#platform/picture/picture-url.ts";
+import { toImageUrl } from "#platform/image/image-url.ts";
 import { expectNoPersonalDataInLog, RECOVERY, VISITED } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
@@ -55,7 +55,7 @@ test.each([
 ] as const)(
   "while the storage is %s pages are served, images get 503, and work afterwards",
   async (mode, width) => {
-    const resized = toPictureUrl(image, { format: "webp", width: 1_024 });
+    const resized = toImageUrl(image, { format: "webp", width: 1_024 });
     expect((await product.ask(resized)).status).toBe(200);
     storage.state.mode = mode;
     const missing = await product.ask(image);
@@ -63,7 +63,7 @@ test.each([
     expect(Number(missing.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(missing.headers.get("Cache-Control")).toContain("no-store");
     // Another size of it, which is not drawn yet.
-    const uncached = await product.ask(toPictureUrl(image, { format: "webp", width }));
+    const uncached = await product.ask(toImageUrl(image, { format: "webp", width }));
     expect(uncached.status).toBe(503);
     expect(uncached.headers.get("Cache-Control")).toContain("no-store");
     // Pages, also those that were not visited before, and sizes of images that were drawn before.

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { findMorningZone, giveBackMails } from "#tests/support/chaos.ts";
+import { findMorningZone, giveBackEmails } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct } from "#tests/support/tested-product.ts";
@@ -56,7 +56,7 @@ async function prepare(): Promise<void> {
 
 const forgetHour = () => database.query(`delete from pgboss.job where name in ${HOURLY}`);
 
-async function listMails(label: string): Promise<unknown[]> {
+async function listEmails(label: string): Promise<unknown[]> {
   const rows = await database.query(
     `select data -> 'to' ->> 'address' as address from pgboss.job
     where name = 'mail' and data ->> 'label' like $1 order by 1`,
@@ -89,14 +89,14 @@ test("two processes that are killed again and again send each digest, question a
   };
   await expect.poll(isOver, { timeout: 60_000 }).toBe(0);
 
-  const digests = await listMails("desk digest");
+  const digests = await listEmails("desk digest");
   const readers = Array.from({ length: READERS }, (_, n) => `reader-${n + 1}@ogds.example`);
   expect(digests).toEqual(readers.toSorted());
-  const asked = await listMails("availability %");
+  const asked = await listEmails("availability %");
   expect(asked).toHaveLength(MEMBERS);
   expect(new Set(asked).size).toBe(MEMBERS);
 
-  await giveBackMails(database);
+  await giveBackEmails(database);
   const countSent = async () => {
     const rows = await database.query(
       `select state from pgboss.job

@@ -87,8 +87,8 @@ async function listStored(name: string, databaseUrl?: string): Promise<string[]>
 
 /** Waits until this many more forms are acknowledged. */
 function passes({ acknowledged }: { acknowledged: string[] }, more: number): Promise<void> {
-  const wanted = acknowledged.length + more;
-  return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted), 60_000);
+  const requested = acknowledged.length + more;
+  return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(requested), 60_000);
 }
 
 test("two processes behind a load balancer are restarted one after the other without a failed request", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { SlotsSchema } from "#contract/booking.ts";
-import { giveBackMails } from "#tests/support/chaos.ts";
+import { giveBackEmails } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
@@ -150,16 +150,16 @@ test("two processes that are killed while they release calls release each once, 
   }
 
   // One email to each client, and one to the operator about each confirmed call.
-  await giveBackMails(database);
-  const listMails = () =>
+  await giveBackEmails(database);
+  const listEmails = () =>
     database.query(
       `select data ->> 'label' as label, data ->> 'subject' as subject, state::text from pgboss.job
       where name = 'mail' and data ->> 'label' like '% call %'`,
     );
   const countWaiting = async () =>
-    (await listMails()).filter(({ state }) => state !== "completed").length;
+    (await listEmails()).filter(({ state }) => state !== "completed").length;
   await expect.poll(countWaiting, { timeout: 150_000, interval: 500 }).toBe(0);
-  const mails = (await listMails()).map(({ label, subject }) => `${label}: ${subject}`);
+  const emails = (await listEmails()).map(({ label, subject }) => `${label}: ${subject}`);
   const expected = calls.flatMap(({ reference }, index) => {
     const client = `${reference} call 1 confirmation: Your call about ${reference}`;
     return isConfirmed[index]
@@ -169,8 +169,8 @@ test("two processes that are killed while they release calls release each once, 
         ]
       : [`${client} wasn't confirmed`];
   });
-  expect(mails).toHaveLength(expected.length);
-  expect(mails).toEqual(expect.arrayContaining(expected));
+  expect(emails).toHaveLength(expected.length);
+  expect(emails).toEqual(expect.arrayContaining(expected));
   const files = readdirSync(join(dataDir, "mail")).filter((name) => name.includes("-call-1-"));
   expect(files).toHaveLength(expected.length);
 }, 400_000);

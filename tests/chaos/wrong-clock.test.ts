@@ -6,7 +6,7 @@ import { prepareDataDir } from "#platform/data-dir.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { createFindRequest, listMails, RECOVERY } from "#tests/support/chaos.ts";
+import { createFindRequest, listEmails, RECOVERY } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { planWork, readWork } from "#tests/support/planned-work.ts";
@@ -113,7 +113,7 @@ async function expectWork(work: object): Promise<void> {
 async function expectPause(product: TestedProduct, work: object): Promise<void> {
   expect(await readIsHeld()).toBe(1);
   const { reference } = (await createFindRequest(product).send()).body.data;
-  await expect.poll(() => listMails(product, reference), RECOVERY).toHaveLength(2);
+  await expect.poll(() => listEmails(product, reference), RECOVERY).toHaveLength(2);
   await letMinutesPass(70);
   expect(await readWork(database, folder)).toEqual(work);
   expect(await readIsHeld()).toBe(1);

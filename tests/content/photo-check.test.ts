@@ -6,16 +6,16 @@ import { check } from "../support/content-check.ts";
 import { writeContentFolder } from "../support/content-folder.ts";
 
 describe("a photo", () => {
-  const picture = (side: number) =>
+  const image = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: "#888" } });
 
   it("is read as WebP, JPEG, PNG, AVIF or SVG", async () => {
     for (const [extension, bytes] of [
-      ["webp", await picture(400).webp().toBuffer()],
-      ["jpg", await picture(400).jpeg().toBuffer()],
-      ["jpeg", await picture(400).jpeg().toBuffer()],
-      ["png", await picture(400).png().toBuffer()],
-      ["avif", await picture(400).avif({ effort: 0 }).toBuffer()],
+      ["webp", await image(400).webp().toBuffer()],
+      ["jpg", await image(400).jpeg().toBuffer()],
+      ["jpeg", await image(400).jpeg().toBuffer()],
+      ["png", await image(400).png().toBuffer()],
+      ["avif", await image(400).avif({ effort: 0 }).toBuffer()],
       ["svg", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`)],
     ] as const) {
       expect(
@@ -25,7 +25,7 @@ describe("a photo", () => {
   });
 
   it("must match its extension and must not be damaged", async () => {
-    const jpeg = await picture(400).jpeg().toBuffer();
+    const jpeg = await image(400).jpeg().toBuffer();
     const noise = await sharp(
       Buffer.from(Array.from({ length: 480_000 }, (_, i) => (i * i) % 251)),
       {
@@ -58,8 +58,8 @@ describe("a photo", () => {
   });
 
   it("that is small or belongs to no member gets a warning; two of one member are an error", async () => {
-    const small = await picture(100).png().toBuffer();
-    const webp = await picture(400).webp().toBuffer();
+    const small = await image(100).png().toBuffer();
+    const webp = await image(400).webp().toBuffer();
     const folder = writeContentFolder({
       "members/anna-kask.png": small,
       "members/anna-kask.webp": webp,

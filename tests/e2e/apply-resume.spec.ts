@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { CV, saveApplication } from "#tests/support/apply.ts";
 import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
 import { heading, press, readSaved, summary } from "#tests/support/form-pages.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import { send } from "#tests/support/plain-forms.ts";
 
 const MAILED = { timeout: 20_000 };
@@ -13,8 +13,8 @@ const save = (page: Page, button = "Save and email the link") =>
 
 /** The path of the link in the latest of so many emails. */
 async function readLink(email: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(count);
-  const links = (await findMails(email)).map(({ text }) => LINK.exec(text ?? "")?.[1] ?? "");
+  await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(count);
+  const links = (await findEmails(email)).map(({ text }) => LINK.exec(text ?? "")?.[1] ?? "");
   return links.at(-1) ?? "";
 }
 
@@ -57,9 +57,9 @@ test("an application is saved by email and finished on another device, with its 
   await expect(heading(page)).toHaveText("Check your email");
   await expectAccessibleAtWidths(page);
 
-  const [mail] = await findMails(email);
+  const [message] = await findEmails(email);
   const link = await readLink(email);
-  expect(mail?.text ?? "").not.toContain("Half a sentence");
+  expect(message?.text ?? "").not.toContain("Half a sentence");
   const opened = await page.request.get(link);
   expect(opened.headers()).toMatchObject({
     "cache-control": "private, no-store",
@@ -122,7 +122,7 @@ test("another application in the browser is not lost, and saving again ends the 
   await save(page);
   await readLink(email, 2);
   expect((await page.goto(first))?.status()).toBe(404);
-  const links = (await findMails(email)).map(({ text }) => LINK.exec(text ?? "")?.[1] ?? "");
+  const links = (await findEmails(email)).map(({ text }) => LINK.exec(text ?? "")?.[1] ?? "");
   const latest = links.find((link) => link !== first) ?? "";
   await openPage(page, latest);
   await press(page, "Delete application");

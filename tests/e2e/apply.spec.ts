@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ABOUT, CV, saveApplication } from "#tests/support/apply.ts";
 import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 
 const POST = "**/api/forms/apply";
 const STEPS = [
@@ -122,13 +122,13 @@ test("a candidate goes from a vacancy to a sent application, and both sides get 
   await expect(reference(page)).toHaveText(stored);
   expect(keys).toHaveLength(1);
 
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
-  for (const { subject, text, to } of await findMails(email)) {
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
+  for (const { subject, text, to } of await findEmails(email)) {
     expect(subject).toContain(stored);
     expect(text).toContain("6 months after the decision");
     const isConfirmation = to?.[0]?.address === email;
-    for (const typed of ["React 6 years (main), Elm 1 year", CV.name]) {
-      expect(text?.includes(typed)).toBe(!isConfirmation);
+    for (const input of ["React 6 years (main), Elm 1 year", CV.name]) {
+      expect(text?.includes(input)).toBe(!isConfirmation);
     }
   }
   // Nothing of it stays in the browser.
@@ -313,7 +313,7 @@ test("an application that could not be sent is stored, and sent again it is one 
   await send(page).click();
   await expect(reference(page)).toHaveText(stored);
   expect(new Set(keys).size).toBe(1);
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
 
   // Back does not bring the form back to be sent once more.
   await page.goto("/apply/check-your-answers");
@@ -362,8 +362,8 @@ test("the keyboard alone adds and removes rows, meets mistakes and sends", async
   await tabTo(page, send(page));
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("We have your application");
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
-  for (const { text } of await findMails(email)) expect(text).toMatch(/2\s+years/);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
+  for (const { text } of await findEmails(email)) expect(text).toMatch(/2\s+years/);
 });
 
 test("axe finds nothing on the application at any width", async ({ page }) => {

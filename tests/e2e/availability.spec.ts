@@ -6,7 +6,7 @@ import { ANNA } from "#tests/support/content-folder.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
 const MAILED = { timeout: 20_000 };
@@ -34,13 +34,13 @@ async function ask(page: Page, { slug, email }: Asked): Promise<string> {
   await page.goto(`/desk/members/${slug}`);
   await page.getByRole("button", { name: "Ask by email" }).click();
   await expect(page.getByText("No answer yet")).toBeVisible();
-  await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-  const [mail] = await findMails(email);
-  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+  await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
+  const [message] = await findEmails(email);
+  const header = (name: string) => message?.headers.find(({ key }) => key === name)?.value;
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const [, link = ""] = /^<(.+)>$/.exec(header("list-unsubscribe") ?? "") ?? [];
-  expect(mail?.text).toContain(`${link}?answer=from`);
-  expect(mail?.html).toContain(`${link}?answer=not_now`);
+  expect(message?.text).toContain(`${link}?answer=from`);
+  expect(message?.html).toContain(`${link}?answer=not_now`);
   return new URL(link).pathname;
 }
 

@@ -156,10 +156,10 @@ test.describe("an article", () => {
     await openPage(page, WITH_FIGURE_AND_TABLES);
     const figure = page.getByRole("figure");
     await expect(figure.locator("figcaption")).toContainText("€58");
-    const picture = figure.getByRole("img");
-    await picture.scrollIntoViewIfNeeded();
+    const imageFile = figure.getByRole("img");
+    await imageFile.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => imageFile.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
 

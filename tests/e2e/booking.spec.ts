@@ -12,7 +12,7 @@ import {
 } from "#tests/support/e2e.ts";
 import {
   createAddress,
-  findMails,
+  findEmails,
   idsOf,
   saveShortlist,
   walkToSummary,
@@ -59,8 +59,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Emails about a call whose calendar file contains these words: to client, operator and host. */
 async function findInvitations(email: string, ...words: string[]) {
-  const mails = (await findMails(email)).map((mail) => ({ mail, file: readCalendar(mail) }));
-  return mails.filter(({ file }) => words.every((word) => file.includes(word)));
+  const emails = (await findEmails(email)).map((email) => ({ email, file: readCalendar(email) }));
+  return emails.filter(({ file }) => words.every((word) => file.includes(word)));
 }
 
 /** The calendar file of an email, with its folded lines joined. */
@@ -127,12 +127,12 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   const uid = readLine(saved, "UID") ?? "";
   const invited = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:0", `DTSTART:${toStamp(slot)}`];
   // Only the client's calendar has it until the address is confirmed.
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 20_000 }).toBe(2);
   const [tentative, ...others] = await findInvitations(email, ...invited);
   expect(others).toEqual([]);
   expect(readLine(tentative?.file ?? "", "STATUS")).toBe("TENTATIVE");
-  expect(tentative?.mail.to?.[0]?.address).toBe(email);
-  const text = tentative?.mail.text ?? "";
+  expect(tentative?.email.to?.[0]?.address).toBe(email);
+  const text = tentative?.email.text ?? "";
   expect(text.replaceAll(/\s+/g, " ")).toContain(callTime);
   const [, path = ""] = /(\/booking\/[\w-]+)/.exec(text) ?? [];
 

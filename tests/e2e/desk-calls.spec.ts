@@ -4,7 +4,7 @@ import { bookingHosts, hostDaysOff } from "#database/tables/hosts.ts";
 import { requests } from "#database/tables/requests.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { openBrowser, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
 const MAILED = { timeout: 20_000 };
@@ -55,8 +55,8 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
     blocked_until: ends_at,
     timezone: "America/New_York",
   });
-  const countMails = async () =>
-    (await findMails(email)).filter(({ to }) => to?.[0]?.address === email).length;
+  const countEmails = async () =>
+    (await findEmails(email)).filter(({ to }) => to?.[0]?.address === email).length;
   await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
 
   // The colleague subscribes to their calls: the link is shown once.
@@ -86,7 +86,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await page.getByRole("button", { name: "Give it to them anyway" }).click();
   await expect(page.getByText("Liis Tamm gave the call to Joonas Kruus")).toBeVisible();
   await expect.poll(readFeed).toContain(`UID:${reference.toLowerCase()}@`);
-  await expect.poll(countMails, MAILED).toBe(1);
+  await expect.poll(countEmails, MAILED).toBe(1);
   await expect(
     page.getByRole("listitem").filter({ hasText: "gave the call to Joonas Kruus" }),
   ).toContainText("email to the client · sent", MAILED);
@@ -128,7 +128,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(page.getByText("Call cancelled. Everybody has an email")).toBeVisible();
   await expect.poll(readFeed).not.toContain(reference.toLowerCase());
-  await expect.poll(countMails, MAILED).toBe(2);
+  await expect.poll(countEmails, MAILED).toBe(2);
 
   await page.goto("/desk/calls?view=list&state=cancelled");
   await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();

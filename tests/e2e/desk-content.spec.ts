@@ -199,9 +199,9 @@ test("a person is told who else has the file open, and inserts a link to a page 
   const path = "tag-intros/fintech.md";
   const other = await openBrowser(browser, baseURL);
   await signInAs(other, { db, baseURL }, { role: "editor", name: "Jaan Kuusk" });
-  const theirs = await other.newPage();
-  await theirs.goto(edit(path));
-  await expect(editor(theirs, path)).toBeVisible();
+  const otherVersion = await other.newPage();
+  await otherVersion.goto(edit(path));
+  await expect(editor(otherVersion, path)).toBeVisible();
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
   await page.goto(edit(path));
   await expect(page.getByText("Jaan Kuusk has this file open too.")).toBeVisible();

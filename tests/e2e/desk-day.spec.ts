@@ -7,7 +7,7 @@ import {
   createAddress,
   fillContacts,
   fillProject,
-  findMails,
+  findEmails,
   idsOf,
   saveShortlist,
 } from "#tests/support/hire.ts";
@@ -50,9 +50,9 @@ async function signIn(page: Page, path: string, email: string): Promise<void> {
 
 /** Sets up the account that an email invites to. */
 async function acceptInvitation(page: Page, email: string, name: string): Promise<void> {
-  await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-  const [mail] = await findMails(email);
-  const [link = ""] = /http:\S+\/desk\/welcome\/\S+/.exec(mail?.text ?? "") ?? [];
+  await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
+  const [message] = await findEmails(email);
+  const [link = ""] = /http:\S+\/desk\/welcome\/\S+/.exec(message?.text ?? "") ?? [];
   await page.goto(link);
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await page.getByText("Can't scan it?").click();
@@ -130,11 +130,13 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
   await button(olga, "Send reply").click();
   await expect(toast(olga, "Reply on its way")).toBeVisible();
   await expect
-    .poll(async () => (await findMails(client)).map(({ subject }) => subject), MAILED)
+    .poll(async () => (await findEmails(client)).map(({ subject }) => subject), MAILED)
     .toContain(`Your request ${sent}`);
 
   // The client books a call by the link in the reply.
-  const reply = (await findMails(client)).find(({ subject }) => subject === `Your request ${sent}`);
+  const reply = (await findEmails(client)).find(
+    ({ subject }) => subject === `Your request ${sent}`,
+  );
   const [link = ""] = /http:\S+\/booking\/\S+/.exec(reply?.text ?? "") ?? [];
   await visitor.goto(link);
   await expect(heading(visitor, "Book a call with us")).toBeVisible();
@@ -159,7 +161,7 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
     .fill("@Indrek please call them, they have a budget.");
   await button(olga, "Add note").click();
   await expect(olga.getByText("Olga Tamme wrote a note")).toBeVisible();
-  await expect.poll(async () => (await findMails(invited)).length, MAILED).toBe(2);
+  await expect.poll(async () => (await findEmails(invited)).length, MAILED).toBe(2);
 
   await state(olga).selectOption("Contacted");
   await button(olga, "Save state").click();

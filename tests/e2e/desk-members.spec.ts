@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
-import { loadSharp } from "#platform/picture/sharp.server.ts";
+import { loadSharp } from "#platform/image/sharp.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";

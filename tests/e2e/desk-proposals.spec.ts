@@ -7,7 +7,7 @@ import {
   openDesk,
   signInAs,
 } from "#tests/support/e2e-staff.ts";
-import { createAddress, findMails, idsOf } from "#tests/support/hire.ts";
+import { createAddress, findEmails, idsOf } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
 /** Emails are written by a worker. */
@@ -110,10 +110,10 @@ test("a find request becomes a sent proposal of four; the client opens and answe
   await expect(page.getByLabel("Link for the client")).toHaveValue(link);
   await expect(page.getByText("Not yet")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-  const [mail] = await findMails(email);
-  expect(mail?.text).toContain(link);
-  expect(mail?.subject).toContain("Four people for you");
+  await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
+  const [message] = await findEmails(email);
+  expect(message?.text).toContain(link);
+  expect(message?.subject).toContain("Four people for you");
 
   const client = await (await openBrowser(browser, baseURL)).newPage();
   await client.goto(link);
@@ -173,9 +173,9 @@ test("two people change a proposal, the change is a new version, and it is withd
   await expect(page.getByLabel("Link for the client")).toHaveValue(link);
   const path = new URL(page.url()).pathname;
 
-  const theirs = await openBrowser(browser, baseURL);
-  await signInAs(theirs, { db, baseURL }, { role: "partner", name: "Jaan Kuusk" });
-  const jaan = await theirs.newPage();
+  const otherVersion = await openBrowser(browser, baseURL);
+  await signInAs(otherVersion, { db, baseURL }, { role: "partner", name: "Jaan Kuusk" });
+  const jaan = await otherVersion.newPage();
   await openDesk(jaan, `${path}/edit`);
   await openDesk(page, `${path}/edit`);
   await page.getByLabel("Why Anna").fill("Mine");
@@ -206,7 +206,7 @@ test("two people change a proposal, the change is a new version, and it is withd
   await expect(panel.getByText(changed)).toBeVisible(SENT);
   await client.keyboard.press("Escape");
   await expect(client.getByText("Mine")).toBeVisible();
-  await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(2);
 
   await button(page, "Withdraw").click();
   await expect(page.getByText("Withdrawn", { exact: true }).first()).toBeVisible();
@@ -224,7 +224,7 @@ test("two people change a proposal, the change is a new version, and it is withd
   await expect(page).toHaveURL(/\/desk\/proposals\/\d+\/edit/);
   await expect(page.getByLabel("Proposal for")).toHaveValue("");
   await expect(rows(page)).toHaveText(["Anna Kask"]);
-  await theirs.close();
+  await otherVersion.close();
   await client.context().close();
 });
 

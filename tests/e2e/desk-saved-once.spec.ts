@@ -17,7 +17,7 @@ import { button, toast } from "#tests/support/e2e-editor.ts";
 import { expectFailure, failForms, failure, tryAgain } from "#tests/support/e2e-failed-saves.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
 /** How a form fails: before the server has it, or after. */
@@ -169,7 +169,7 @@ for (const { name, answer } of WAYS) {
     await expect(page.getByLabel("Link for the client")).toBeVisible();
     const [sent] = await db.select().from(proposals).where(eq(proposals.client, client));
     expect(sent?.version).toBe(1);
-    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
+    await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
     await pressTwice(page, "Duplicate");
     await expect(page).toHaveURL(/\/desk\/proposals\/\d+\/edit/);
     expect(await countActions("proposal.duplicated")).toBe(1);

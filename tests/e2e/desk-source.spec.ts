@@ -3,7 +3,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requestSources, requests } from "#database/tables/requests.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { expectAccessibleAtAllWidths, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
 test("staff see what came from the source of a call, and end it without an email", async ({
@@ -92,5 +92,5 @@ test("staff see what came from the source of a call, and end it without an email
     { state: "spam", status: "cancelled" },
     { state: "contacted", status: "booked" },
   ]);
-  expect(await findMails(`0-${address}`)).toEqual([]);
+  expect(await findEmails(`0-${address}`)).toEqual([]);
 });

@@ -27,7 +27,7 @@ import {
   summary,
   tabTo,
 } from "#tests/support/form-pages.ts";
-import { createAddress, findMails, idsOf, saveShortlist } from "#tests/support/hire.ts";
+import { createAddress, findEmails, idsOf, saveShortlist } from "#tests/support/hire.ts";
 
 const POST = "/api/forms/find";
 const REQUEST = `**${POST}`;
@@ -123,11 +123,11 @@ test("a client without search results sends a find request, and the operator get
   await expect(named.getByRole("listitem")).toHaveText([names[1] ?? ""]);
   await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
   const code = (await reference(page).textContent()) ?? "";
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
   // To the operator and the client; the host is told once the call is confirmed.
-  const mails = await findMails(email);
-  const operator = mails.find(({ subject }) => subject?.startsWith("Find request"));
-  const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
+  const emails = await findEmails(email);
+  const operator = emails.find(({ subject }) => subject?.startsWith("Find request"));
+  const confirmation = emails.find(({ to }) => to?.[0]?.address === email);
   expect(operator?.subject).toBe(`Find request ${code} from Zoë Tamm`);
   expect(confirmation?.subject).toBe(`Confirm the call about your request ${code}`);
   expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
@@ -347,7 +347,7 @@ test("whatever goes wrong on the way, the form stays filled and one record comes
   await expect(reference(page)).toHaveText(stored);
   expect(posts).toHaveLength(4);
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
 });
 
 test("a double click, a second tab and the way back make one record", async ({ page, context }) => {
@@ -370,7 +370,7 @@ test("a double click, a second tab and the way back make one record", async ({ p
   await expect(reference(second)).toHaveText(code);
   expect(posts).toHaveLength(2);
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
 
   await page.goBack();
   await expect(page).toHaveURL("/find/contacts");

@@ -66,7 +66,7 @@ async function openWithToken(page: Page, token: string): Promise<void> {
   await expect(page.locator("input[name=form_token]")).toHaveValue(token);
 }
 
-async function expectTyped(page: Page, email: string, message: string): Promise<void> {
+async function expectInput(page: Page, email: string, message: string): Promise<void> {
   await expect(page.getByLabel("Full name")).toHaveValue("Zoë Tamm");
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await expect(page.getByLabel("What kind of project is it?")).toHaveValue("Audit");
@@ -90,7 +90,7 @@ test("a form page that was open for too long is shown again with everything type
   await fillRequest(page, email, "Long thought about");
   await press(page, "Send request");
   await expect(alert(page)).toContainText(FORM_EXPIRED);
-  await expectTyped(page, email, "Long thought about");
+  await expectInput(page, email, "Long thought about");
   await send(page, "Send request", /\/hire\/sent\?receipt=/);
   const { rows } = await db.execute(sql`select message from requests where email = ${email}`);
   expect(rows).toEqual([{ message: "Long thought about" }]);
@@ -111,7 +111,7 @@ test("a form page whose token was used for another request names that one, and k
   await fillRequest(page, email, "Another one");
   await press(page, "Send request");
   await expect(alert(page)).toContainText(`Its reference is ${first}`);
-  await expectTyped(page, email, "Another one");
+  await expectInput(page, email, "Another one");
   await send(page, "Send request", /\/hire\/sent\?receipt=/);
   await expect(reference(page)).not.toHaveText(first);
   const { rows } = await db.execute(

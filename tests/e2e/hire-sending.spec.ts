@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/e2e.ts";
 import { listenToPosts, press, reference, send, summary } from "#tests/support/form-pages.ts";
-import { createAddress, findMails, startHire, walkToSummary } from "#tests/support/hire.ts";
+import { createAddress, findEmails, startHire, walkToSummary } from "#tests/support/hire.ts";
 
 const POST = "/api/forms/request";
 const REQUEST = `**${POST}`;
@@ -49,7 +49,7 @@ test.describe("sending", () => {
     await page.reload();
     await send(page).click();
     await expect(reference(page)).toHaveText(stored);
-    await expect.poll(async () => (await findMails(email)).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await findEmails(email)).length, { timeout: 15_000 }).toBe(2);
   });
 
   test("answers that were changed after a lost response are a new request", async ({
@@ -105,7 +105,7 @@ test.describe("sending", () => {
     await expect(reference(page)).toBeVisible();
     await expect(reference(second)).toHaveText((await reference(page).textContent()) ?? "");
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-    await expect.poll(async () => (await findMails(email)).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await findEmails(email)).length, { timeout: 15_000 }).toBe(2);
   });
 
   test("an error of the server is shown with a link to its step", async ({ page, problems }) => {

@@ -12,7 +12,7 @@ import {
   createAddress,
   fillContacts,
   fillProject,
-  findMails,
+  findEmails,
   startHire,
 } from "#tests/support/hire.ts";
 
@@ -59,10 +59,10 @@ test("a client goes from home to a sent hire request, and the operator has it", 
   const named = page.getByRole("region", { name: "Developers you asked for" });
   await expect(named.getByRole("listitem")).toHaveText([name]);
   const code = (await reference(page).textContent()) ?? "";
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 15_000 }).toBe(2);
-  const mails = await findMails(email);
-  const operator = mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
-  const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 15_000 }).toBe(2);
+  const emails = await findEmails(email);
+  const operator = emails.find(({ replyTo }) => replyTo?.[0]?.address === email);
+  const confirmation = emails.find(({ to }) => to?.[0]?.address === email);
   expect(operator?.subject).toBe(`Hire request ${code} from Zoë Tamm`);
   expect(confirmation?.subject).toBe(`We have your request ${code}`);
   for (const words of [

@@ -3,7 +3,7 @@ import { upsertProposal } from "#app/proposals/content/proposals-content.reposit
 import { proposals } from "#database/tables/proposals.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { listenToPosts } from "#tests/support/form-pages.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import {
   add,
   answer,
@@ -109,10 +109,10 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   await expect(card(page, "Karl Rebane")).not.toContainText("Chosen");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/member_id|Monday/);
 
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
-  const mails = await findMails(email);
-  const operator = mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
-  const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
+  const emails = await findEmails(email);
+  const operator = emails.find(({ replyTo }) => replyTo?.[0]?.address === email);
+  const confirmation = emails.find(({ to }) => to?.[0]?.address === email);
   expect(operator?.subject).toBe(`Proposal answer ${reference} from ${client}`);
   expect(operator?.text).toMatch(/Interview\n-+\n- Anna Kask\n.*€47.50 \/ h[\s\S]*- Ada Lill/);
   expect(operator?.text).toContain("> Monday suits us.");
@@ -170,9 +170,9 @@ test("each developer gets an answer and a comment, which survive a reload and ca
   await expect(main).toContainText("Chosen: Anna Kask.", SENT);
   await expect(main).toContainText("Maybe: Karl Rebane.");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/budget|member_id/);
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
-  const mails = await findMails(email);
-  const operator = mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
+  const emails = await findEmails(email);
+  const operator = emails.find(({ replyTo }) => replyTo?.[0]?.address === email);
   expect(operator?.text).toMatch(/Maybe\n-+\n- Karl Rebane[\s\S]*> Depends on the budget\./);
   await page.reload();
   await expect(main).toContainText("Maybe: Karl Rebane.");
@@ -223,7 +223,7 @@ test("whatever fails on the way, the choice stays and one answer is stored", asy
   await again.click();
   await expect(page.getByText("We have your answer")).toBeVisible(SENT);
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length, { timeout: 30_000 }).toBe(2);
 });
 
 test("of two concurrent answers the first is stored; the other visitor sees it", async ({

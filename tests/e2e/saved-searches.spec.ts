@@ -6,7 +6,7 @@ import { ANNA } from "#tests/support/content-folder.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { heading, press, summary } from "#tests/support/form-pages.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import { send } from "#tests/support/plain-forms.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
@@ -30,12 +30,12 @@ const test = base.extend<{ publish: Publish }>({
 const runJob = (db: Database) =>
   db.execute(sql`insert into pgboss.job (name, data) values ('saved-searches', '{}')`);
 
-async function waitForMails(email: string, count: number): Promise<Email[]> {
-  await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(count);
-  return findMails(email);
+async function waitForEmails(email: string, count: number): Promise<Email[]> {
+  await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(count);
+  return findEmails(email);
 }
 
-const readLink = (mail: Email | undefined) => LINK.exec(mail?.text ?? "")?.[1] ?? "";
+const readLink = (email: Email | undefined) => LINK.exec(email?.text ?? "")?.[1] ?? "";
 
 test.beforeEach(({ problems }) => problems.expectProblem(/404|422|429/));
 
@@ -63,7 +63,7 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   await expect(heading(page)).toHaveText("Check your email");
   await expectAccessibleAtWidths(page);
 
-  const [confirmation] = await waitForMails(email, 1);
+  const [confirmation] = await waitForEmails(email, 1);
   expect(confirmation?.text).toContain("Up to €60\u00a0/\u00a0h");
   expect(confirmation?.text).not.toContain("mirjam");
   const link = readLink(confirmation);
@@ -86,8 +86,8 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   const slug = `mirjam-${email.replaceAll(/[^a-z]/g, "").slice(11, 18)}`;
   await publish(slug, "Mirjam");
   await runJob(db);
-  const mails = await waitForMails(email, 2);
-  const news = mails.find(({ subject }) => subject?.startsWith("1 new developer"));
+  const emails = await waitForEmails(email, 2);
+  const news = emails.find(({ subject }) => subject?.startsWith("1 new developer"));
   expect(news?.text).toContain("Mirjam");
   expect(news?.text).toContain(`/developers/${slug}`);
   const header = (name: string) => news?.headers.find(({ key }) => key === name)?.value;
@@ -124,7 +124,7 @@ test("without JavaScript a search is saved from a landing page, and stopped by i
   await expect(page.getByRole("definition").first()).toHaveText("Technology: React");
   await page.getByLabel("Email address").fill(email);
   await send(page, "Save search", /\/save-search\/sent/);
-  const [confirmation] = await waitForMails(email, 1);
+  const [confirmation] = await waitForEmails(email, 1);
   await page.goto(readLink(confirmation));
   await press(page, "Confirm search");
   await press(page, "Stop emails");

@@ -11,7 +11,7 @@ import { createReference } from "#platform/reference.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { expect, expectAccessibleAtWidths, holdScripts } from "#tests/support/e2e.ts";
 import { openBrowser } from "#tests/support/e2e-staff.ts";
-import { createAddress, findMails } from "#tests/support/hire.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
 import { readZip } from "#tests/support/read-zip.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -52,7 +52,7 @@ async function askForLinks(page: Page, email: string): Promise<void> {
 /** The path in the first email to an address that has one. */
 async function findMailedPath(email: string, pattern: RegExp): Promise<string> {
   const find = async () =>
-    (await findMails(email)).flatMap(({ text }) => pattern.exec(text ?? "")?.[0] ?? [])[0] ?? "";
+    (await findEmails(email)).flatMap(({ text }) => pattern.exec(text ?? "")?.[0] ?? [])[0] ?? "";
   await expect.poll(find, MAILED).not.toBe("");
   return find();
 }
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
     const events = await db.select().from(requestEvents).where(eq(requestEvents.request_id, id));
     expect(events.map(({ kind }) => kind)).toEqual(["message", "state"]);
     await expect
-      .poll(async () => (await findMails(email)).map(({ subject }) => subject).sort(), MAILED)
+      .poll(async () => (await findEmails(email)).map(({ subject }) => subject).sort(), MAILED)
       .toEqual([
         expect.stringMatching(/^Confirm your withdrawal: /),
         `Message on ${reference} from Zoë Tamm`,
@@ -169,10 +169,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     const stored = await db.select().from(uploads).where(eq(uploads.request_id, id));
     expect(stored.map(({ name }) => name).sort()).toEqual(["NDA.pdf", "Role.pdf"]);
-    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-    const [mail] = await findMails(email);
-    expect(mail?.subject).toBe(`Message on ${reference} from Zoë Tamm`);
-    expect(mail?.text).toContain("NDA.pdf, 1 KB");
+    await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
+    const [message] = await findEmails(email);
+    expect(message?.subject).toBe(`Message on ${reference} from Zoë Tamm`);
+    expect(message?.text).toContain("NDA.pdf, 1 KB");
     await context.close();
   });
 }
@@ -263,10 +263,10 @@ for (const javaScriptEnabled of [true, false]) {
     await askForLinks(page, email);
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
 
-    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-    const [mail] = await findMails(email);
-    expect(mail?.text).toContain(`Request ${reference}`);
-    const [link = ""] = /\/status\/[0-9a-f]{40}/.exec(mail?.text ?? "") ?? [];
+    await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
+    const [message] = await findEmails(email);
+    expect(message?.text).toContain(`Request ${reference}`);
+    const [link = ""] = /\/status\/[0-9a-f]{40}/.exec(message?.text ?? "") ?? [];
     expect(link).not.toBe(path);
     for (const one of [link, path]) {
       await page.goto(one);
@@ -329,7 +329,7 @@ test("asking for links does not tell which addresses are known", async ({ page, 
   }
   expect(answers[0]).toMatchObject({ status: 303, headers: { location: "/status?sent" } });
   expect(answers[1]).toEqual(answers[0]);
-  await expect.poll(async () => (await findMails(known)).length, MAILED).toBeGreaterThan(0);
+  await expect.poll(async () => (await findEmails(known)).length, MAILED).toBeGreaterThan(0);
 });
 
 test("of 1,000 guessed links over HTTP none opens anything", async ({ request, baseURL, db }) => {
@@ -369,9 +369,9 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByText("Check your email")).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
 
-    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-    const [mail] = await findMails(email);
-    const [link = ""] = /\/status\/[0-9a-f]{40}\/copy/.exec(mail?.text ?? "") ?? [];
+    await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
+    const [message] = await findEmails(email);
+    const [link = ""] = /\/status\/[0-9a-f]{40}\/copy/.exec(message?.text ?? "") ?? [];
     await page.goto(link);
     await expect(heading(page, "A copy of your data")).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
@@ -415,9 +415,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`${path}/data`);
     await page.getByRole("button", { name: "Email link to erase" }).click();
     await expect(page.getByText("Nothing is erased before you confirm it there.")).toBeVisible();
-    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-    const [mail] = await findMails(email);
-    const [link = ""] = /\/status\/[0-9a-f]{40}\/erase/.exec(mail?.text ?? "") ?? [];
+    await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
+    const [message] = await findEmails(email);
+    const [link = ""] = /\/status\/[0-9a-f]{40}\/erase/.exec(message?.text ?? "") ?? [];
     await page.goto(link);
     await expect(heading(page, "Erase your data?")).toBeVisible();
     await expect(page.getByText(reference)).toBeVisible();
@@ -432,7 +432,7 @@ for (const javaScriptEnabled of [true, false]) {
     }).toPass({ timeout: 30_000 });
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
     expect(await db.$count(requests, eq(requests.id, id))).toBe(0);
-    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(0);
+    await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(0);
     expect((await page.request.get(path)).status()).toBe(404);
     await context.close();
   });

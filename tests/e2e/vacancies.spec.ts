@@ -15,12 +15,12 @@ async function readStructured(page: Page, type: string) {
 test("the list is newest first and narrowed by links with a URL", async ({ page }) => {
   await openPage(page, "/vacancies");
   await expect(count(page)).toHaveText("11 vacancies");
-  const posted = await page
+  const submission = await page
     .getByRole("main")
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
-  expect(posted.length).toBe(11);
-  expect(posted).toEqual(posted.toSorted().reverse());
+  expect(submission.length).toBe(11);
+  expect(submission).toEqual(submission.toSorted().reverse());
 
   await choices(page).getByRole("link", { name: "Remote" }).click();
   await expect(page).toHaveURL("/vacancies?workplace=remote");

@@ -5,7 +5,7 @@ import { ABOUT, CV } from "#tests/support/apply.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { heading, press, reference, summary } from "#tests/support/form-pages.ts";
-import { createAddress, findMails, idsOf } from "#tests/support/hire.ts";
+import { createAddress, findEmails, idsOf } from "#tests/support/hire.ts";
 import { fillContacts, REFUSED, send } from "#tests/support/plain-forms.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
 import { test } from "#tests/support/run-database.ts";
@@ -25,11 +25,11 @@ async function readSlot(page: Page, label: string, index: number): Promise<strin
 }
 
 async function findConfirmation(email: string, reference: string): Promise<Email[]> {
-  return (await findMails(email)).filter(({ subject }) => subject?.includes(reference));
+  return (await findEmails(email)).filter(({ subject }) => subject?.includes(reference));
 }
 
-const calendarsOf = (mails: Email[]) =>
-  mails.flatMap(({ attachments }) =>
+const calendarsOf = (emails: Email[]) =>
+  emails.flatMap(({ attachments }) =>
     attachments.filter(({ mimeType }) => mimeType === "text/calendar"),
   );
 
@@ -78,9 +78,9 @@ test("from a profile without JavaScript a client requests two developers and boo
   );
   const ids = await idsOf(page, "anna-kask", "karl-rebane");
   expect(rows.map((row) => row.member_id)).toEqual(ids.toSorted((a, b) => a - b));
-  await expect.poll(async () => (await findMails(email)).length).toBe(2);
+  await expect.poll(async () => (await findEmails(email)).length).toBe(2);
   // To the client; operator and host get it once the call is confirmed.
-  expect(calendarsOf(await findMails(email))).toHaveLength(1);
+  expect(calendarsOf(await findEmails(email))).toHaveLength(1);
 });
 
 test("a request without a call can leave a developer out", async ({ page, db }) => {
@@ -205,7 +205,7 @@ test("a client finds developers with technologies and a file", async ({ page }) 
   await send(page, "Send request", /\/find\/sent\?receipt=/);
   const number = (await reference(page).textContent()) ?? "";
   await expect.poll(async () => (await findConfirmation(email, number)).length).toBe(2);
-  const text = (await findConfirmation(email, number)).map((mail) => mail.text).join("\n");
+  const text = (await findConfirmation(email, number)).map((email) => email.text).join("\n");
   for (const part of ["React, TypeScript", "brief.pdf", "60"]) expect(text).toContain(part);
 });
 
@@ -248,7 +248,7 @@ test("a developer applies with a CV, with mistakes first", async ({ page }) => {
   await expect(heading(page)).toHaveText("We have your application");
   const number = (await reference(page).textContent()) ?? "";
   await expect.poll(async () => (await findConfirmation(email, number)).length).toBe(2);
-  const text = (await findConfirmation(email, number)).map((mail) => mail.text).join("\n");
+  const text = (await findConfirmation(email, number)).map((email) => email.text).join("\n");
   for (const part of ["React", "45.50", "Zoë Tamm CV.pdf", "github.com/zoe"]) {
     expect(text).toContain(part);
   }
@@ -307,7 +307,7 @@ test("a client answers a proposal once", async ({ page, db }) => {
   await expect(page.getByRole("button", { name: "Send answer" })).toHaveCount(0);
   const { rows } = await db.execute(sql`select chosen_ids from proposals where id = ${id}`);
   expect(rows[0]?.chosen_ids).toEqual([ids[1]]);
-  await expect.poll(async () => (await findMails(email)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await findEmails(email)).length).toBeGreaterThan(0);
 });
 
 test("a client confirms, moves and cancels a call through the link", async ({ page }) => {
@@ -317,8 +317,8 @@ test("a client confirms, moves and cancels a call through the link", async ({ pa
   await page.getByLabel("What kind of project is it?").fill("Audit");
   await call(page).selectOption(await readSlot(page, "Time of the call", 30));
   await send(page, "Send request", /\/hire\/sent\?receipt=/);
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(1);
-  const text = (await findMails(email)).map((mail) => mail.text).join("\n");
+  await expect.poll(async () => calendarsOf(await findEmails(email)).length).toBe(1);
+  const text = (await findEmails(email)).map((email) => email.text).join("\n");
   const [link = ""] = /\/booking\/[0-9a-f]{40}/.exec(text) ?? [];
   await page.goto(link);
   await expect(heading(page)).toHaveText("Confirm your call");
@@ -326,7 +326,7 @@ test("a client confirms, moves and cancels a call through the link", async ({ pa
   await expect(page).toHaveURL(/\?done=confirmed$/);
   await expect(alert(page)).toContainText("Your call is confirmed");
   await expect(heading(page)).toHaveText("Your call with us");
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(4);
+  await expect.poll(async () => calendarsOf(await findEmails(email)).length).toBe(4);
   const file = await page.request.get(`${link}/call.ics`);
   expect(file.headers()["content-type"]).toContain("text/calendar");
 
@@ -341,11 +341,11 @@ test("a client confirms, moves and cancels a call through the link", async ({ pa
   await expect(alert(page)).toContainText("Your call has been moved");
   // The hosts' part depends on which of them is free then.
   const countOwn = async () => {
-    const mails = await findMails(email);
-    return calendarsOf(mails.filter(({ to }) => to?.some((one) => one.address === email))).length;
+    const emails = await findEmails(email);
+    return calendarsOf(emails.filter(({ to }) => to?.some((one) => one.address === email))).length;
   };
   await expect.poll(countOwn).toBe(3);
-  const count = async () => calendarsOf(await findMails(email)).length;
+  const count = async () => calendarsOf(await findEmails(email)).length;
   await expect.poll(count).toBeGreaterThanOrEqual(7);
 
   await press(page, "Cancel the call");

@@ -9,7 +9,7 @@ import { type Body, toFormBody, toJsonBody, toUploadBody } from "./bodies.ts";
 import { clientHeader, type Header, hostileHeader, REFUSED_EARLY } from "./headers.ts";
 import { hostileText } from "./hostile.ts";
 import { type Surface, toCallFields } from "./surface.ts";
-import { toFilled, toPath, toPicture, toQuery } from "./urls.ts";
+import { toFilled, toImage, toPath, toQuery } from "./urls.ts";
 import type { Sent } from "./wire.ts";
 import { wireRequests } from "./wire-requests.ts";
 
@@ -119,7 +119,7 @@ function listKinds(surface: Surface): Kinds {
     "pages with queries": [5, read(join(weigh([2, pages], [1, path]), query))],
     "data of pages": [3, read(join(path, fc.constant(".data"), query))],
     paths: [4, read(path)],
-    "files and pictures": [2, read(fc.oneof(pick(files), toPicture(surface)))],
+    "files and pictures": [2, read(fc.oneof(pick(files), toImage(surface)))],
     "reading endpoints": [5, fc.oneof(...reads)],
     JSON: [4, fc.oneof(...jsons)],
     forms: [5, fc.oneof(...forms)],

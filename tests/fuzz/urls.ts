@@ -68,7 +68,7 @@ const MODIFIERS = words(`
 const NO_PICTURES = ["/../etc/passwd", "/http://evil.example/x.png", "/media/../../x", "", "/"];
 
 /** Pictures in other sizes: known ones, and ways to ask for what is not offered. */
-export function toPicture({ files }: Surface): fc.Arbitrary<string> {
+export function toImage({ files }: Surface): fc.Arbitrary<string> {
   const modifiers = fc.array(weigh([5, MODIFIERS], [1, hostilePart]), { maxLength: 4 });
   const path = weigh(
     [4, files.filter((file) => file.startsWith("/media/"))],

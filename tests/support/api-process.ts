@@ -9,8 +9,8 @@ import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import { MAIL } from "#services/email/email.server.ts";
 import { createLiveChanges } from "#services/live-changes.server.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 
 // A process that serves the API from the database of a test: prints its URL and stops when its

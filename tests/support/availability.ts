@@ -3,7 +3,7 @@ import type { Database } from "#database/client.server.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { writeContentFolder } from "./content-folder.ts";
 import { importFolder } from "./import-folder.ts";
-import { listQueuedMails } from "./requests.ts";
+import { listQueuedEmails } from "./requests.ts";
 
 /** Publishes a small site with Anna Kask; `changes` are files of its folder. */
 export async function publishAnna(
@@ -24,6 +24,6 @@ export async function storeAnna(
 
 /** The secrets of the links in the queued emails about availability. */
 export async function listAvailabilityTokens(db: Database): Promise<string[]> {
-  const mails = await listQueuedMails(db);
-  return mails.flatMap(({ unsubscribe }) => unsubscribe?.split("/").at(-1) ?? []);
+  const emails = await listQueuedEmails(db);
+  return emails.flatMap(({ unsubscribe }) => unsubscribe?.split("/").at(-1) ?? []);
 }

@@ -8,7 +8,7 @@ import { BookingConfigSchema, SlotsSchema } from "#contract/booking.ts";
 import type { Database } from "#database/client.server.ts";
 import { savedSearches } from "#database/tables/saved-searches.ts";
 import { seedMembers } from "./members.ts";
-import { listQueuedMails, toRequestForm } from "./requests.ts";
+import { listQueuedEmails, toRequestForm } from "./requests.ts";
 import { createTestServices } from "./services.ts";
 
 /** A Saturday, 11:00 in Tallinn. */
@@ -118,8 +118,8 @@ export async function createBookingApi() {
   async function book(slot = MONDAY_TEN, fields: Record<string, string> = {}): Promise<string> {
     const { status } = await send({ ...toCallFields(slot), ...fields });
     expect(status).toBe(201);
-    const mails = await listQueuedMails(db);
-    const text = mails.map((mail) => mail.text).find((text) => text.includes("/booking/")) ?? "";
+    const emails = await listQueuedEmails(db);
+    const text = emails.map((email) => email.text).find((text) => text.includes("/booking/")) ?? "";
     const [, token = ""] = /\/booking\/([\w-]+)/.exec(text) ?? [];
     await db.execute(sql`delete from pgboss.job`);
     // URLs with capitals are redirected to lower case, which would be another secret.

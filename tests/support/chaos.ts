@@ -46,11 +46,11 @@ export async function expectStoredOnce(
   await expect.poll(status, RECOVERY).toBe(201);
   const { body } = await request.send();
   expect(await request.countStored(database)).toBe(1);
-  await expect.poll(() => listMails(product, body.data.reference), RECOVERY).toHaveLength(2);
+  await expect.poll(() => listEmails(product, body.data.reference), RECOVERY).toHaveLength(2);
 }
 
 /** Files of the emails about a request. */
-export function listMails({ dataDir }: TestedProduct, reference: string): string[] {
+export function listEmails({ dataDir }: TestedProduct, reference: string): string[] {
   return readdirSync(join(dataDir, "mail"), { encoding: "utf8" }).filter((name) =>
     name.includes(reference.toLowerCase()),
   );
@@ -63,7 +63,7 @@ export function findMorningZone(): string {
 }
 
 /** Lets others send at once what killed processes were sending, as after its timeout. */
-export async function giveBackMails({ query }: Database): Promise<void> {
+export async function giveBackEmails({ query }: Database): Promise<void> {
   await query(
     "update pgboss.job set started_on = now() - interval '1 hour' where name = 'mail' and state = 'active'",
   );

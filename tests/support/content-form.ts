@@ -16,36 +16,36 @@ export function getForm(form: ContentForm | NoForm): ContentForm {
 }
 
 /** A form as a browser posts it, with other texts in some controls; `undefined` leaves one out. */
-export function toPostedForm(
+export function toSubmittedForm(
   { text, root, values, body }: ContentForm,
   changes: Readonly<Record<string, string | undefined>> = {},
 ): Record<string, string> {
-  const posted: Record<string, string> = { text, complete: "1" };
-  if (body !== undefined) posted.body = body;
-  addField(posted, root, values, "");
-  for (const [path, typed] of Object.entries(changes)) {
+  const submission: Record<string, string> = { text, complete: "1" };
+  if (body !== undefined) submission.body = body;
+  addField(submission, root, values, "");
+  for (const [path, input] of Object.entries(changes)) {
     const name = path === "body" || path === "intent" ? path : toControlName(path);
-    if (typed === undefined) delete posted[name];
-    else posted[name] = typed;
+    if (input === undefined) delete submission[name];
+    else submission[name] = input;
   }
-  return posted;
+  return submission;
 }
 
 function addField(
-  posted: Record<string, string>,
+  submission: Record<string, string>,
   field: FormField,
   value: FormValue | undefined,
   path: string,
 ): void {
   const addGroup = (fields: readonly FormField[], values: FormValues, group: string) => {
-    if (group) posted[toControlName(joinPath(group, "_from"))] = String(values._from ?? "0");
+    if (group) submission[toControlName(joinPath(group, "_from"))] = String(values._from ?? "0");
     for (const inner of fields) {
-      addField(posted, inner, values[inner.name], joinPath(group, inner.name));
+      addField(submission, inner, values[inner.name], joinPath(group, inner.name));
     }
   };
   if (value === undefined) return;
   if (typeof value === "string") {
-    if (field.type !== "yesno" || value === "on") posted[toControlName(path)] = value;
+    if (field.type !== "yesno" || value === "on") submission[toControlName(path)] = value;
   } else if (isRows(value)) {
     const fields =
       field.type === "values" ? [field.item] : field.type === "rows" ? field.fields : [];
@@ -53,8 +53,8 @@ function addField(
   } else if (field.type === "group") addGroup(field.fields, value, path);
 }
 
-export function toFormData(posted: Readonly<Record<string, string>>): FormData {
+export function toFormData(submission: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(posted)) form.set(name, value);
+  for (const [name, value] of Object.entries(submission)) form.set(name, value);
   return form;
 }

@@ -26,9 +26,9 @@ export const technologyBox = (page: Page) =>
   page.getByRole("combobox", { name: "Technologies" }).and(page.locator("input"));
 
 /** Chooses a technology by typing a part of its name. */
-export async function chooseTechnology(page: Page, typed: string, name: string): Promise<void> {
+export async function chooseTechnology(page: Page, input: string, name: string): Promise<void> {
   const box = technologyBox(page);
-  await box.fill(typed);
+  await box.fill(input);
   await page.getByRole("option", { name, exact: true }).click();
   await expect(chosen(page).getByRole("button", { name: `Remove ${name}` })).toBeVisible();
   // The open list would cover the next control.

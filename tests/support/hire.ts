@@ -59,15 +59,15 @@ export async function fillProject(page: Page): Promise<void> {
 }
 
 /** Emails of this run to an address, written as files because no SMTP server is set. */
-export async function findMails(address: string): Promise<Email[]> {
+export async function findEmails(address: string): Promise<Email[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
   // The folder is created with the first email.
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(
+  const emails = await Promise.all(
     files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   );
-  return mails.filter(
+  return emails.filter(
     ({ to, replyTo }) =>
       to?.some((one) => one.address === address) || replyTo?.some((one) => one.address === address),
   );

@@ -21,7 +21,7 @@ export function createTestHost({
     api: { fetch: () => new Response("api") },
     admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
     findMedia: async () => undefined,
-    getPicture: async () => {
+    getImage: async () => {
       throw new Error("no test asks for a picture");
     },
     findFailures: async () => [],

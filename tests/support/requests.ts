@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/client.server.ts";
-import type { Mail } from "#services/mail/mail.server.ts";
+import type { Email } from "#services/email/email.server.ts";
 
 type Changes = Record<string, string | undefined>;
 
@@ -121,8 +121,8 @@ function toForm(fields: Changes): FormData {
 }
 
 /** The emails in the queue. */
-export async function listQueuedMails(db: Database): Promise<Mail[]> {
-  const { rows } = await db.execute<{ data: Mail }>(
+export async function listQueuedEmails(db: Database): Promise<Email[]> {
+  const { rows } = await db.execute<{ data: Email }>(
     sql`select data from pgboss.job where name = 'mail' order by data ->> 'label' desc`,
   );
   return rows.map(({ data }) => data);

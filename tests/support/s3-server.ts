@@ -58,7 +58,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 }
 
 /** A server of the S3 protocol on this machine, with one bucket, as far as the product uses it. */
-export async function startS3Server(wantedPort = 0) {
+export async function startS3Server(requestedPort = 0) {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   const requests: string[] = [];
   const state = { mode: "fine" as S3Mode };
@@ -102,7 +102,7 @@ export async function startS3Server(wantedPort = 0) {
       response.writeHead(204).end();
     } else refuse(response, 405, "MethodNotAllowed");
   });
-  await once(server.listen(wantedPort, "127.0.0.1"), "listening");
+  await once(server.listen(requestedPort, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const origin = `127.0.0.1:${port}`;
   return {

@@ -10,8 +10,8 @@ import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.t
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import { MAIL } from "#services/email/email.server.ts";
 import { createLiveChanges } from "#services/live-changes.server.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { createTestDatabase } from "./database.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { createApi } from "#app/api.ts";
-import { handlePostedOwner } from "#app/shared-shortlist/posted-owner.server.ts";
-import { handlePostedVotes } from "#app/shared-shortlist/posted-votes.server.ts";
 import { readShared } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
+import { handleSubmittedOwner } from "#app/shared-shortlist/submitted-owner.server.ts";
+import { handleSubmittedVotes } from "#app/shared-shortlist/submitted-votes.server.ts";
 import type { SharedLinks } from "#contract/shared-shortlist.ts";
 import { members } from "#database/tables/members.ts";
 import { seedMembers } from "./members.ts";
@@ -39,7 +39,7 @@ export async function createSharing() {
 
   /** Posts a form of the readers' page. */
   const vote = (token: string, fields: Fields, client = "192.0.2.1") =>
-    handlePostedVotes(
+    handleSubmittedVotes(
       { ...services, clock: () => NOW },
       { token, request: toPost(fields), client },
     );
@@ -63,13 +63,13 @@ export async function createSharing() {
     },
     /** The secret of a reader who voted. */
     async voteAs(token: string, fields: Fields): Promise<string> {
-      const posted = await vote(token, fields);
-      if (posted.kind !== "left") throw new Error(JSON.stringify(posted));
-      return posted.reader;
+      const submission = await vote(token, fields);
+      if (submission.kind !== "left") throw new Error(JSON.stringify(submission));
+      return submission.reader;
     },
     /** Posts a form of the owner's page. */
     post: (token: string, fields: Fields, { now = NOW, client = "192.0.2.1" } = {}) =>
-      handlePostedOwner(
+      handleSubmittedOwner(
         { ...services, clock: () => now },
         { token, request: toPost(fields), client },
       ),

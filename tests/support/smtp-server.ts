@@ -8,7 +8,7 @@ import { SMTPServer } from "smtp-server";
  */
 export type SmtpMode = "fine" | "busy" | "refusing" | "silent" | "dropping";
 
-export type ReceivedMail = { from: string; to: string[]; raw: Buffer };
+export type ReceivedEmail = { from: string; to: string[]; raw: Buffer };
 
 const ANSWERS = {
   busy: Object.assign(new Error("Try later"), { responseCode: 451 }),
@@ -16,8 +16,8 @@ const ANSWERS = {
 };
 
 /** A mail server on this machine; the emails that it got are in `received`, in order. */
-export async function startSmtpServer(wantedPort = 0) {
-  const received: ReceivedMail[] = [];
+export async function startSmtpServer(requestedPort = 0) {
+  const received: ReceivedEmail[] = [];
   const sockets = new Set<Socket>();
   const state = { mode: "fine" as SmtpMode };
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ export async function startSmtpServer(wantedPort = 0) {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(wantedPort, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(requestedPort, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -205,11 +205,11 @@ async function uploadCv(): Promise<string> {
   return JSON.parse(text).data.upload;
 }
 
-const mailFolder = join(product.dataDir, "mail");
-const listMails = () => readdirSync(mailFolder).filter((name) => name.endsWith(".eml"));
+const emailFolder = join(product.dataDir, "mail");
+const listEmails = () => readdirSync(emailFolder).filter((name) => name.endsWith(".eml"));
 
-async function readMail(name: string): Promise<string> {
-  const raw = readFileSync(join(mailFolder, name));
+async function readEmail(name: string): Promise<string> {
+  const raw = readFileSync(join(emailFolder, name));
   const { subject, text, html, headers, attachments } = await PostalMime.parse(raw);
   const files = attachments.map(({ content, filename }) =>
     [filename, new TextDecoder().decode(content as ArrayBuffer)].join("\n"),
@@ -227,8 +227,8 @@ test("no email, calendar file or confirmation mentions the first agency", async 
   };
   const { reference } = await post("/api/forms/request", toRequestForm(contact_at));
   expect(reference).toMatch(/^KY-[0-9A-Z]{6}$/);
-  const wanted = { "technologies[0]": "rust", "technologies[1]": undefined };
-  await post("/api/forms/find", toFindForm({ ...wanted, email: "find@example.com" }));
+  const requested = { "technologies[0]": "rust", "technologies[1]": undefined };
+  await post("/api/forms/find", toFindForm({ ...requested, email: "find@example.com" }));
   const applicant = {
     email: "apply@example.com",
     country_code: "GB",
@@ -240,7 +240,7 @@ test("no email, calendar file or confirmation mentions the first agency", async 
   answer.append("proposal_id", PROPOSAL);
   answer.append("members[0][member_id]", "2");
   await post("/api/forms/proposal", answer);
-  await expect.poll(() => listMails().length, { timeout: 30_000 }).toBe(8);
+  await expect.poll(() => listEmails().length, { timeout: 30_000 }).toBe(8);
 
   const token = await findBookingToken();
   const moved = await change(`/api/booking/${token}/move`, {
@@ -249,14 +249,15 @@ test("no email, calendar file or confirmation mentions the first agency", async 
     sequence: 0,
   });
   await change(`/api/booking/${token}/cancel`, { sequence: moved.sequence });
-  await expect.poll(() => listMails().length, { timeout: 30_000 }).toBe(12);
+  await expect.poll(() => listEmails().length, { timeout: 30_000 }).toBe(12);
   const traces = await Promise.all(
-    listMails().map(async (name) => findFirstAgency(await readMail(name))),
+    listEmails().map(async (name) => findFirstAgency(await readEmail(name))),
   );
   expect(traces.flat()).toEqual([]);
 
-  const application = await Promise.all(listMails().map(readMail));
-  const confirmation = application.find((mail) => mail.includes("We have your application")) ?? "";
+  const application = await Promise.all(listEmails().map(readEmail));
+  const confirmation =
+    application.find((email) => email.includes("We have your application")) ?? "";
   expect(confirmation).toContain("within three weeks");
   expect(confirmation).toContain("a 45-minute technical interview and three references");
   for (const path of [
@@ -269,8 +270,8 @@ test("no email, calendar file or confirmation mentions the first agency", async 
 });
 
 async function findBookingToken(): Promise<string> {
-  for (const name of listMails()) {
-    const [, token] = /\/booking\/([\w-]{20,})/.exec(await readMail(name)) ?? [];
+  for (const name of listEmails()) {
+    const [, token] = /\/booking\/([\w-]{20,})/.exec(await readEmail(name)) ?? [];
     if (token) return token;
   }
   throw new Error("No email has the link of a call.");

@@ -25,12 +25,12 @@ test("an application begins with one row of each list and nothing chosen", () =>
 });
 
 test("what was typed on every step is what is sent, and the server accepts it", () => {
-  const typed = Object.fromEntries(toApplyForm({ cv: "x".repeat(43) })) as Record<string, string>;
-  for (const step of Object.values(applyForm.step)) applyStore.setState(toStepAnswers(step, typed));
+  const input = Object.fromEntries(toApplyForm({ cv: "x".repeat(43) })) as Record<string, string>;
+  for (const step of Object.values(applyForm.step)) applyStore.setState(toStepAnswers(step, input));
   const sent = toFormValues(applyForm.toBody(form()));
   const application = ApplicationSchema.safeParse(sent);
   expect(application.success ? {} : toFieldErrors(application.error)).toEqual({});
-  expect(application.data).toEqual(ApplicationSchema.parse(toFormValues(Object.entries(typed))));
+  expect(application.data).toEqual(ApplicationSchema.parse(toFormValues(Object.entries(input))));
 });
 
 test("the consent to keep the profile is sent as it was given", () => {

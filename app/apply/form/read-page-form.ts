@@ -1,7 +1,7 @@
 import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { readControls } from "#platform/forms/read-controls.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { APPLICATION_FIELDS, NO_LANGUAGE, NO_TECHNOLOGY } from "../application-fields.ts";
 import { type ApplyForm, EMPTY_APPLICATION } from "./apply.store.ts";
 
@@ -9,18 +9,18 @@ import { type ApplyForm, EMPTY_APPLICATION } from "./apply.store.ts";
 const SPARE = { technologies: 5, languages: 3 };
 
 /** The application that the page without JavaScript has posted. */
-export function readTypedForm(typed: TypedValues): ApplyForm {
+export function readInputForm(input: InputValues): ApplyForm {
   return {
     ...EMPTY_APPLICATION,
-    ...readControls(APPLICATION_FIELDS, typed),
-    keep_profile: typed.keep_profile === "true",
+    ...readControls(APPLICATION_FIELDS, input),
+    keep_profile: input.keep_profile === "true",
   };
 }
 
 /** The application as the page without JavaScript shows it, with empty rows to fill. */
-export function readPageForm(typed: TypedValues | undefined, vacancy: string): ApplyForm {
-  const form: ApplyForm = typed ? readTypedForm(typed) : { ...EMPTY_APPLICATION, job: vacancy };
-  const more = typed?.[PAGE_FORM_FIELDS.intent] === "rows";
+export function readPageForm(input: InputValues | undefined, vacancy: string): ApplyForm {
+  const form: ApplyForm = input ? readInputForm(input) : { ...EMPTY_APPLICATION, job: vacancy };
+  const more = input?.[PAGE_FORM_FIELDS.intent] === "rows";
   return {
     ...form,
     technologies: withSpare(form.technologies, NO_TECHNOLOGY, {

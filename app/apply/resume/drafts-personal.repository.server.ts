@@ -15,7 +15,7 @@ import { DRAFT_DAYS } from "./draft-terms.ts";
 
 const { email, upload_id, expires_at } = applicationDrafts;
 
-const isTheirs = (person: Person) => hasAddress(email, person);
+const isOfPerson = (person: Person) => hasAddress(email, person);
 
 /** Applications that were saved and not sent. Their files expire with them. */
 export const draftsRecord: PersonalRecord = {
@@ -24,11 +24,11 @@ export const draftsRecord: PersonalRecord = {
   retention: `${DRAFT_DAYS} days after they were saved, or until they are sent`,
   expiry: createRowExpiry({ every: "hour", since: expires_at }),
   ofPerson: {
-    ...createRowsPart({ table: applicationDrafts, isTheirs, toCopy }),
+    ...createRowsPart({ table: applicationDrafts, isOfPerson, toCopy }),
     async eraseSome(db, person) {
       const erased = await db
         .delete(applicationDrafts)
-        .where(isTheirs(person))
+        .where(isOfPerson(person))
         .returning({ upload_id });
       await deleteUnclaimed(
         db,

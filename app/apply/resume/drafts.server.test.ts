@@ -10,7 +10,7 @@ import { parsePerson } from "#services/personal-data/person.server.ts";
 import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
 import { uploadsRecord } from "#services/uploads/uploads.repository.server.ts";
 import { searchEverywhere, storeFile } from "#tests/support/person.ts";
-import { listQueuedMails, toApplyForm } from "#tests/support/requests.ts";
+import { listQueuedEmails, toApplyForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { submitApplication } from "../applications.service.server.ts";
 import { type ApplyForm, EMPTY_APPLICATION } from "../form/apply.store.ts";
@@ -55,11 +55,11 @@ async function saveAndRead({
   form_key = randomUUID(),
   answers,
 }: Saved = {}) {
-  const typed = { email, attempt_key: key, answers: toAnswers(answers) };
-  await saveDraft(deps, DraftSchema.parse(typed), form_key);
-  const [mail] = await listQueuedMails(db);
+  const input = { email, attempt_key: key, answers: toAnswers(answers) };
+  await saveDraft(deps, DraftSchema.parse(input), form_key);
+  const [message] = await listQueuedEmails(db);
   await db.execute(sql`delete from pgboss.job`);
-  return mail;
+  return message;
 }
 
 const save = async (saved: Saved = {}) =>
@@ -84,9 +84,9 @@ test("a half filled application is saved as it was typed, and opened by its link
 });
 
 test("the email repeats nothing that was typed", async () => {
-  const mail = await saveAndRead({ answers: { first_name: "Buypills", about: "pills.example" } });
-  expect(mail).toMatchObject({ to: { address: "zoe@example.com" } });
-  expect(JSON.stringify(mail)).not.toMatch(/pills/i);
+  const email = await saveAndRead({ answers: { first_name: "Buypills", about: "pills.example" } });
+  expect(email).toMatchObject({ to: { address: "zoe@example.com" } });
+  expect(JSON.stringify(email)).not.toMatch(/pills/i);
 });
 
 test("a CV waits 14 days with its application, others two hours", async () => {
@@ -210,13 +210,13 @@ test("an application in which nothing was entered is not saved", () => {
 });
 
 test("the form on one page is saved without its spare rows, and filled from a draft", async () => {
-  const typed = {
+  const input = {
     ...toControls(applyForm, toAnswers({ city: "Tartu" })),
     "technologies[0][name]": "React",
     "technologies[1][name]": "",
     "technologies[2][name]": "Elm",
   };
-  const answers = readAnswers(typed);
+  const answers = readAnswers(input);
   expect(answers?.technologies.map(({ name }) => name)).toEqual(["React", "Elm"]);
   const token = await save({ ...(answers ? { answers } : {}) });
   expect(await readDraftFields(deps, { draft: token })).toMatchObject({

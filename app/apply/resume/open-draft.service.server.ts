@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#database/client.server.ts";
 import { toControls } from "#platform/forms/merge-step.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toTokenHash } from "#platform/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
@@ -48,9 +48,9 @@ export async function removeDraft({ db, clock }: Deps, token: string): Promise<v
 /** The draft of a link as controls of the form on one page. */
 export async function readDraftFields(
   { db, clock }: Deps,
-  typed: TypedValues,
-): Promise<TypedValues> {
-  const draft = await openDraft(db, typed[DRAFT_FIELDS.token] ?? "", clock());
+  input: InputValues,
+): Promise<InputValues> {
+  const draft = await openDraft(db, input[DRAFT_FIELDS.token] ?? "", clock());
   const form = draft && toAnswers(draft);
-  return form ? toControls(applyForm, form) : typed;
+  return form ? toControls(applyForm, form) : input;
 }

@@ -1,8 +1,8 @@
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { NO_LANGUAGE, NO_TECHNOLOGY } from "../application-fields.ts";
 import { type ApplyForm, EMPTY_APPLICATION, parseApplyForm } from "../form/apply.store.ts";
 import { applyForm } from "../form/apply-form.ts";
-import { readTypedForm } from "../form/read-page-form.ts";
+import { readInputForm } from "../form/read-page-form.ts";
 import { DRAFT_FIELDS } from "./draft-terms.ts";
 
 /** Answers in JSON, as a browser sent them or as they are stored; undefined for anything else. */
@@ -21,11 +21,11 @@ export function parseAnswers(text: string): ApplyForm | undefined {
 }
 
 /** The answers that were posted: by the page that saves them, or by the form on one page. */
-export function readAnswers(typed: TypedValues): ApplyForm | undefined {
-  const text = typed[DRAFT_FIELDS.answers];
+export function readAnswers(input: InputValues): ApplyForm | undefined {
+  const text = input[DRAFT_FIELDS.answers];
   if (text !== undefined) return parseAnswers(text);
-  if (typed.first_name === undefined) return undefined;
-  const form = readTypedForm(typed);
+  if (input.first_name === undefined) return undefined;
+  const form = readInputForm(input);
   const { technologies, languages, links } = form;
   return {
     ...form,

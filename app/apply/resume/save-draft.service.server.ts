@@ -2,14 +2,14 @@ import { z } from "zod";
 import { getSite } from "#app/site/site.service.server.ts";
 import { EmailSchema } from "#contract/person.ts";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
 import type { Services } from "#services/services.server.ts";
 import { keepUpload } from "#services/uploads/uploads.repository.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
 import { isEmpty } from "./draft-answers.ts";
-import { renderDraftEmail } from "./draft-mail.server.ts";
+import { renderDraftEmail } from "./draft-email.server.ts";
 import { DRAFT_DAYS, MAX_ANSWERS } from "./draft-terms.ts";
 import { deleteEarlier, insertDraft } from "./drafts.repository.server.ts";
 
@@ -62,7 +62,7 @@ export async function saveDraft(
     if (id === undefined) return;
     await deleteEarlier(tx, { id, attempt_key: key, upload_id });
     const site = await getSite(tx);
-    await enqueueMail(
+    await enqueueEmail(
       queue,
       tx,
       await renderDraftEmail({ email, token, expires_at, site, siteUrl }),

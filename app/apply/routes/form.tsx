@@ -57,7 +57,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   return respondToSteppedForm({ request, context }, applyForm, {
     schema: ApplicationSchema,
-    fills: [{ intent: OPEN_DRAFT, take: (typed) => readDraftFields(services, typed) }],
+    fills: [{ intent: OPEN_DRAFT, take: (input) => readDraftFields(services, input) }],
     submit: (payload, delivery, captcha) =>
       submitApplication({ ...services, captcha }, payload, delivery),
   });
@@ -67,12 +67,12 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export default function ApplyFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { vacancy, jobs, ourTimezone, token } = loaderData;
-  const form = readPageForm(actionData?.typed, vacancy);
+  const form = readPageForm(actionData?.input, vacancy);
   const errors = actionData?.errors ?? {};
   const zone = form.timezone || ourTimezone;
   const section = {
     form: applyForm,
-    typed: pickTexts(form, Object.keys(form)),
+    input: pickTexts(form, Object.keys(form)),
     errors,
     controls: {
       country_code: <CountryField chosen={form.country_code} error={errors.country_code} />,
@@ -121,7 +121,7 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
                 name="cv"
                 label="Your CV"
                 hint="PDF or DOCX, 10 MB at most. Leave out your age and a photo."
-                typed={actionData?.typed ?? {}}
+                input={actionData?.input ?? {}}
                 error={errors.cv}
               />
             </FormSection>

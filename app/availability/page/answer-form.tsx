@@ -4,7 +4,7 @@ import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { Button } from "#design/button.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 
 type AnswerFormProps = {
   available_from: string | null;
@@ -12,14 +12,14 @@ type AnswerFormProps = {
   today: string;
   /** What the link of the email chose; nothing is stored before the form is sent. */
   chosen: string | undefined;
-  state: PostedFormState | undefined;
+  state: SubmissionState | undefined;
 };
 
 const { answer, date, shown } = AVAILABILITY_CONTROLS;
 
 /** The answer to the email. It needs no JavaScript, because mail programs open pages without. */
 export function AnswerForm({ available_from, today, chosen, state }: AnswerFormProps) {
-  const { typed = {}, errors = {} } = state ?? {};
+  const { input: entered = {}, errors = {} } = state ?? {};
   return (
     <form method="post" noValidate className="space-y-8">
       <input type="hidden" name={shown} value={available_from ?? ""} readOnly />
@@ -27,7 +27,7 @@ export function AnswerForm({ available_from, today, chosen, state }: AnswerFormP
         name={answer}
         label="When are you available?"
         options={toOptions(available_from, today)}
-        defaultValue={typed[answer] ?? chosen}
+        defaultValue={entered[answer] ?? chosen}
         error={errors[answer]}
       />
       <TextField
@@ -37,7 +37,7 @@ export function AnswerForm({ available_from, today, chosen, state }: AnswerFormP
         type="date"
         width="half"
         min={today}
-        defaultValue={typed[date] ?? ""}
+        defaultValue={entered[date] ?? ""}
         error={errors[date]}
       />
       <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="answer">

@@ -3,7 +3,7 @@ import { toDateText } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
 import { Notice } from "#design/notice.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { toShownAvailability } from "../availability-texts.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { EmailChoice } from "./email-choice.tsx";
@@ -24,7 +24,7 @@ type AvailabilityViewProps = {
   chosen: string | undefined;
   /** What the page was opened with after a form. */
   done: string | null;
-  state: PostedFormState | undefined;
+  state: SubmissionState | undefined;
 };
 
 /** What the site says about when a member has time, and the answer that changes it. */

@@ -11,7 +11,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { type OpenedEmail, openEmail } from "../availability-link.server.ts";
 import { AvailabilityView, type ShownMember } from "../page/availability-view.tsx";
 import { ClosedLink } from "../page/closed-link.tsx";
-import { handlePostedAnswer } from "../page/posted-answer.server.ts";
+import { handleSubmittedAnswer } from "../page/submitted-answer.server.ts";
 import type { Route } from "./+types/availability.ts";
 
 export const handle: PageHandle = {
@@ -49,10 +49,10 @@ function toShown({ member }: OpenedEmail, now: Date): ShownMember {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
-  const posted = await handlePostedAnswer(context.get(servicesContext), token, request);
-  if (posted.kind === "open") return showFormAgain(posted);
-  if (posted.kind !== "unsubscribed") {
-    return redirect(`/availability/${token}?done=${posted.kind}`, 303);
+  const submission = await handleSubmittedAnswer(context.get(servicesContext), token, request);
+  if (submission.kind === "open") return showFormAgain(submission);
+  if (submission.kind !== "unsubscribed") {
+    return redirect(`/availability/${token}?done=${submission.kind}`, 303);
   }
   // A mail program looks at the status only, and that of an expired page would be an error.
   return data(undefined, { status: 200 });

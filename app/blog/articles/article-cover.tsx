@@ -1,6 +1,6 @@
 import type { ArticleCard } from "#contract/article.ts";
 import { classNames } from "#design/class-names.ts";
-import { Picture } from "#design/picture.tsx";
+import { Image } from "#design/image.tsx";
 
 type ArticleCoverProps = {
   cover: ArticleCard["cover"];
@@ -32,7 +32,7 @@ export function ArticleCover({
       )}
     >
       {cover ? (
-        <Picture
+        <Image
           src={cover.src}
           alt={described ? cover.alt : ""}
           width={cover.width}

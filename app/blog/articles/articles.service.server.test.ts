@@ -82,8 +82,8 @@ test.each([
   [{ category: "old" }, []],
   [{ tag: "no-such-tag" }, []],
   [{ author: "nobody" }, []],
-])("%j narrows the list", async (filter, wanted) => {
-  expect(slugsOf(await list(filter))).toEqual(wanted);
+])("%j narrows the list", async (filter, requested) => {
+  expect(slugsOf(await list(filter))).toEqual(requested);
 });
 
 test.each([

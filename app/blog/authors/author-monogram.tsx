@@ -1,4 +1,4 @@
-import { PictureFrame } from "#design/picture-frame.tsx";
+import { ImageFrame } from "#design/image-frame.tsx";
 
 type AuthorMonogramProps = {
   author: { slug: string; name: string };
@@ -21,13 +21,13 @@ function toSeed(slug: string): number {
 /** Initials of an author instead of a portrait, beside the name. */
 export function AuthorMonogram({ author, size }: AuthorMonogramProps) {
   return (
-    <PictureFrame seed={toSeed(author.slug)} size={size} className="rounded-full!">
+    <ImageFrame seed={toSeed(author.slug)} size={size} className="rounded-full!">
       <span
         aria-hidden="true"
         className={`grid size-full place-items-center font-medium text-ink ${TEXT[size]}`}
       >
         {toInitials(author.name)}
       </span>
-    </PictureFrame>
+    </ImageFrame>
   );
 }

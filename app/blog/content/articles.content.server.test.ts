@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findMedia } from "#app/site/media.service.server.ts";
 import { articles } from "#database/tables/articles.ts";
-import { toPictureId } from "#platform/picture/picture.server.ts";
+import { toImageId } from "#platform/image/image.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
@@ -108,7 +108,7 @@ describe("an import", () => {
       "authors: 1 added (kadri-vaheoja.yaml)",
     ]);
     const row = await findRow("rate");
-    const id = toPictureId(Buffer.from(DRAWING));
+    const id = toImageId(Buffer.from(DRAWING));
     expect(row).toMatchObject({
       title: "What a rate covers",
       category: { slug: "hiring", name: "Hiring" },
@@ -144,11 +144,11 @@ describe("an import", () => {
         "articles/rate.jpg": photo,
       }),
     );
-    const drawing = await findMedia({ db }, toPictureId(Buffer.from(DRAWING)));
+    const drawing = await findMedia({ db }, toImageId(Buffer.from(DRAWING)));
     expect(drawing?.contentType).toBe("image/svg+xml");
     expect(drawing?.bytes.toString()).toBe(DRAWING);
-    const picture = await findMedia({ db }, toPictureId(photo));
-    const { format, width, height } = await sharp(picture?.bytes).metadata();
+    const image = await findMedia({ db }, toImageId(photo));
+    const { format, width, height } = await sharp(image?.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: "webp", width: 1600, height: 800 });
   });
 
@@ -192,7 +192,7 @@ describe("an export", () => {
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name !== LOCK_FILE)
         .map((entry) => join(entry.parentPath, entry.name))
-        .map((path) => [path.slice(folder.length + 1), toPictureId(readFileSync(path))]),
+        .map((path) => [path.slice(folder.length + 1), toImageId(readFileSync(path))]),
     );
 
   test("writes the same files back, texts with line ends that Git may change", async () => {

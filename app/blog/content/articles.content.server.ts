@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path/posix";
 import { findOriginal } from "#app/site/media.repository.server.ts";
 import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
-import { storePictures } from "#app/site/store-pictures.server.ts";
+import { storeImages } from "#app/site/store-images.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import {
@@ -11,10 +11,10 @@ import {
 } from "#services/content/content-source.server.ts";
 import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import {
-  parsePicturePath,
-  publishArticlePicture,
-  readArticlePictures,
-} from "../articles/article-pictures.server.ts";
+  parseImagePath,
+  publishArticleImage,
+  readArticleImages,
+} from "../articles/article-images.server.ts";
 import { type ArticleFile, toArticleFileSchema } from "./article-file.server.ts";
 import {
   listStoredArticles,
@@ -51,28 +51,28 @@ function reportDisagreements(files: readonly ReadFile[]): void {
 
 function reportUnshown(
   source: ContentSource,
-  pictures: Awaited<ReturnType<typeof readArticlePictures>>,
+  images: Awaited<ReturnType<typeof readArticleImages>>,
   articles: readonly ReadArticle[],
 ): void {
-  const shown = new Set(articles.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
-  for (const picture of pictures.values()) {
-    if (!picture || shown.has(picture.file)) continue;
-    const { file } = picture;
+  const shown = new Set(articles.flatMap(({ pictures: images }) => images.map(({ file }) => file)));
+  for (const image of images.values()) {
+    if (!image || shown.has(image.file)) continue;
+    const { file } = image;
     source.report({ severity: "warning", file, message: "no article uses this picture" });
   }
 }
 
 async function readArticles(source: ContentSource): Promise<ReadArticle[]> {
   const files = source.files.filter(isArticle);
-  const pictureFiles = source.files.filter((file) => parsePicturePath(file) !== undefined);
+  const imageFiles = source.files.filter((file) => parseImagePath(file) !== undefined);
   // An article has the size of its pictures in its text.
   const isChecked = (file: string) =>
-    source.isChecked(file) || pictureFiles.some((picture) => source.isChanged(picture));
+    source.isChecked(file) || imageFiles.some((image) => source.isChanged(image));
   const checked = files.filter(isChecked);
   const isComplete = checked.length === files.length;
-  const pictures = await readArticlePictures(
+  const images = await readArticleImages(
     source,
-    isComplete ? pictureFiles : await findNamedPictures(source, checked, pictureFiles),
+    isComplete ? imageFiles : await findNamedImages(source, checked, imageFiles),
   );
   const schema = toArticleFileSchema({
     authors: source.slugsOf("authors"),
@@ -86,25 +86,25 @@ async function readArticles(source: ContentSource): Promise<ReadArticle[]> {
     if (!page) continue;
     read.push({ file, ...page });
     if (!isChecked(file)) continue;
-    const article = await readArticle(source, file, page, pictures);
+    const article = await readArticle(source, file, page, images);
     if (!article) continue;
     reportTakenSlugs(article.previous_slugs, slugs, ["previous_slugs"], page.report);
     articles.push(article);
   }
   reportDisagreements(read);
   // The images of an article that cannot be read are unknown.
-  if (articles.length === files.length) reportUnshown(source, pictures, articles);
+  if (articles.length === files.length) reportUnshown(source, images, articles);
   return articles;
 }
 
 /** Pictures whose names these articles contain: the others need not be opened. */
-async function findNamedPictures(
+async function findNamedImages(
   source: ContentSource,
   articles: readonly string[],
-  pictures: readonly string[],
+  images: readonly string[],
 ): Promise<string[]> {
   const texts = await Promise.all(articles.map((file) => source.readBytes(file, MAX_TEXT_BYTES)));
-  return pictures.filter((picture) => texts.some((text) => text?.includes(basename(picture))));
+  return images.filter((image) => texts.some((text) => text?.includes(basename(image))));
 }
 
 async function importArticles(
@@ -112,11 +112,11 @@ async function importArticles(
   source: ContentSource,
   articles: readonly ReadArticle[],
 ): Promise<undefined> {
-  const changed = articles.filter(({ file, pictures }) =>
-    source.isChanged(file, ...pictures.map((picture) => picture.file)),
+  const changed = articles.filter(({ file, pictures: images }) =>
+    source.isChanged(file, ...images.map((image) => image.file)),
   );
-  const pictures = changed.flatMap((article) => article.pictures);
-  await storePictures(tx, source, pictures, publishArticlePicture);
+  const images = changed.flatMap((article) => article.pictures);
+  await storeImages(tx, source, images, publishArticleImage);
   for (const { input, previous_slugs } of changed) {
     await renameRecord(tx, "article", input.slug, previous_slugs);
     await upsertArticle(tx, input);
@@ -128,14 +128,14 @@ async function importArticles(
 }
 
 async function* exportArticles(db: Queryable): AsyncIterable<ContentFile> {
-  const pictures = new Map<string, string>();
+  const images = new Map<string, string>();
   for (const article of await listStoredArticles(db)) {
     if (!article.published) continue;
     yield { path: `articles/${article.slug}.md`, content: Buffer.from(article.source) };
-    if (article.cover && article.cover_file) pictures.set(article.cover_file, article.cover);
-    for (const { file, media } of article.pictures) pictures.set(file, media);
+    if (article.cover && article.cover_file) images.set(article.cover_file, article.cover);
+    for (const { file, media } of article.pictures) images.set(file, media);
   }
-  for (const [file, id] of pictures) {
+  for (const [file, id] of images) {
     const original = await findOriginal(db, id);
     if (original) yield { path: `articles/${file}`, content: original.bytes };
   }
@@ -147,7 +147,7 @@ export const articlesContent: ContentKind = {
   places: ["articles"],
   singular: "article",
 
-  owns: (file) => isArticle(file) || parsePicturePath(file) !== undefined,
+  owns: (file) => isArticle(file) || parseImagePath(file) !== undefined,
 
   async read(source) {
     const articles = await readArticles(source);

@@ -32,7 +32,7 @@ export const authorsContent: ContentKind = {
   owns: (file) => parseAuthorPath(file) !== undefined,
 
   async read(source) {
-    const wanted: ReadAuthor[] = [];
+    const requested: ReadAuthor[] = [];
     const slugs: string[] = [];
     for (const file of source.files) {
       const slug = parseAuthorPath(file);
@@ -45,13 +45,13 @@ export const authorsContent: ContentKind = {
         source.report({ severity: "error", file, message });
       }
       const { value } = await source.readYaml(file, AuthorFileSchema);
-      if (value) wanted.push({ slug, value });
+      if (value) requested.push({ slug, value });
     }
     source.offerSlugs("authors", slugs);
     return {
-      count: wanted.length,
+      count: requested.length,
       async import(tx) {
-        for (const { slug, value } of wanted) {
+        for (const { slug, value } of requested) {
           if (source.isChanged(`authors/${slug}.yaml`)) await upsertAuthor(tx, { slug, ...value });
         }
         await unpublishAuthors(

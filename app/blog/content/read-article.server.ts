@@ -5,27 +5,27 @@ import { SlugSchema } from "#contract/taxonomy.ts";
 import { findHeadingJumps } from "#platform/markdown/heading-levels.ts";
 import {
   type MarkdownHeading,
-  type MarkdownPicture,
+  type MarkdownImage,
   renderMarkdown,
 } from "#platform/markdown/markdown.server.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
 import type { ContentSource, MarkdownFile } from "#services/content/content-source.server.ts";
-import type { ArticlePicture } from "../articles/article-pictures.server.ts";
+import type { ArticleImage } from "../articles/article-images.server.ts";
 import type { ArticleFile } from "./article-file.server.ts";
 import type { ArticleInput } from "./articles-content.repository.server.ts";
 
-type Pictures = ReadonlyMap<string, ArticlePicture | undefined>;
+type Images = ReadonlyMap<string, ArticleImage | undefined>;
 
 /** An article of the folder, with its images. */
 export type ReadArticle = {
   file: string;
   previous_slugs: string[];
   input: ArticleInput;
-  pictures: ArticlePicture[];
+  pictures: ArticleImage[];
 };
 
 /** Replaces an image that has a problem of its own. */
-const UNUSABLE: MarkdownPicture = { src: "", width: 1, height: 1 };
+const UNUSABLE: MarkdownImage = { src: "", width: 1, height: 1 };
 
 /** Headings that the contents list shows. */
 function toContents(headings: readonly MarkdownHeading[]): ArticleHeading[] {
@@ -47,7 +47,7 @@ export async function readArticle(
   source: ContentSource,
   file: string,
   read: MarkdownFile<ArticleFile>,
-  pictures: Pictures,
+  images: Images,
 ): Promise<ReadArticle | undefined> {
   const slug = basename(file, ".md");
   if (!SlugSchema.safeParse(slug).success) {
@@ -55,15 +55,15 @@ export async function readArticle(
       "the file name becomes a URL: use lower-case letters, digits and single hyphens";
     source.report({ severity: "error", file, message });
   }
-  const shown = new Map<string, ArticlePicture>();
-  const findPicture = (name: string): MarkdownPicture | undefined => {
-    const picture = pictures.get(name);
-    if (!picture) return pictures.has(name) ? UNUSABLE : undefined;
-    shown.set(name, picture);
-    const { id, original_type, width, height } = picture;
+  const shown = new Map<string, ArticleImage>();
+  const findImage = (name: string): MarkdownImage | undefined => {
+    const image = images.get(name);
+    if (!image) return images.has(name) ? UNUSABLE : undefined;
+    shown.set(name, image);
+    const { id, original_type, width, height } = image;
     return { src: toMediaPath({ id, content_type: original_type }), width, height };
   };
-  const document = await renderMarkdown(read.body, { findPicture });
+  const document = await renderMarkdown(read.body, { findImage });
   source.noteLinks(document.links, read.reportLine);
   for (const { line, message } of document.problems) read.reportLine(line, message);
   for (const { line, message } of findHeadingJumps(document.headings)) {
@@ -75,14 +75,14 @@ export async function readArticle(
   const { value } = read;
   if (!value) return undefined;
   const { cover, previous_slugs, ...fields } = value;
-  if (cover && !pictures.has(cover.file)) {
+  if (cover && !images.has(cover.file)) {
     read.report(["cover", "file"], `there is no picture ${cover.file} beside this file`);
   }
   const input: ArticleInput = {
     slug,
     source: read.source,
     ...fields,
-    cover: (cover && pictures.get(cover.file)?.id) ?? null,
+    cover: (cover && images.get(cover.file)?.id) ?? null,
     cover_file: cover?.file ?? null,
     cover_alt: cover?.alt ?? null,
     pictures: [...shown].map(([name, { id }]) => ({ file: name, media: id })),
@@ -93,11 +93,11 @@ export async function readArticle(
       " ",
     ),
   };
-  const coverPicture = cover ? pictures.get(cover.file) : undefined;
+  const coverImage = cover ? images.get(cover.file) : undefined;
   return {
     file,
     previous_slugs,
     input,
-    pictures: [...(coverPicture ? [coverPicture] : []), ...shown.values()],
+    pictures: [...(coverImage ? [coverImage] : []), ...shown.values()],
   };
 }

@@ -99,7 +99,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       ) : null}
       {page.data.length === 0 && !featured ? (
         <EmptyState
-          picture={<EmptyList />}
+          image={<EmptyList />}
           title="Unfortunately, nothing was found for this query"
           action={
             failed ? (

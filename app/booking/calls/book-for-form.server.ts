@@ -1,4 +1,4 @@
-import type { CallMailParts } from "#app/requests/mails/request-mails.server.ts";
+import type { CallEmailParts } from "#app/requests/emails/request-emails.server.ts";
 import type { RequestIdentity } from "#app/requests/records/request-writes.repository.server.ts";
 import {
   isConfirmedAddress,
@@ -8,14 +8,14 @@ import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { ContactAt } from "#contract/request.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-emails.server.ts";
 import { requireFewCalls } from "./call-limit.service.server.ts";
-import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-mails.server.ts";
 import { isAmong, toRecipients } from "./call-notices.service.server.ts";
 import { callOutcomes } from "./call-outcomes.server.ts";
 import { bookCall } from "./calls.service.server.ts";
-import { renderOperatorCallEmail } from "./operator-call-mails.server.ts";
+import { renderOperatorCallEmail } from "./operator-call-emails.server.ts";
 
 type ClientDetails = { name: string; email: string; contact_at?: ContactAt | undefined };
 
@@ -31,7 +31,7 @@ export async function bookForForm(
   stored: RequestIdentity,
   { name, email, contact_at }: ClientDetails,
   source: RequestSource,
-): Promise<CallMailParts | undefined> {
+): Promise<CallEmailParts | undefined> {
   if (!contact_at) return undefined;
   const now = clock();
   const isConfirmed = await isConfirmedAddress(tx, email);
@@ -58,7 +58,7 @@ export async function bookForForm(
   const [host] = toRecipients([], call.host).filter(({ address }) => !isAmong(operators, address));
   if (host) {
     const news = { kind: "booked" } as const;
-    await enqueueMail(
+    await enqueueEmail(
       queue,
       tx,
       await renderOperatorCallEmail(invitation, news, host.address, host.host),

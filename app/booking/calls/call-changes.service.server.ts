@@ -8,7 +8,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import {
   type BookingRow,

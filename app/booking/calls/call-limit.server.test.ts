@@ -6,7 +6,7 @@ import { requests } from "#database/tables/requests.ts";
 import { CAPTCHA_HEADER } from "#platform/captcha/captcha.server.ts";
 import { confirmAddress, createBookingApi, toCallFields } from "#tests/support/booking-api.ts";
 import { createGuarded } from "#tests/support/form-api.ts";
-import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
+import { listQueuedEmails, toRequestForm } from "#tests/support/requests.ts";
 import { releaseUnconfirmedCalls } from "../invitations/release-calls.service.server.ts";
 
 const { services, db, time, listSlots, send } = await createBookingApi();
@@ -121,7 +121,7 @@ describe("four clients with an address for each slot", () => {
     expect(booked).toBeLessThanOrEqual(8);
     // A call takes its neighbors' time for breaks.
     expect((await listSlots()).length).toBeGreaterThanOrEqual(slots.length - 3 * 8);
-    const invited = (await listQueuedMails(db)).filter(({ calendar }) => calendar);
+    const invited = (await listQueuedEmails(db)).filter(({ calendar }) => calendar);
     expect(invited.every(({ to }) => /^a\d+@/.test(to.address))).toBe(true);
     time.now = new Date(time.now.getTime() + 45 * 60_000);
     await releaseUnconfirmedCalls({ ...services, clock: () => time.now });

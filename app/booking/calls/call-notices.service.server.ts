@@ -1,16 +1,16 @@
-import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { Env } from "#platform/env.server.ts";
-import { enqueueMail, type MailAddress } from "#services/mail/mail.server.ts";
+import { type EmailAddress, enqueueEmail } from "#services/email/email.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import type { BookingRow, Caller } from "../bookings.repository.server.ts";
 import type { HostPerson } from "../hosts/host-schedules.service.server.ts";
-import type { CallChange, CallMail } from "./call-mails.server.ts";
+import type { CallChange, CallEmail } from "./call-emails.server.ts";
 import { type BookedCall, readBookedCall } from "./calls.service.server.ts";
-import { renderClientCallEmail } from "./client-call-mails.server.ts";
-import { type OperatorNews, renderOperatorCallEmail } from "./operator-call-mails.server.ts";
+import { renderClientCallEmail } from "./client-call-emails.server.ts";
+import { type OperatorNews, renderOperatorCallEmail } from "./operator-call-emails.server.ts";
 
 type Deps = { queue: Queue; env: Pick<Env, "siteUrl" | "mailTo"> };
 type CallRow = BookingRow & Caller;
@@ -34,7 +34,7 @@ type Notice = {
 export async function enqueueCallNotices(deps: Deps, tx: Transaction, notice: Notice) {
   const { before, after, kind, text, staff, token, mail_id, now } = notice;
   const { siteUrl } = deps.env;
-  const mail: CallMail = {
+  const email: CallEmail = {
     call: await readBookedCall(tx, after),
     client: { name: after.name, email: after.email },
     token,
@@ -45,19 +45,19 @@ export async function enqueueCallNotices(deps: Deps, tx: Transaction, notice: No
   const change = toChange(kind, await readBookedCall(tx, before), text);
   if (change.kind !== "released") {
     const news = { ...change, by: staff ?? after.name };
-    await enqueueStaffNotices(deps, tx, mail, news, before);
+    await enqueueStaffNotices(deps, tx, email, news, before);
   }
   if (mail_id === null) return;
-  if (after.request_id !== null) await trackMail(tx, mail_id, { request_id: after.request_id });
+  if (after.request_id !== null) await trackEmail(tx, mail_id, { request_id: after.request_id });
   const author = kind === "released" ? "site" : staff ? "staff" : "client";
-  await enqueueMail(deps.queue, tx, await renderClientCallEmail(mail, change, author), mail_id);
+  await enqueueEmail(deps.queue, tx, await renderClientCallEmail(email, change, author), mail_id);
 }
 
 /** Tells the operators, and the hosts who have the call or had it. */
 async function enqueueStaffNotices(
   { queue, env }: Deps,
   tx: Transaction,
-  mail: CallMail,
+  email: CallEmail,
   news: Extract<OperatorNews, { by: string }> & CallChange,
   before: CallRow,
 ): Promise<void> {
@@ -65,21 +65,21 @@ async function enqueueStaffNotices(
   // A call that was never confirmed is in none of their calendars.
   if (wasTentative && news.kind === "cancelled") return;
   const { by, kind } = news;
-  const { host, sequence } = mail.call;
+  const { host, sequence } = email.call;
   // The operator's mailbox has the call at its time, with any host.
-  const operators = kind === "reassigned" ? [] : toOperators(env.mailTo, mail.site);
+  const operators = kind === "reassigned" ? [] : toOperators(env.mailTo, email.site);
   const recipients = toRecipients(operators, host);
   for (const to of recipients) {
-    await enqueueMail(queue, tx, await renderOperatorCallEmail(mail, news, to.address, to.host));
+    await enqueueEmail(queue, tx, await renderOperatorCallEmail(email, news, to.address, to.host));
   }
   if (wasTentative) return;
   const earlier = await readBookedCall(tx, before);
   const others = recipients.map(({ address }) => address);
   for (const to of toRecipients([], earlier.host)) {
     if (isAmong(others, to.address)) continue;
-    const taken = { ...mail, call: { ...earlier, sequence } };
+    const taken = { ...email, call: { ...earlier, sequence } };
     const takenOver = { kind: "taken-over", by, host } as const;
-    await enqueueMail(
+    await enqueueEmail(
       queue,
       tx,
       await renderOperatorCallEmail(taken, takenOver, to.address, to.host),
@@ -98,11 +98,11 @@ function toChange(
   return { kind, before };
 }
 
-type Recipient = { address: MailAddress; host?: HostPerson };
+type Recipient = { address: EmailAddress; host?: HostPerson };
 
 /** The operators and the host, each address once: a host may read the operator's mailbox too. */
 export function toRecipients(
-  operators: readonly MailAddress[],
+  operators: readonly EmailAddress[],
   host: HostPerson | undefined,
 ): Recipient[] {
   const others = operators.map((address) => ({ address }));
@@ -112,6 +112,6 @@ export function toRecipients(
 }
 
 /** Whether one of the mailboxes has the same address. */
-export function isAmong(mailboxes: readonly MailAddress[], { address }: MailAddress): boolean {
+export function isAmong(mailboxes: readonly EmailAddress[], { address }: EmailAddress): boolean {
   return mailboxes.some((one) => one.address.toLowerCase() === address.toLowerCase());
 }

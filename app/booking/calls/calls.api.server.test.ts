@@ -10,7 +10,7 @@ import {
   MONDAY_TEN,
   toCallFields,
 } from "#tests/support/booking-api.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 
 const { db, time, configure, request, listSlots, hold, send, book } = await createBookingApi();
 
@@ -28,8 +28,8 @@ describe("a call of a form", () => {
     const [row] = await db.select().from(bookings);
     expect(row).toMatchObject({ status: "booked", host: 1, sequence: 0, held_until: null });
     expect(row?.blocked_until.toISOString()).toBe("2026-11-23T08:40:00.000Z");
-    for (const mail of await listQueuedMails(db)) {
-      expect(mail.calendar?.content).toContain("DTSTART:20261123T080000Z");
+    for (const email of await listQueuedEmails(db)) {
+      expect(email.calendar?.content).toContain("DTSTART:20261123T080000Z");
     }
   });
 
@@ -66,7 +66,7 @@ describe("a call of a form", () => {
       nearest: [MONDAY_ELEVEN, "2026-11-23T09:30:00.000Z", "2026-11-23T10:00:00.000Z"],
     });
     expect(await db.$count(requests)).toBe(0);
-    expect(await listQueuedMails(db)).toEqual([]);
+    expect(await listQueuedEmails(db)).toEqual([]);
   });
 
   test("a time that clocks leave out is refused with 422", async () => {
@@ -132,12 +132,12 @@ describe("the link", () => {
       status: "booked",
       sequence: 1,
     });
-    const mails = await listQueuedMails(db);
-    expect(mails.map(({ to }) => to.address).sort()).toEqual([
+    const emails = await listQueuedEmails(db);
+    expect(emails.map(({ to }) => to.address).sort()).toEqual([
       "hello@ogds.example",
       "zoe@example.com",
     ]);
-    for (const { calendar, text } of mails) {
+    for (const { calendar, text } of emails) {
       expect(calendar?.method).toBe("REQUEST");
       expect(calendar?.content).toContain("SEQUENCE:1");
       expect(calendar?.content).toContain("DTSTART:20261123T090000Z");
@@ -156,9 +156,9 @@ describe("the link", () => {
     const { status, body } = await cancel(token);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ status: "cancelled", sequence: 1 });
-    const mails = await listQueuedMails(db);
-    expect(mails).toHaveLength(2);
-    for (const { calendar } of mails) {
+    const emails = await listQueuedEmails(db);
+    expect(emails).toHaveLength(2);
+    for (const { calendar } of emails) {
       expect(calendar?.method).toBe("CANCEL");
       expect(calendar?.content).toContain("STATUS:CANCELLED");
       expect(calendar?.content).toContain("SEQUENCE:1");
@@ -170,11 +170,11 @@ describe("the link", () => {
     const token = await book();
     const moves = await Promise.all([move(token, MONDAY_ELEVEN), move(token, MONDAY_ELEVEN)]);
     expect(moves.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await listQueuedMails(db)).toHaveLength(2);
+    expect(await listQueuedEmails(db)).toHaveLength(2);
     await db.execute(sql`delete from pgboss.job`);
     const ends = await Promise.all([cancel(token, 1), cancel(token, 1)]);
     expect(ends.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await listQueuedMails(db)).toHaveLength(2);
+    expect(await listQueuedEmails(db)).toHaveLength(2);
   });
 
   test("two tabs that move it differently: the second is asked to check again", async () => {
@@ -184,7 +184,7 @@ describe("the link", () => {
       move(token, "2026-11-23T10:00:00Z"),
     ]);
     expect(moves.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await listQueuedMails(db)).toHaveLength(2);
+    expect(await listQueuedEmails(db)).toHaveLength(2);
     expect((await cancel(token, 0)).status).toBe(409);
   });
 

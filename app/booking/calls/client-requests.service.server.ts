@@ -1,5 +1,5 @@
-import { enqueueFormMails, type FormMails } from "#app/requests/mails/form-mails.server.ts";
-import type { RequestMailData } from "#app/requests/mails/request-mails.server.ts";
+import { enqueueFormEmails, type FormEmails } from "#app/requests/emails/form-emails.server.ts";
+import type { RequestEmailData } from "#app/requests/emails/request-emails.server.ts";
 import { storeChosenMembers } from "#app/requests/records/chosen-members.server.ts";
 import { type ClientRequest, toRequestRow } from "#app/requests/records/request-row.ts";
 import { submitOnce } from "#app/requests/records/submit-once.server.ts";
@@ -10,7 +10,7 @@ import type { ContactAt } from "#contract/request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { bookForForm, withoutHold } from "./book-for-form.server.ts";
 import { callRefused } from "./call-limit.service.server.ts";
@@ -26,10 +26,10 @@ type Submission<Form extends ClientForm> = {
   delivery: Delivery;
   /** Stores what only this form has, for its emails. */
   composeEmails: (
-    mailData: RequestMailData<Form>,
+    emailData: RequestEmailData<Form>,
     tx: Transaction,
     id: number,
-  ) => FormMails | Promise<FormMails>;
+  ) => FormEmails | Promise<FormEmails>;
 };
 
 /** A tentative call is confirmed by a link, so without the email it would only be released. */
@@ -63,8 +63,8 @@ export function submitClientRequest<Form extends ClientForm>(
       const kind = call?.isTentative ? "tentative call" : "form";
       const isConfirmed = await countConfirmation(tx, kind, request.email);
       if (!isConfirmed && call?.isTentative) throw callRefused(NO_LINK);
-      const mailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
-      await enqueueFormMails(deps, tx, stored.id, await composeEmails(mailData, tx, stored.id));
+      const emailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
+      await enqueueFormEmails(deps, tx, stored.id, await composeEmails(emailData, tx, stored.id));
     },
   });
 }

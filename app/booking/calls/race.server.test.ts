@@ -10,7 +10,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
-import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
+import { listQueuedEmails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
 const { db, url } = await createTestServices();
@@ -91,5 +91,5 @@ test("of 200 simultaneous posts for one slot, to two processes, exactly one gets
 
   expect(await db.$count(bookings)).toBe(1);
   expect(await db.$count(requests)).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 }, 120_000);

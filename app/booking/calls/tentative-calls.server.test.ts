@@ -10,12 +10,12 @@ import {
   MONDAY_TEN,
   toCallFields,
 } from "#tests/support/booking-api.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { readHostFeed } from "../feed/host-feed.service.server.ts";
 import { setFeedToken } from "../feed/host-feeds.repository.server.ts";
 import { listHostSchedules } from "../hosts/host-schedules.service.server.ts";
 import { releaseUnconfirmedCalls } from "../invitations/release-calls.service.server.ts";
-import { changePostedCall } from "../page/posted-change.server.ts";
+import { changeSubmittedCall } from "../page/submitted-change.server.ts";
 import {
   cancelCallByToken,
   confirmCallByToken,
@@ -61,7 +61,7 @@ describe("a call by an unconfirmed address", () => {
       status: "tentative",
       confirm_by: "2026-11-21T09:45:00.000Z",
     });
-    const [operator, client, ...others] = await listQueuedMails(db);
+    const [operator, client, ...others] = await listQueuedEmails(db);
     expect(others).toEqual([]);
     expect(operator?.calendar).toBeUndefined();
     expect(operator?.text).toContain("Call (tentative)");
@@ -89,16 +89,16 @@ describe("a call by an unconfirmed address", () => {
     const form = new FormData();
     form.set("intent", "confirm");
     for (let press = 0; press < 2; press += 1) {
-      const posted = new Request("https://ogds.example/", { method: "POST", body: form });
-      expect(await changePostedCall(deps, token, posted)).toEqual({ kind: "confirmed" });
+      const submission = new Request("https://ogds.example/", { method: "POST", body: form });
+      expect(await changeSubmittedCall(deps, token, submission)).toEqual({ kind: "confirmed" });
     }
     expect(await readCall()).toMatchObject({ status: "booked", confirm_by: null, sequence: 1 });
-    const mails = await listQueuedMails(db);
-    expect(mails.map(({ to }) => to.address).toSorted()).toEqual([
+    const emails = await listQueuedEmails(db);
+    expect(emails.map(({ to }) => to.address).toSorted()).toEqual([
       "hello@ogds.example",
       "new@example.com",
     ]);
-    for (const { calendar } of mails) {
+    for (const { calendar } of emails) {
       expect(calendar?.method).toBe("REQUEST");
       expect(calendar?.content).toContain("STATUS:CONFIRMED");
       expect(calendar?.content).toContain("SEQUENCE:1");
@@ -120,8 +120,8 @@ describe("a call by an unconfirmed address", () => {
   test("that its client cancels is news to the client only", async () => {
     const token = await bookNew();
     await cancelCallByToken(deps, token, { sequence: 0 });
-    const mails = await listQueuedMails(db);
-    expect(mails.map(({ to }) => to.address)).toEqual(["new@example.com"]);
+    const emails = await listQueuedEmails(db);
+    expect(emails.map(({ to }) => to.address)).toEqual(["new@example.com"]);
     expect(await listSlots()).toContain(MONDAY_TEN);
   });
 });
@@ -139,10 +139,10 @@ describe("after 45 minutes without a confirmation", () => {
     expect(await findCallByToken(db, token)).toMatchObject({ status: "released", sequence: 1 });
     expect(await db.$count(requests)).toBe(1);
     expect(await listChanges()).toEqual(["released"]);
-    const mails = await listQueuedMails(db);
-    expect(mails.map(({ to }) => to.address)).toEqual(["new@example.com"]);
-    expect(mails[0]?.calendar?.method).toBe("CANCEL");
-    expect(mails[0]?.text).toContain("Choose another time");
+    const emails = await listQueuedEmails(db);
+    expect(emails.map(({ to }) => to.address)).toEqual(["new@example.com"]);
+    expect(emails[0]?.calendar?.method).toBe("CANCEL");
+    expect(emails[0]?.text).toContain("Choose another time");
     await expect(confirmCallByToken(deps, token)).rejects.toMatchObject({ status: 409 });
   });
 
@@ -150,13 +150,13 @@ describe("after 45 minutes without a confirmation", () => {
     const token = await bookNew();
     wait(45);
     await release();
-    const [mail] = await listQueuedMails(db);
-    const [, inMail = ""] = /\/booking\/(\w+)/.exec(mail?.text ?? "") ?? [];
-    expect(inMail).not.toBe(token);
+    const [email] = await listQueuedEmails(db);
+    const [, inEmail = ""] = /\/booking\/(\w+)/.exec(email?.text ?? "") ?? [];
+    expect(inEmail).not.toBe(token);
     const slot = { slot: MONDAY_ELEVEN, timezone: "Europe/Tallinn" };
     const { status, body } = await request(`/booking/${token}/book`, slot);
     expect([status, body.data.status, body.data.sequence]).toEqual([200, "booked", 2]);
-    expect(await findCallByToken(db, inMail)).toMatchObject({ starts_at: MONDAY_ELEVEN });
+    expect(await findCallByToken(db, inEmail)).toMatchObject({ starts_at: MONDAY_ELEVEN });
     expect(await isConfirmed()).toBe(true);
   });
 

@@ -1,23 +1,23 @@
 import { FormSection } from "#design/forms/page-form.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { CALL_TITLE } from "../call-step-texts.ts";
 import { type CallOffer, CallSelect } from "./call-select.tsx";
 
 type CallSectionProps = {
   offer: CallOffer;
-  typed: TypedValues;
+  input: InputValues;
   /** Undefined on the first visit. */
   state: PageFormState | undefined;
 };
 
 /** The call of a request, on the page that has the whole form. */
-export function CallSection({ offer, typed, state }: CallSectionProps) {
+export function CallSection({ offer, input, state }: CallSectionProps) {
   return (
     <FormSection title={CALL_TITLE}>
       <CallSelect
         offer={offer}
-        typed={typed}
+        input={input}
         label="Time of the call"
         none="No call"
         whenEmpty="Send your request without a call. We'll write to you to find a time."

@@ -3,7 +3,7 @@ import { Button } from "#design/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { Notice } from "#design/notice.tsx";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
 import { type SlotDay, toDayText, toSlotDays } from "../slots/slot-days.ts";
 import { listZoneGroups } from "../slots/zone-groups.ts";
@@ -18,7 +18,7 @@ export type CallOffer = {
 
 type CallSelectProps = {
   offer: CallOffer;
-  typed: TypedValues;
+  input: InputValues;
   label: string;
   /** Text of the option that chooses no time. */
   none: string;
@@ -31,15 +31,15 @@ type CallSelectProps = {
 /** The free times in a zone and the choice of the zone, without JavaScript. */
 export function CallSelect({
   offer: { slots, ourTimezone, slotMinutes },
-  typed,
+  input: entered,
   label,
   none,
   whenEmpty,
   nearest = [],
   errors,
 }: CallSelectProps) {
-  const zone = toCallZone(typed, ourTimezone);
-  const chosen = typed[CALL_CONTROLS.slot] ?? "";
+  const zone = toCallZone(entered, ourTimezone);
+  const chosen = entered[CALL_CONTROLS.slot] ?? "";
   const isLost = chosen !== "" && !slots.includes(chosen);
   if (slots.length === 0) return <Notice title="No time is free at the moment">{whenEmpty}</Notice>;
   const days = toSlotDays(slots, zone, slotMinutes);

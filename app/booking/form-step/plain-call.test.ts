@@ -23,8 +23,8 @@ test.each([
   ["a slot that is no moment", { contact_at: "choose", call_timezone: "Europe/Tallinn" }],
   ["a zone that does not exist", { contact_at: SLOT, call_timezone: "Mars/Base" }],
   ["an endless slot", { contact_at: "1".repeat(10_000), call_timezone: "Europe/Tallinn" }],
-])("%s is a call without a time, which the schema refuses", (_what, typed) => {
-  expect(toContactAt(typed)).toEqual({ contact_at: { timezone: typed.call_timezone } });
+])("%s is a call without a time, which the schema refuses", (_what, input) => {
+  expect(toContactAt(input)).toEqual({ contact_at: { timezone: input.call_timezone } });
 });
 
 test("free times are shown in the zone of the client, or in ours", () => {
@@ -34,12 +34,12 @@ test("free times are shown in the zone of the client, or in ours", () => {
 });
 
 test("a zone that was changed after the times were shown asks to check the time", () => {
-  const typed = { contact_at: SLOT, call_timezone: "America/New_York" };
-  expect(findCallFaults({ ...typed, shown_timezone: "Europe/Tallinn" })).toEqual({
+  const input = { contact_at: SLOT, call_timezone: "America/New_York" };
+  expect(findCallFaults({ ...input, shown_timezone: "Europe/Tallinn" })).toEqual({
     contact_at: ["The times are now in New York time. Check the time of your call and send again"],
   });
-  expect(findCallFaults({ ...typed, shown_timezone: "America/New_York" })).toEqual({});
-  expect(findCallFaults(typed)).toEqual({});
+  expect(findCallFaults({ ...input, shown_timezone: "America/New_York" })).toEqual({});
+  expect(findCallFaults(input)).toEqual({});
 });
 
 test("the option that asks for another time is no choice", () => {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#contract/problem.ts";
 import { isTimeZone } from "#contract/time-zone.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
 import { toWallTime } from "../slots/wall-time.ts";
 
@@ -22,25 +22,25 @@ function isInstant(text: string): boolean {
 }
 
 /** The zone in which the free times are shown. */
-export function toCallZone(typed: TypedValues, ourTimezone: string): string {
-  const wanted = typed[CALL_CONTROLS.timezone] ?? "";
-  return isTimeZone(wanted) ? wanted : ourTimezone;
+export function toCallZone(input: InputValues, ourTimezone: string): string {
+  const requested = input[CALL_CONTROLS.timezone] ?? "";
+  return isTimeZone(requested) ? requested : ourTimezone;
 }
 
 /** The call of the controls in the format of the forms' endpoints. */
-export function toContactAt(typed: TypedValues): { contact_at?: Record<string, string> } {
-  const slot = typed[CALL_CONTROLS.slot] ?? "";
-  const timezone = typed[CALL_CONTROLS.timezone] ?? "";
+export function toContactAt(input: InputValues): { contact_at?: Record<string, string> } {
+  const slot = input[CALL_CONTROLS.slot] ?? "";
+  const timezone = input[CALL_CONTROLS.timezone] ?? "";
   if (slot === "") return {};
   if (!isInstant(slot) || !isTimeZone(timezone)) return { contact_at: { timezone } };
   return { contact_at: { ...toWallTime(new Date(slot), timezone), timezone } };
 }
 
 /** Errors that only the page's own controls can have. */
-export function findCallFaults(typed: TypedValues): FieldErrors {
-  const slot = typed[CALL_CONTROLS.slot] ?? "";
-  const zone = typed[CALL_CONTROLS.timezone] ?? "";
-  const shown = typed[CALL_CONTROLS.shown] ?? zone;
+export function findCallFaults(input: InputValues): FieldErrors {
+  const slot = input[CALL_CONTROLS.slot] ?? "";
+  const zone = input[CALL_CONTROLS.timezone] ?? "";
+  const shown = input[CALL_CONTROLS.shown] ?? zone;
   if (slot === "") return {};
   if (!isInstant(slot)) return { [CALL_CONTROLS.slot]: [CHOOSE_AGAIN] };
   if (shown === zone || !isTimeZone(zone)) return {};

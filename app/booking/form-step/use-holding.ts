@@ -28,21 +28,21 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
 
   const sendRequest = useCallback(
     async (slot: string): Promise<boolean> => {
-      const wanted = () => store.getState().bookingInfo?.starts_at === slot;
-      if (!wanted()) return false;
+      const requested = () => store.getState().bookingInfo?.starts_at === slot;
+      if (!requested()) return false;
       const outcome = await importHold().then(
         ({ requestHold }) => requestHold(slot, store.getState().bookingInfo?.hold ?? ""),
         () => ({ kind: "unheld" }) as const,
       );
       if (outcome.kind === "held") {
         const { contact_at, bookingInfo } = store.getState();
-        const held_until = wanted() ? outcome.held_until : "";
+        const held_until = requested() ? outcome.held_until : "";
         store.setState({
           contact_at,
           bookingInfo: { starts_at: "", ...bookingInfo, hold: outcome.hold, held_until },
         });
       }
-      const isTaken = outcome.kind === "taken" && wanted();
+      const isTaken = outcome.kind === "taken" && requested();
       if (isTaken) onTaken(outcome.nearest);
       return isTaken;
     },

@@ -10,7 +10,7 @@ import { BookingConfigSchema, SlotsSchema } from "#contract/booking.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { confirmAddress } from "#tests/support/booking-api.ts";
 import { seedMembers } from "#tests/support/members.ts";
-import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
+import { listQueuedEmails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
 import { listFreeHostSlots, listFreeSlots } from "../slots/free-slots.service.server.ts";
@@ -124,14 +124,14 @@ describe("hosts who are people", () => {
   test("the host gets an invitation that names both, and the client reads who will call", async () => {
     await configure([MARI]);
     await book();
-    const mails = await listQueuedMails(db);
-    const toHost = mails.filter(({ to }) => to.address === MARI.email);
+    const emails = await listQueuedEmails(db);
+    const toHost = emails.filter(({ to }) => to.address === MARI.email);
     expect(toHost).toHaveLength(1);
     const file = toHost[0]?.calendar?.content.replaceAll("\r\n ", "") ?? "";
     expect(file).toContain("METHOD:REQUEST");
     expect(file).toMatch(/ORGANIZER[^\r]*mailto:hello@ogds\.example/);
     expect(file).toMatch(/ATTENDEE[^\r]*mailto:mari@ogds\.example/i);
-    const toClient = mails.find(({ to }) => to.address.startsWith("client-"));
+    const toClient = emails.find(({ to }) => to.address.startsWith("client-"));
     expect(toClient?.text).toContain("Mari Lepik");
     expect(toClient?.calendar?.content).not.toContain("mari@ogds.example");
   });
@@ -139,8 +139,8 @@ describe("hosts who are people", () => {
   test("a host who is the operator too gets one invitation", async () => {
     await configure([{ name: "Hello", email: "Hello@ogds.example" }]);
     await book();
-    const mails = await listQueuedMails(db);
-    expect(mails.filter(({ to }) => /hello@/i.test(to.address))).toHaveLength(1);
+    const emails = await listQueuedEmails(db);
+    expect(emails.filter(({ to }) => /hello@/i.test(to.address))).toHaveLength(1);
   });
 
   test("calls of a number of hosts become those of the people named later", async () => {

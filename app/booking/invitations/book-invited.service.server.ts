@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { confirmAddress } from "#app/requests/sources/request-sources.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
@@ -7,8 +7,8 @@ import type { Call } from "#contract/booking.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { toTokenHash } from "#platform/secret-token.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import {
   type BookingRow,
   findCallOfRequest,
@@ -16,12 +16,12 @@ import {
   takeCancelledCall,
 } from "../bookings.repository.server.ts";
 import { type ChangeDeps, findCallByToken } from "../calls/call-changes.service.server.ts";
+import type { CallEmail } from "../calls/call-emails.server.ts";
 import { insertCallEvent } from "../calls/call-events.repository.server.ts";
-import type { CallMail } from "../calls/call-mails.server.ts";
 import { toRecipients } from "../calls/call-notices.service.server.ts";
 import { bookCall, type NewCall } from "../calls/calls.service.server.ts";
-import { renderClientCallEmail } from "../calls/client-call-mails.server.ts";
-import { renderOperatorCallEmail } from "../calls/operator-call-mails.server.ts";
+import { renderClientCallEmail } from "../calls/client-call-emails.server.ts";
+import { renderOperatorCallEmail } from "../calls/operator-call-emails.server.ts";
 import { toWallTime } from "../slots/wall-time.ts";
 import {
   findInvitedRequest,
@@ -106,7 +106,7 @@ async function notify(
     mail_id,
   });
   const site = await getSite(tx);
-  const mail: CallMail = {
+  const message: CallEmail = {
     call,
     client: { name, email },
     token,
@@ -116,10 +116,14 @@ async function notify(
   };
   for (const to of toRecipients(toOperators(env.mailTo, site), call.host)) {
     const news = { kind: "booked" } as const;
-    await enqueueMail(queue, tx, await renderOperatorCallEmail(mail, news, to.address, to.host));
+    await enqueueEmail(
+      queue,
+      tx,
+      await renderOperatorCallEmail(message, news, to.address, to.host),
+    );
   }
   if (mail_id === null) return;
-  await trackMail(tx, mail_id, { request_id: request.id });
-  const toClient = await renderClientCallEmail(mail, { kind: "booked" }, "client");
-  await enqueueMail(queue, tx, toClient, mail_id);
+  await trackEmail(tx, mail_id, { request_id: request.id });
+  const toClient = await renderClientCallEmail(message, { kind: "booked" }, "client");
+  await enqueueEmail(queue, tx, toClient, mail_id);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import { insertLink, listLinks, releaseOverdueCall } from "../bookings.repository.server.ts";
 import type { ChangeDeps } from "../calls/call-changes.service.server.ts";

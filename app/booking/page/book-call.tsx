@@ -38,12 +38,12 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
   }
 
   if (booked) {
-    const posted = { kind: "booked" } as const;
+    const submission = { kind: "booked" } as const;
     return (
       <CallView
         token={token}
         email={email}
-        posted={posted}
+        submission={submission}
         loaded={booked}
         phase="ahead"
         plainChange={null}

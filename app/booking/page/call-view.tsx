@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Call } from "#contract/booking.ts";
 import { Button } from "#design/button.tsx";
+import { EmailLink } from "#design/email-link.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { MailLink } from "#design/mail-link.tsx";
 import { Notice } from "#design/notice.tsx";
 import { CallFileLink } from "../calendar/call-file-link.tsx";
 import { CallTimes } from "../call-times.tsx";
@@ -18,7 +18,7 @@ type CallViewProps = {
   phase: CallPhase;
   email: string | undefined;
   /** Result of a post from this page without JavaScript. */
-  posted: CallChangeResult | undefined;
+  submission: CallChangeResult | undefined;
   /** Moving and cancelling without JavaScript. */
   plainChange: ReactNode;
 };
@@ -37,10 +37,10 @@ export function CallView({
   loaded,
   phase: loadedPhase,
   email,
-  posted,
+  submission,
   plainChange,
 }: CallViewProps) {
-  const change = useCallChange(token, loaded, loadedPhase, posted);
+  const change = useCallChange(token, loaded, loadedPhase, submission);
   const { call, phase, news } = change;
   const [isMoving, setIsMoving] = useState(false);
   const isOff = phase === "cancelled" || phase === "released";
@@ -161,7 +161,7 @@ function Afterwards({ phase, email }: { phase: CallPhase; email: string | undefi
         {email ? (
           <>
             {isOff ? "Want to talk after all? Email " : "Want another time? Email "}
-            <MailLink email={email} /> and include the reference.
+            <EmailLink email={email} /> and include the reference.
           </>
         ) : null}
       </p>

@@ -21,7 +21,7 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isDone, setIsDone] = useState(false);
-  const { theirs } = toCallTimes({
+  const { clientTime } = toCallTimes({
     ...call,
     starts_at: new Date(call.starts_at),
     ends_at: new Date(call.ends_at),
@@ -73,7 +73,7 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
             </>
           }
         >
-          <p className="figures">{theirs}</p>
+          <p className="figures">{clientTime}</p>
           <p className="mt-2">We'll answer your request by email instead.</p>
         </Popup>
       ) : null}

@@ -9,12 +9,12 @@ import { CALL_CONTROLS } from "../form-step/plain-call.ts";
 type PlainChangeProps = {
   call: Call;
   offer: CallOffer;
-  state: Pick<PageFormState, "typed" | "errors" | "nearest"> | undefined;
+  state: Pick<PageFormState, "input" | "errors" | "nearest"> | undefined;
 };
 
 /** Moves or cancels a call without JavaScript. */
 export function PlainChange({ call, offer, state }: PlainChangeProps) {
-  const typed = state?.typed ?? { [CALL_CONTROLS.timezone]: call.timezone };
+  const entered = state?.input ?? { [CALL_CONTROLS.timezone]: call.timezone };
   const sequence = <input type="hidden" name="sequence" value={call.sequence} readOnly />;
   return (
     <div className="noscript:block hidden">
@@ -29,7 +29,7 @@ export function PlainChange({ call, offer, state }: PlainChangeProps) {
               ...offer,
               slots: offer.slots.filter((slot) => slot !== call.starts_at),
             }}
-            typed={typed}
+            input={entered}
             label="New time of the call"
             none="Keep the time"
             whenEmpty="Reply to our email. We'll find a time together."
@@ -72,7 +72,7 @@ export function PlainBooking({ offer, state }: PlainBookingProps) {
     >
       <CallSelect
         offer={offer}
-        typed={state?.typed ?? {}}
+        input={state?.input ?? {}}
         label="Time of the call"
         none="Choose a time"
         whenEmpty="Reply to our email. We'll find a time together."

@@ -16,10 +16,10 @@ export function useCallChange(
   token: string,
   loaded: Call,
   loadedPhase: CallPhase,
-  posted: CallChangeResult | undefined,
+  submission: CallChangeResult | undefined,
 ) {
   const [changed, setChanged] = useState<Call>();
-  const [news, setNews] = useState(posted);
+  const [news, setNews] = useState(submission);
   const [isUnderWay, setIsUnderWay] = useState(false);
   const isBusy = useRef(false);
   const { revalidate } = useRevalidator();

@@ -1,8 +1,8 @@
 import { RequestSuccess, type SentForm } from "#app/requests/form/request-success.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
+import { EmailLink } from "#design/email-link.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { MailLink } from "#design/mail-link.tsx";
 import { CallReceipt } from "./call-receipt.tsx";
 
 type SentPageProps = {
@@ -31,7 +31,7 @@ export function SentPage({ sent, token, receipt }: SentPageProps) {
           {email ? (
             <>
               {" "}
-              If you have none, write to <MailLink email={email} />.
+              If you have none, write to <EmailLink email={email} />.
             </>
           ) : null}
         </p>

@@ -15,7 +15,7 @@ import { CallNotFound } from "../page/call-not-found.tsx";
 import { type CallPhase, toCallPhase } from "../page/call-phase.ts";
 import { CallView } from "../page/call-view.tsx";
 import { PlainBooking, PlainChange, PlainChangeErrors } from "../page/plain-change.tsx";
-import { changePostedCall } from "../page/posted-change.server.ts";
+import { changeSubmittedCall } from "../page/submitted-change.server.ts";
 import type { CallChangeResult } from "../page/use-call-change.ts";
 import type { Route } from "./+types/booking.ts";
 
@@ -44,7 +44,7 @@ async function readInvitation(db: Database, token: string, call: Call | undefine
 /** Confirms the call; for a browser without JavaScript books, moves or cancels it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
-  const change = await changePostedCall(context.get(servicesContext), token, request);
+  const change = await changeSubmittedCall(context.get(servicesContext), token, request);
   if (change.kind !== "open") return redirect(`/booking/${token}?done=${change.kind}`, 303);
   return data(change.state, { status: change.status });
 }
@@ -82,7 +82,7 @@ export default function Booking({ loaderData, actionData, params }: Route.Compon
         loaded={call}
         phase={phase}
         email={email}
-        posted={toNews(actionData?.problem, done, phase)}
+        submission={toNews(actionData?.problem, done, phase)}
         plainChange={offer ? <PlainChange call={call} offer={offer} state={actionData} /> : null}
       />
     </>

@@ -78,10 +78,10 @@ export async function listFreeHostSlots(
  */
 export async function mayHold(
   db: Queryable,
-  wanted: HostSlot,
+  requested: HostSlot,
   { now, except }: Pick<Question, "now" | "except">,
 ): Promise<boolean> {
-  const day = toDayOf(wanted.starts_at, (await getBookingConfig(db)).timezone);
+  const day = toDayOf(requested.starts_at, (await getBookingConfig(db)).timezone);
   const hostSlots = (await listHostSchedules(db)).flatMap((schedule) =>
     listSlots(schedule.config, { ...day, now }).map((slot) => toHostSlot(schedule, slot)),
   );
@@ -89,7 +89,7 @@ export async function mayHold(
   if (!span) return false;
   const busy = await listBusy(db, { ...span, now, except });
   const free = hostSlots.filter(createIsFree(busy.filter(({ status }) => status !== "held")));
-  const left = free.filter(createIsFree([...busy, wanted]));
+  const left = free.filter(createIsFree([...busy, requested]));
   return countCalls(left) * 2 >= countCalls(free);
 }
 
@@ -109,11 +109,11 @@ function countCalls(hostSlots: readonly HostSlot[]): number {
 /** The free slots closest to a moment, in order of time. */
 export async function listNearestSlots(
   db: Queryable,
-  wanted: Date,
+  requested: Date,
   question: Pick<Question, "now" | "except" | "host">,
 ): Promise<Date[]> {
   const free = await listFreeSlots(db, question);
-  const distance = (slot: Date) => Math.abs(slot.getTime() - wanted.getTime());
+  const distance = (slot: Date) => Math.abs(slot.getTime() - requested.getTime());
   return free
     .filter((slot) => distance(slot) > 0)
     .sort((a, b) => distance(a) - distance(b))

@@ -77,10 +77,10 @@ export function toFirstDay(days: readonly SlotDay[]): SlotDay | undefined {
 }
 
 /** The free times closest to one, in order. */
-export function toNearest(slots: readonly string[], wanted: string, count = 3): string[] {
-  const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wanted));
+export function toNearest(slots: readonly string[], requested: string, count = 3): string[] {
+  const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(requested));
   return slots
-    .filter((slot) => slot !== wanted)
+    .filter((slot) => slot !== requested)
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, count)
     .toSorted();

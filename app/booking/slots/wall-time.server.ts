@@ -15,13 +15,13 @@ export function toInstant({ date, time, timezone, offset }: ContactAt): Date {
       "contact_at.time": ["That time doesn't exist because the clocks go forward. Choose another"],
     });
   }
-  const wanted = offset ? candidates.find((moment) => moment.offset === offset) : candidates[0];
-  if (!wanted) {
+  const requested = offset ? candidates.find((moment) => moment.offset === offset) : candidates[0];
+  if (!requested) {
     throw unprocessable({
       "contact_at.offset": ["The time zone doesn't have that offset at that time"],
     });
   }
-  return new Date(wanted.epochMilliseconds);
+  return new Date(requested.epochMilliseconds);
 }
 
 /** The moments at which a zone's clocks show a time: none, one, or the earlier and the later. */

@@ -7,19 +7,19 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { createMember } from "../members/create-member.service.server.ts";
 import {
   type ChangeOutcome,
-  changePostedRequest,
+  changeSubmittedRequest,
   toInvalid,
 } from "../requests/change-action.server.ts";
 import { saveReview } from "./application-reviews.service.server.ts";
 
 /** Does what a form of an application's page asks for. */
-export async function changePostedApplication(
+export async function changeSubmittedApplication(
   deps: Services,
   staff: CurrentStaff,
-  typed: string,
+  input: string,
   form: FormData,
 ) {
-  const reference = parseReference(typed);
+  const reference = parseReference(input);
   const intent = String(form.get("intent"));
   switch (intent) {
     case "review": {
@@ -34,7 +34,7 @@ export async function changePostedApplication(
       break;
     }
     default:
-      return changePostedRequest(deps, staff, typed, form);
+      return changeSubmittedRequest(deps, staff, input, form);
   }
   return data<ChangeOutcome>({ kind: "done", intent });
 }

@@ -29,10 +29,10 @@ export type ApplicationMember = CreatedMember & {
 /** Everything about one application; undefined for an unknown reference and for other forms. */
 export async function readDeskApplication(
   db: Database,
-  typed: string,
+  input: string,
   staff_id: number,
 ): Promise<DeskApplication | undefined> {
-  const request = await readDeskRequest(db, typed, staff_id);
+  const request = await readDeskRequest(db, input, staff_id);
   if (!request?.application) return undefined;
   const { id, application } = request;
   const reviews = await listReviews(db, id);

@@ -4,7 +4,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { parseReference } from "#platform/reference.server.ts";
-import { retryMails } from "#services/mail/mail.server.ts";
+import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
@@ -21,14 +21,14 @@ export type CallOutcome =
   | { kind: "unconfirmed"; conflicts: readonly string[] };
 
 /** Changes a call as a posted form asks. */
-export async function changePostedCall(
+export async function changeSubmittedCall(
   deps: Pick<Services, "db" | "queue" | "env" | "clock">,
   staff: CurrentStaff,
   reference: string,
   form: FormData,
 ) {
   if (form.get("intent") === "retry-emails") {
-    await retryMails(deps.queue);
+    await retryEmails(deps.queue);
     return data<CallOutcome>({ kind: "done", intent: "retry-emails" });
   }
   const parsed = DeskCallChangeSchema.safeParse(Object.fromEntries(form));

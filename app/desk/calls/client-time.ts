@@ -8,13 +8,13 @@ import { toClockTime } from "../parts/desk-time.ts";
  */
 export function toClientTime(
   moment: Date,
-  theirs: string | null,
-  ours: string,
+  clientTime: string | null,
+  agencyTime: string,
 ): string | undefined {
-  if (theirs === null) return undefined;
-  const time = toClockTime(moment, theirs);
-  const isSameDay = toDay(moment, theirs) === toDay(moment, ours);
-  if (isSameDay && time === toClockTime(moment, ours)) return undefined;
-  const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: theirs, weekday: "short" });
-  return `${isSameDay ? "" : `${weekday.format(moment)} `}${time} ${toPlaceName(theirs)}`;
+  if (clientTime === null) return undefined;
+  const time = toClockTime(moment, clientTime);
+  const isSameDay = toDay(moment, clientTime) === toDay(moment, agencyTime);
+  if (isSameDay && time === toClockTime(moment, agencyTime)) return undefined;
+  const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: clientTime, weekday: "short" });
+  return `${isSameDay ? "" : `${weekday.format(moment)} `}${time} ${toPlaceName(clientTime)}`;
 }

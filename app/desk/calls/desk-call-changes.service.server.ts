@@ -9,8 +9,8 @@ import {
   moveCall,
 } from "#app/booking/bookings.repository.server.ts";
 import { type CallRow, changeCall } from "#app/booking/calls/call-changes.service.server.ts";
+import type { CallChange } from "#app/booking/calls/call-emails.server.ts";
 import { insertCallEvent } from "#app/booking/calls/call-events.repository.server.ts";
-import type { CallChange } from "#app/booking/calls/call-mails.server.ts";
 import { enqueueCallNotices } from "#app/booking/calls/call-notices.service.server.ts";
 import { releaseExpiredHolds } from "#app/booking/holds.repository.server.ts";
 import {
@@ -31,7 +31,7 @@ import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
 import { listEvents } from "../requests/request-events.repository.server.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
-import { toWantedTime } from "./wanted-time.server.ts";
+import { toRequestedTime } from "./requested-time.server.ts";
 
 /** A later time is a mistyped year. */
 const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
@@ -171,7 +171,7 @@ async function reassign(
 
 async function move(tx: Transaction, before: CallRow, change: Move, now: Date): Promise<Done> {
   const config = await getBookingConfig(tx);
-  const starts_at = toWantedTime(change, config.timezone);
+  const starts_at = toRequestedTime(change, config.timezone);
   const field = change.slot === OTHER_TIME ? "time" : "slot";
   if (starts_at.getTime() === before.starts_at.getTime()) return undefined;
   if (starts_at <= now) throw unprocessable({ [field]: ["Choose a time that is still to come"] });

@@ -10,11 +10,11 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
-import { recordSent } from "#services/mail/deliveries.repository.server.ts";
+import { recordSent } from "#services/email/deliveries.repository.server.ts";
 import { confirmAddress } from "#tests/support/booking-api.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
-import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
+import { listQueuedEmails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
@@ -72,8 +72,8 @@ async function book(
     headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `10.2.${clients}.1` },
   });
   const { data } = (await response.json()) as { data: { reference: string } };
-  const mail = (await listQueuedMails(db)).find(({ to }) => to.address === email);
-  const [, token = ""] = /\/booking\/([\w-]+)/.exec(mail?.text ?? "") ?? [];
+  const message = (await listQueuedEmails(db)).find(({ to }) => to.address === email);
+  const [, token = ""] = /\/booking\/([\w-]+)/.exec(message?.text ?? "") ?? [];
   await db.execute(sql`delete from pgboss.job`);
   return { reference: data.reference, token };
 }
@@ -104,8 +104,8 @@ async function readCall(reference: string) {
 
 /** To whom emails go, and the method of their calendar files. */
 async function listNotices() {
-  const mails = await listQueuedMails(db);
-  return mails
+  const emails = await listQueuedEmails(db);
+  return emails
     .map(({ to, calendar }) => [to.address.replace(/-\d+/, ""), calendar?.method])
     .toSorted();
 }
@@ -122,8 +122,8 @@ test("the timeline shows whether the client's email was sent, and it can be trie
   };
   expect(await readDelivery()).toMatchObject({ sent_at: null, failed_at: null });
   const [event] = await db.select().from(requestEvents).where(eq(requestEvents.kind, "call"));
-  const [mail] = (await listQueuedMails(db)).filter(({ to }) => to.address.startsWith("client-"));
-  expect(mail).toMatchObject({ id: event?.mail_id });
+  const [email] = (await listQueuedEmails(db)).filter(({ to }) => to.address.startsWith("client-"));
+  expect(email).toMatchObject({ id: event?.mail_id });
   await recordSent(db, event?.mail_id ?? "");
   expect((await readDelivery())?.sent_at).toBeInstanceOf(Date);
   const form = { intent: "retry-emails" };
@@ -191,7 +191,7 @@ describe("a call that is given to a colleague", () => {
       [JOONAS.email, "REQUEST"],
       [MARI.email, "CANCEL"],
     ]);
-    const files = (await listQueuedMails(db)).map(({ calendar }) => lines(calendar?.content));
+    const files = (await listQueuedEmails(db)).map(({ calendar }) => lines(calendar?.content));
     for (const file of files) {
       expect(file).toContain("SEQUENCE:1");
       expect(file).toContain(`UID:${reference.toLowerCase()}@ogds.example`);
@@ -260,7 +260,7 @@ describe("a call that is given to a colleague", () => {
       }),
     ]);
     expect(await readCall(reference)).toMatchObject({ host: 1, sequence: 0 });
-    expect(await listQueuedMails(db)).toEqual([]);
+    expect(await listQueuedEmails(db)).toEqual([]);
   });
 
   test("outside whose hours it is, is given only after a confirmation of what was shown", async () => {
@@ -302,8 +302,8 @@ describe("a call that is moved", () => {
       ["hello@ogds.example", "REQUEST"],
       [MARI.email, "REQUEST"],
     ]);
-    const mails = await listQueuedMails(db);
-    const text = mails.find(({ to }) => to.address.startsWith("client"))?.text ?? "";
+    const emails = await listQueuedEmails(db);
+    const text = emails.find(({ to }) => to.address.startsWith("client"))?.text ?? "";
     const [, link = ""] = /\/booking\/([\w-]+)/.exec(text) ?? [];
     expect(link).not.toBe(token);
     // Both the link of the first email and the new one move it on.
@@ -350,8 +350,8 @@ describe("a call that is moved", () => {
       moveCallByToken(services, token, { slot: byClient, timezone: "UTC", sequence: 0 }),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    const wanted = outcomes[0]?.status === "fulfilled" ? new Date(MONDAY_ELEVEN) : byClient;
-    expect(await readCall(reference)).toMatchObject({ sequence: 1, starts_at: wanted });
+    const requested = outcomes[0]?.status === "fulfilled" ? new Date(MONDAY_ELEVEN) : byClient;
+    expect(await readCall(reference)).toMatchObject({ sequence: 1, starts_at: requested });
   });
 
   test.each([
@@ -406,9 +406,9 @@ test("a call is cancelled with a reason, which the client reads", async () => {
   expect(empty.outcome).toMatchObject({ errors: { reason: ["Enter why the call is cancelled"] } });
   await change(reference, { intent: "cancel", reason: "Mari is ill" });
   expect(await readCall(reference)).toMatchObject({ status: "cancelled", sequence: 1 });
-  const mails = await listQueuedMails(db);
-  expect(new Set(mails.map(({ calendar }) => calendar?.method))).toEqual(new Set(["CANCEL"]));
-  expect(mails.find(({ to }) => to.address.startsWith("client"))?.text).toContain("Mari is ill");
+  const emails = await listQueuedEmails(db);
+  expect(new Set(emails.map(({ calendar }) => calendar?.method))).toEqual(new Set(["CANCEL"]));
+  expect(emails.find(({ to }) => to.address.startsWith("client"))?.text).toContain("Mari is ill");
   const again = await post(reference, { intent: "move", sequence: "1", slot: MONDAY_ELEVEN });
   expect(again.outcome).toMatchObject({ errors: { call: ["This call is cancelled"] } });
 });
@@ -417,8 +417,8 @@ test("a client who is asked for another time gets a link, the call stays until i
   const { reference } = await book();
   await change(reference, { intent: "ask", message: "Could we talk on Thursday?" });
   expect(await readCall(reference)).toMatchObject({ status: "booked", new_time_asked_at: NOW });
-  const mails = await listQueuedMails(db);
-  const toClient = mails.find(({ to }) => to.address.startsWith("client"));
+  const emails = await listQueuedEmails(db);
+  const toClient = emails.find(({ to }) => to.address.startsWith("client"));
   expect(toClient?.calendar).toBeUndefined();
   expect(toClient?.text).toContain("Could we talk on Thursday?");
   const [, link = ""] = /\/booking\/([\w-]+)/.exec(toClient?.text ?? "") ?? [];

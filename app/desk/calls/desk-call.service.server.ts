@@ -24,10 +24,10 @@ export type WholeCall = {
 /** Everything about a call; undefined for an unknown reference. */
 export async function readWholeCall(
   db: Database,
-  typed: string,
+  input: string,
   now: Date,
 ): Promise<WholeCall | undefined> {
-  const call = await findDeskCall(db, parseReference(typed));
+  const call = await findDeskCall(db, parseReference(input));
   const row = call && (await findBooking(db, call.id));
   if (!call || !row) return undefined;
   const events = await listEvents(db, call.request_id);

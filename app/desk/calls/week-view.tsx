@@ -92,8 +92,8 @@ const CLASSES: Record<DeskCallState, string | undefined> = {
 /** A call in the grid, as high as it is long. */
 function WeekCall({ of: { call, row, span, lane } }: { of: GridCall<ListedCall> }) {
   const { timezone } = useDesk();
-  const theirs = toClientTime(call.starts_at, call.timezone, timezone);
-  const detail = [call.host_name, theirs].filter(Boolean).join(" · ");
+  const clientTime = toClientTime(call.starts_at, call.timezone, timezone);
+  const detail = [call.host_name, clientTime].filter(Boolean).join(" · ");
   const waiting = call.state === "tentative" ? CALL_STATE_LABELS.tentative : undefined;
   return (
     <li className={`row-start-${row} row-span-${span} col-start-${lane} min-w-0 p-px`}>

@@ -9,14 +9,14 @@ import type { ContentProblem } from "#services/content/content-problem.ts";
 import type { TextDiff } from "#services/content/line-diff.ts";
 import type { MergedChange } from "#services/content/merge-texts.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toWantedTime } from "../calls/wanted-time.server.ts";
+import { toRequestedTime } from "../calls/requested-time.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { toRouteError } from "../route-error.server.ts";
 import { type EditedFile, FileChangedError } from "./editing/edited-file.server.ts";
 import type { ContentEditor } from "./editing/may-edit.server.ts";
 import { publishFile, removeFile, undoToRevision } from "./editing/publish-file.service.server.ts";
 import { cancelFileSchedule, discardDraft, saveFile } from "./editing/save-file.service.server.ts";
-import { readContentForm, writePostedForm } from "./form/content-form.service.server.ts";
+import { readContentForm, writeSubmittedForm } from "./form/content-form.service.server.ts";
 import type { ContentForm, NoForm } from "./form/form-spec.ts";
 import { parseStepIntent } from "./form/row-step.ts";
 import { mergeConflict } from "./merge/merge-conflict.server.ts";
@@ -24,7 +24,7 @@ import { mergeConflict } from "./merge/merge-conflict.server.ts";
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
 
 /** What was in the form; `form` are its fields, where it has any. */
-type Typed = { text: string; revision: number; form?: ContentForm | NoForm };
+type Input = { text: string; revision: number; form?: ContentForm | NoForm };
 
 /** What a colleague stored meanwhile, beside what was typed here. */
 export type FileConflict = {
@@ -37,7 +37,7 @@ export type FileConflict = {
 };
 
 /** What became of a form of a content file; `problems` are those of the check. */
-export type FileOutcome = { typed: Typed } & (
+export type FileOutcome = { input: Input } & (
   | {
       kind: "done";
       intent: ContentChange["intent"];
@@ -45,7 +45,7 @@ export type FileOutcome = { typed: Typed } & (
       revision: number;
       problems: ContentProblem[];
     }
-  | { kind: "typed" }
+  | { kind: "input" }
   | { kind: "invalid"; errors: FieldErrors; problems: ContentProblem[] }
   | ({ kind: "conflict" } & FileConflict)
 );
@@ -55,41 +55,41 @@ export type FileOutcome = { typed: Typed } & (
  * conflict on top of what the colleague stored.
  * @param publish for a kind of which more is checked, or published with it
  */
-export async function changePostedFile(
+export async function changeSubmittedFile(
   deps: Deps,
   staff: ContentEditor,
   path: string,
   form: FormData,
   publish: typeof publishFile = publishFile,
 ) {
-  const typed = await readTyped(deps, path, form);
+  const input = await readInput(deps, path, form);
   if (parseStepIntent(String(form.get("intent")))) {
-    return data<FileOutcome>({ kind: "typed", typed });
+    return data<FileOutcome>({ kind: "input", input });
   }
-  const { text } = typed;
+  const { text } = input;
   const change = ContentChangeSchema.safeParse({ ...Object.fromEntries(form), text });
-  if (!change.success) return toInvalid(typed, toFieldErrors(change.error));
+  if (!change.success) return toInvalid(input, toFieldErrors(change.error));
   try {
     const done = await changeFile(deps, staff, change.data, { path, publish });
     const { isPublished, revision, problems } = done;
-    if (!isPublished) return toInvalid(typed, {}, problems);
+    if (!isPublished) return toInvalid(input, {}, problems);
     const { intent } = change.data;
-    return data<FileOutcome>({ kind: "done", intent, typed, revision, problems });
+    return data<FileOutcome>({ kind: "done", intent, input, revision, problems });
   } catch (error) {
-    if (error instanceof FileChangedError) return toConflict(deps, path, typed, error);
+    if (error instanceof FileChangedError) return toConflict(deps, path, input, error);
     if (!(error instanceof PublicError) || error.status === 404) throw toRouteError(error);
-    return toInvalid(typed, error.errors ?? { form: [error.message] }, [], error.status);
+    return toInvalid(input, error.errors ?? { form: [error.message] }, [], error.status);
   }
 }
 
 /** The text of the editor, or the one that its form writes. */
-async function readTyped({ db }: Deps, path: string, form: FormData): Promise<Typed> {
+async function readInput({ db }: Deps, path: string, form: FormData): Promise<Input> {
   const revision = Number(form.get("revision")) || 0;
   if (!form.has("complete")) {
     return { text: String(form.get("text") ?? "").replaceAll(/\r\n?/g, "\n"), revision };
   }
   try {
-    const text = await writePostedForm(db, path, form);
+    const text = await writeSubmittedForm(db, path, form);
     return { text, revision, form: await readContentForm(db, path, text) };
   } catch (error) {
     throw toRouteError(error);
@@ -97,26 +97,26 @@ async function readTyped({ db }: Deps, path: string, form: FormData): Promise<Ty
 }
 
 function toInvalid(
-  typed: Typed,
+  input: Input,
   errors: FieldErrors,
   problems: ContentProblem[] = [],
   status = 422,
 ) {
-  return data<FileOutcome>({ kind: "invalid", typed, errors, problems }, { status });
+  return data<FileOutcome>({ kind: "invalid", input, errors, problems }, { status });
 }
 
 async function toConflict(
   { db }: Deps,
   path: string,
-  typed: Typed,
+  input: Input,
   { message, file }: FileChangedError,
 ) {
-  const { text, changed, other } = await mergeConflict(db, file, { path, ...typed });
-  const form = typed.form && (await readContentForm(db, path, text));
+  const { text, changed, other } = await mergeConflict(db, file, { path, ...input });
+  const form = input.form && (await readContentForm(db, path, text));
   return data<FileOutcome>(
     {
       kind: "conflict",
-      typed: { ...typed, text, ...(form && { form }) },
+      input: { ...input, text, ...(form && { form }) },
       message,
       file: { revision: file.revision, text: other, at: file.at },
       changed,
@@ -138,8 +138,8 @@ async function changeFile(
     case "publish":
       return publish(deps, staff, { ...shown, text: change.text });
     case "schedule": {
-      const wanted = { slot: OTHER_TIME, ...change };
-      const publishAt = toWantedTime(wanted, await readTimeZone(deps.db));
+      const requested = { slot: OTHER_TIME, ...change };
+      const publishAt = toRequestedTime(requested, await readTimeZone(deps.db));
       return publish(deps, staff, { ...shown, text: change.text, publishAt });
     }
     case "remove":

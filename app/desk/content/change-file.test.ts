@@ -54,7 +54,7 @@ test("what is wrong with a form is said, and what was typed comes back", async (
     expect([field, status]).toEqual([field, 422]);
     expect(outcome).toMatchObject({
       kind: "invalid",
-      typed: { text: form.text },
+      input: { text: form.text },
       errors: { [field]: [expect.any(String)] },
     });
   }
@@ -82,7 +82,7 @@ test("an older revision is a conflict with the newest text and with what was typ
   expect(status).toBe(409);
   expect(outcome).toMatchObject({
     kind: "conflict",
-    typed: { text: `${VACANCY}Own.\n` },
+    input: { text: `${VACANCY}Own.\n` },
     file: { text: `${VACANCY}Theirs.\n` },
     changed: [{ isBoth: true, other: "Theirs." }],
   });

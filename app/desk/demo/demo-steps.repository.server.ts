@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { upsertReview } from "#app/apply/application-reviews.repository.server.ts";
-import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { toAverage } from "#contract/application-review-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { toDay } from "#platform/zone-day.ts";
-import { recordSent } from "#services/mail/deliveries.repository.server.ts";
+import { recordSent } from "#services/email/deliveries.repository.server.ts";
 import type { NewRequestEvent } from "../requests/request-events.repository.server.ts";
 import type { DemoStep } from "./demo-content.server.ts";
 
@@ -48,7 +48,7 @@ export async function insertSteps(
     fields = { ...fields, ...changed };
     const mail_id = event.kind === "reply" ? randomUUID() : null;
     if (mail_id) {
-      await trackMail(tx, mail_id, { request_id });
+      await trackEmail(tx, mail_id, { request_id });
       await recordSent(tx, mail_id);
     }
     await tx.insert(requestEvents).values({ request_id, staff_id, at, version, mail_id, ...event });

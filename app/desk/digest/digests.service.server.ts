@@ -1,11 +1,11 @@
 import { getSite } from "#app/site/site.service.server.ts";
 import { toDay } from "#platform/zone-day.ts";
 import { createZoneFormat } from "#platform/zone-format.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
-import { renderDigestEmail } from "./digest-mail.server.ts";
+import { renderDigestEmail } from "./digest-email.server.ts";
 import { claimDigest, listDigestReaders } from "./digests.repository.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
@@ -25,10 +25,10 @@ export async function sendDigests({ db, queue, clock, env }: Deps): Promise<void
   for (const reader of await listDigestReaders(db, today)) {
     const work = await readTodayFor({ db, queue, clock }, reader);
     const site = await getSite(db);
-    const mail = await renderDigestEmail(work, { to: reader, site, siteUrl, timezone });
+    const email = await renderDigestEmail(work, { to: reader, site, siteUrl, timezone });
     await db.transaction(async (tx) => {
       if (!(await claimDigest(tx, reader.id, today))) return;
-      if (mail) await enqueueMail(queue, tx, mail);
+      if (email) await enqueueEmail(queue, tx, email);
     });
   }
 }

@@ -5,7 +5,7 @@ import { staff } from "#database/tables/staff.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import { sendDigests } from "./digests.service.server.ts";
@@ -54,7 +54,7 @@ test("a digest that a clock ahead of time sent does not replace the one of the d
   await sendRequest();
   await db.update(staff).set({ digest_on: "2026-12-02" });
   await Promise.all([1, 2].map(() => sendDigests(at("07:10"))));
-  expect(await listQueuedMails(db)).toMatchObject([{ to: { address: email } }]);
+  expect(await listQueuedEmails(db)).toMatchObject([{ to: { address: email } }]);
 });
 
 test("who wants it gets what is new and overdue, once a day however many processes send", async () => {
@@ -63,28 +63,28 @@ test("who wants it gets what is new and overdue, once a day however many process
   const fresh = await sendRequest();
   const overdue = await sendRequest({ state: "contacted", follow_up_on: "2026-11-30" });
   await Promise.all([1, 2, 3].map(() => sendDigests(at("07:10"))));
-  const mails = await listQueuedMails(db);
-  expect(mails).toMatchObject([{ to: { address: email }, subject: "Today: 1 overdue, 1 new" }]);
-  expect(mails[0]?.text).toContain(`https://ogds.example/desk/requests/${fresh}`);
-  expect(mails[0]?.text).toContain(`https://ogds.example/desk/requests/${overdue}`);
+  const emails = await listQueuedEmails(db);
+  expect(emails).toMatchObject([{ to: { address: email }, subject: "Today: 1 overdue, 1 new" }]);
+  expect(emails[0]?.text).toContain(`https://ogds.example/desk/requests/${fresh}`);
+  expect(emails[0]?.text).toContain(`https://ogds.example/desk/requests/${overdue}`);
   await sendDigests(at("11:59"));
-  expect(await listQueuedMails(db)).toHaveLength(1);
+  expect(await listQueuedEmails(db)).toHaveLength(1);
   const nextDay = new Date("2026-12-02T07:10:00+02:00");
   await sendDigests({ ...services, clock: () => nextDay });
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("nothing is sent when there is nothing, or outside the morning", async () => {
   await createReader();
   await sendDigests(at("07:10"));
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   await db.update(staff).set({ digest_on: null });
   await sendRequest();
   await sendDigests(at("06:59"));
   await sendDigests(at("12:00"));
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   await sendDigests(at("07:00"));
-  expect(await listQueuedMails(db)).toHaveLength(1);
+  expect(await listQueuedEmails(db)).toHaveLength(1);
 });
 
 test("an editor, who sees no requests, a person who stopped it and a disabled one get none", async () => {
@@ -95,5 +95,5 @@ test("an editor, who sees no requests, a person who stopped it and a disabled on
   await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, disabled.id));
   await sendRequest();
   await sendDigests(at("07:10"));
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });

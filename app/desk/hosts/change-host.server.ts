@@ -16,7 +16,7 @@ export type HostOutcome =
   | { kind: "affected"; calls: readonly DeskCall[]; confirmed: string };
 
 /** Changes a host as a posted form asks. */
-export async function changePostedHost(
+export async function changeSubmittedHost(
   deps: Pick<Services, "db" | "queue" | "env" | "clock">,
   staff: CurrentStaff,
   form: FormData,

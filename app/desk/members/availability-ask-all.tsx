@@ -6,15 +6,15 @@ type AskAllProps = {
   /** Members who have confirmed nothing for 30 days and can be asked. */
   count: number;
   /** Of a form that was posted without JavaScript. */
-  posted: AskAllOutcome | undefined;
+  submission: AskAllOutcome | undefined;
 };
 
 /** Asks all members whose availability is old, in two steps: it sends many emails. */
-export function AskAll({ count, posted }: AskAllProps) {
+export function AskAll({ count, submission }: AskAllProps) {
   const fetcher = useFetcher<AskAllOutcome>();
   const outcome = fetcher.state === "idle" ? fetcher.data : undefined;
   useChangeToast({ outcome, text: `Asked by email: ${outcome?.asked ?? 0}` });
-  if (posted) return <p className="px-4">Asked by email: {posted.asked}</p>;
+  if (submission) return <p className="px-4">Asked by email: {submission.asked}</p>;
   if (count === 0) return null;
   return (
     <details className="px-4">

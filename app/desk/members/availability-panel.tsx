@@ -13,11 +13,11 @@ type AvailabilityPanelProps = {
   slug: string;
   availability: MemberAvailability;
   /** Of a form that was posted without JavaScript. */
-  posted?: AskOutcome | undefined;
+  submission?: AskOutcome | undefined;
 };
 
 /** When a member has time, what they were asked and answered, and asking them by email. */
-export function AvailabilityPanel({ slug, availability, posted }: AvailabilityPanelProps) {
+export function AvailabilityPanel({ slug, availability, submission }: AvailabilityPanelProps) {
   const { today } = useDeskTime();
   const { availability_confirmed_at: confirmed, emails } = availability;
   return (
@@ -29,16 +29,16 @@ export function AvailabilityPanel({ slug, availability, posted }: AvailabilityPa
         ]}
       />
       <div className="mt-3">
-        <AskForm slug={slug} availability={availability} posted={posted} />
+        <AskForm slug={slug} availability={availability} submission={submission} />
       </div>
       {emails.length > 0 ? <AvailabilityAnswers emails={emails} /> : null}
     </Panel>
   );
 }
 
-function AskForm({ slug, availability, posted }: AvailabilityPanelProps) {
+function AskForm({ slug, availability, submission }: AvailabilityPanelProps) {
   const fetcher = useFetcher<AskOutcome>();
-  const outcome = fetcher.state === "idle" ? (fetcher.data ?? posted) : undefined;
+  const outcome = fetcher.state === "idle" ? (fetcher.data ?? submission) : undefined;
   useChangeToast({ outcome, text: "Asked by email" });
   const { hasEmail, stopped_at } = availability;
   if (stopped_at) {

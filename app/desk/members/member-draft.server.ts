@@ -88,9 +88,9 @@ function toParagraphs(text: string): string {
     .join("\n");
 }
 
-function findKnown(typed: string, technologies: readonly KnownTechnology[]) {
-  const wanted = toFolded(typed);
-  const isNamed = (text: string) => toFolded(text) === wanted;
+function findKnown(input: string, technologies: readonly KnownTechnology[]) {
+  const requested = toFolded(input);
+  const isNamed = (text: string) => toFolded(text) === requested;
   return (
     technologies.find(({ name, slug }) => isNamed(name) || isNamed(slug)) ??
     technologies.find(({ aliases }) => aliases.some(isNamed))
@@ -99,11 +99,11 @@ function findKnown(typed: string, technologies: readonly KnownTechnology[]) {
 
 /** Each technology of the site once, although an applicant may have named it twice. */
 function toKnown(
-  typed: ApplicationRow["technologies"],
+  input: ApplicationRow["technologies"],
   technologies: readonly KnownTechnology[],
 ): MemberFileInput["technologies"] {
   const bySlug = new Map<string, MemberFileInput["technologies"][number]>();
-  for (const { name, years, main } of typed) {
+  for (const { name, years, main } of input) {
     const slug = findKnown(name, technologies)?.slug;
     if (!slug) continue;
     const earlier = bySlug.get(slug);

@@ -32,7 +32,7 @@ export function EraseForm({ address, state }: EraseFormProps) {
               type="text"
               inputMode="email"
               autoComplete="off"
-              defaultValue={state?.typed.confirmation}
+              defaultValue={state?.input.confirmation}
               className="desk-control"
             />
           )}

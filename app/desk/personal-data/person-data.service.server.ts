@@ -35,9 +35,9 @@ export type ErasedPerson = StoredData & { address: string; mentions: Mention[] }
  */
 export async function getPerson(
   { db, env }: Pick<Services, "db" | "env">,
-  typed: string,
+  input: string,
 ): Promise<Person> {
-  const person = parsePerson(typed);
+  const person = parsePerson(input);
   if (!person) throw unprocessable({ email: ["Enter one email address"] });
   if (isSitesOwn(person, env, await getSite(db))) {
     const message = `${person.address} is the site's own address, which is in every email`;
@@ -49,18 +49,18 @@ export async function getPerson(
 /** What is stored under an address that was typed; why it is none in `error`. */
 export async function findStoredPerson(
   deps: Pick<Services, "db" | "env" | "records" | "clock">,
-  typed: string,
-): Promise<{ typed: string; error?: string; stored?: StoredPerson }> {
-  if (typed === "") return { typed };
+  input: string,
+): Promise<{ input: string; error?: string; stored?: StoredPerson }> {
+  if (input === "") return { input };
   try {
-    const person = await getPerson(deps, typed);
+    const person = await getPerson(deps, input);
     const { db, records, clock } = deps;
     const stored = await findPersonal({ db, records }, person, clock());
     const requests = await listSentBy(db, person, MAX_REQUESTS);
-    return { typed, stored: { ...stored, address: person.address, requests } };
+    return { input, stored: { ...stored, address: person.address, requests } };
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
-    return { typed, error: error.message };
+    return { input, error: error.message };
   }
 }
 

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 type Loaded = Awaited<ReturnType<typeof findStoredPerson>> & { isRecent: boolean };
-type Posted = DeskFormState & { erased?: ErasedPerson };
+type Submission = DeskFormState & { erased?: ErasedPerson };
 const PAGE = "desk/routes/personal-data.tsx";
 
 const show = async (email: string) =>
@@ -52,7 +52,7 @@ const show = async (email: string) =>
 
 async function erase(email: string, { confirmation = email, as = cookie } = {}) {
   const response = await desk.request(toPersonPath(email), { cookie: as, form: { confirmation } });
-  return { status: response.status, ...(await readDeskData<Posted>(response, PAGE)) };
+  return { status: response.status, ...(await readDeskData<Submission>(response, PAGE)) };
 }
 
 const listAudit = () =>
@@ -86,7 +86,7 @@ test.each([
   ["HELLO@ogds.example", { error: expect.stringContaining("is the site's own address") }],
   ["nothing@example.com", { stored: expect.objectContaining({ counts: [], requests: [] }) }],
 ])("for %j there is %j", async (email, expected) => {
-  expect(await show(email)).toEqual({ typed: email, isRecent: true, ...expected });
+  expect(await show(email)).toEqual({ input: email, isRecent: true, ...expected });
 });
 
 test("everything of a person is downloaded as an archive, which the audit log has by reference", async () => {
@@ -110,16 +110,16 @@ test("with too old a sign-in nothing is exported or erased, and what was typed c
   expect(response.headers.get("Location")).toBe(`/desk/sign-in?${next}`);
   expect(await erase(ZOE, { as: tooOld })).toMatchObject({
     status: 422,
-    typed: { confirmation: ZOE },
+    input: { confirmation: ZOE },
     errors: { sign_in: ["Sign in again first: nothing was erased"] },
   });
   expect(await db.$count(requests)).toBe(1);
   expect(await listAudit()).toEqual([]);
 });
 
-test.each(["", "zoe", "other@example.com"])("%j does not confirm an erasure", async (typed) => {
+test.each(["", "zoe", "other@example.com"])("%j does not confirm an erasure", async (input) => {
   await sendHire(services, { email: ZOE });
-  const { status, errors } = await erase(ZOE, { confirmation: typed });
+  const { status, errors } = await erase(ZOE, { confirmation: input });
   expect([status, Object.keys(errors)]).toEqual([422, ["confirmation"]]);
   expect(await db.$count(requests)).toBe(1);
 });

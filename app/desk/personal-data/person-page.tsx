@@ -15,21 +15,27 @@ import type { ErasedPerson, StoredPerson } from "./person-data.service.server.ts
 import { toArchivePath, toPersonPath } from "./person-path.ts";
 
 type PersonPageProps = {
-  typed: string;
+  input: string;
   /** Why what was typed is not a person. */
   error?: string | undefined;
   stored?: StoredPerson | undefined;
   /** Export and erase need a recent sign-in. */
   isRecent: boolean;
-  posted: { erased: ErasedPerson } | DeskFormState | undefined;
+  submission: { erased: ErasedPerson } | DeskFormState | undefined;
 };
 
 const DONE = { kind: "done" };
 
 /** What is stored about a person, by email address: to export it, or to erase it. */
-export function PersonPage({ typed, error, stored, isRecent, posted }: PersonPageProps) {
+export function PersonPage({
+  input: entered,
+  error,
+  stored,
+  isRecent,
+  submission,
+}: PersonPageProps) {
   const [erased, state] =
-    posted && "erased" in posted ? [posted.erased, undefined] : [undefined, posted];
+    submission && "erased" in submission ? [submission.erased, undefined] : [undefined, submission];
   useChangeToast({ outcome: useSettled(erased ? DONE : undefined), text: "Erased" });
   return (
     <>
@@ -42,7 +48,7 @@ export function PersonPage({ typed, error, stored, isRecent, posted }: PersonPag
               type="text"
               inputMode="email"
               autoComplete="off"
-              defaultValue={typed}
+              defaultValue={entered}
               data-shortcut="/"
               className="desk-control"
             />

@@ -3,7 +3,7 @@ import { ProposalActionSchema } from "#contract/desk-proposal.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
-import { retryMails } from "#services/mail/mail.server.ts";
+import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toRouteError } from "../route-error.server.ts";
 import { discardDraft, reopenProposal, withdrawProposal } from "./close-proposal.service.server.ts";
@@ -22,7 +22,12 @@ export type ProposalOutcome =
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
 /** Changes a proposal as a posted form of its page asks. */
-export async function changePostedProposal(deps: Deps, staff: Editor, id: number, form: FormData) {
+export async function changeSubmittedProposal(
+  deps: Deps,
+  staff: Editor,
+  id: number,
+  form: FormData,
+) {
   const parsed = ProposalActionSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const errors = toFieldErrors(parsed.error);
@@ -45,7 +50,7 @@ export async function changePostedProposal(deps: Deps, staff: Editor, id: number
         }
         break;
       default:
-        await retryMails(deps.queue);
+        await retryEmails(deps.queue);
     }
   } catch (error) {
     if (!(error instanceof PublicError) || error.status !== 409) throw toRouteError(error);

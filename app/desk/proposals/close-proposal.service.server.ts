@@ -1,6 +1,6 @@
 import { addProposalEvent } from "#app/proposals/proposal-events.repository.server.ts";
 import { deleteDraft, saveDraft } from "#app/proposals/versions.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
@@ -56,7 +56,7 @@ export function withdrawProposal(deps: Deps, staff: Editor, target: Target): Pro
     if (proposal.submited_at !== null) throw conflict("The client has answered it");
     const { id: proposal_id } = proposal;
     await updateProposal(tx, proposal_id, { withdrawn_at: now });
-    await cancelScheduledMails(tx, { proposal_id }, now);
+    await cancelScheduledEmails(tx, { proposal_id }, now);
     await addProposalEvent(tx, { proposal_id, staff_id: staff.id, to: "withdrawn" });
   });
 }

@@ -20,7 +20,7 @@ import { listChangedFields, readContent } from "./proposal-content.server.ts";
 export type Editor = Pick<CurrentStaff, "id" | "name">;
 
 /** What was stored meanwhile. */
-export type Theirs = {
+export type OtherVersion = {
   by: string | undefined;
   at: Date;
   revision: number;
@@ -29,11 +29,11 @@ export type Theirs = {
 
 /** The proposal was changed, or its client answered it, since it was read. */
 export class ProposalChangedError extends PublicError {
-  readonly theirs: Theirs;
+  readonly otherVersion: OtherVersion;
 
-  constructor(message: string, theirs: Theirs) {
+  constructor(message: string, otherVersion: OtherVersion) {
     super(409, message);
-    this.theirs = theirs;
+    this.otherVersion = otherVersion;
   }
 }
 

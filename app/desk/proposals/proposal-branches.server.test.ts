@@ -7,12 +7,12 @@ import type { ProposalContent } from "#contract/desk-proposal.ts";
 import type { DeskState } from "#contract/request-state-terms.ts";
 import { answeredMembers, proposals } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
-import type { Mail } from "#services/mail/mail.server.ts";
+import type { Email } from "#services/email/email.server.ts";
 import { waitForBlocked } from "#tests/support/database.ts";
 import { findRequest, toContent, toEdit, toEmail } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendFind } from "#tests/support/person.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { reopenProposal, withdrawProposal } from "./close-proposal.service.server.ts";
@@ -134,7 +134,7 @@ test("a new proposal with an id that can be guessed is refused", async () => {
 
 test("a proposal that is sent less than a day before its reminder has none", async () => {
   const listReminders = async () =>
-    (await listQueuedMails(db)).flatMap(({ send_at }: Mail & { send_at?: string }) =>
+    (await listQueuedEmails(db)).flatMap(({ send_at }: Email & { send_at?: string }) =>
       send_at === undefined ? [] : [send_at],
     );
   // 9:00 in Tallinn on 3 March is 32 hours away, and on 2 March eight.

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { toInstant } from "#app/booking/slots/wall-time.server.ts";
-import { listMailIds, trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import { listEmailIds, trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
+import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { ProposalContent, ProposalEmail } from "#contract/desk-proposal.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { addDays } from "#platform/date-text.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { toReplyAddress } from "#services/mail/render-email.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { toReplyAddress } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { insertEvent } from "../requests/request-events.repository.server.ts";
@@ -40,10 +40,10 @@ export async function sendProposalEmail(
   sendAt?: Date,
 ): Promise<void> {
   const about = { request_id: request?.id ?? null, proposal_id: proposal.id };
-  const continues = await listMailIds(tx, about);
-  if (!(await trackMail(tx, key, about, sendAt))) return;
+  const continues = await listEmailIds(tx, about);
+  if (!(await trackEmail(tx, key, about, sendAt))) return;
   const name = content.client_name || content.client;
-  const mail = {
+  const email = {
     to: { name, address: content.client_email },
     replyTo: toReplyAddress(await getSite(tx), request?.form ?? "proposal"),
     subject,
@@ -53,7 +53,7 @@ export async function sendProposalEmail(
     ...(staff_id === null ? {} : { isPersonal: true as const }),
     label: `proposal ${desk.id}`,
   };
-  await enqueueMail(queue, tx, mail, key, sendAt);
+  await enqueueEmail(queue, tx, email, key, sendAt);
   await insertEvent(tx, {
     ...about,
     staff_id,
@@ -81,7 +81,7 @@ export async function planReminder(
   sending: Omit<Sending, "staff_id"> & { valid_until: string | null },
   { texts, now }: { texts: Pick<ProposalEmail, "subject" | "body">; now: Date },
 ): Promise<void> {
-  await cancelScheduledMails(tx, { proposal_id: sending.proposal.id }, now);
+  await cancelScheduledEmails(tx, { proposal_id: sending.proposal.id }, now);
   const { valid_until, content } = sending;
   if (valid_until === null || content.client_email === "") return;
   const date = addDays(valid_until, -REMINDER_DAYS);

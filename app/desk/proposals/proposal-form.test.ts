@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { findPlace } from "./builder/use-row-drag.ts";
-import { parseMemberStep, takeStep, toNewMember, toTypedForm } from "./proposal-form.ts";
+import { parseMemberStep, takeStep, toInputForm, toNewMember } from "./proposal-form.ts";
 
 const members = [1, 2, 3].map(toNewMember);
 const take = (step: string) =>
@@ -35,13 +35,13 @@ test("a dragged row changes its place past the middle of another one", () => {
 
 test("whatever was posted can be shown again", () => {
   expect(
-    toTypedForm({ type: "secret", client: ["a"], members: [{ member_id: "7", sales_rate: "x" }] }),
+    toInputForm({ type: "secret", client: ["a"], members: [{ member_id: "7", sales_rate: "x" }] }),
   ).toMatchObject({
     type: "private",
     client: "",
     valid_until: "",
     members: [{ member_id: 7, note: "", sales_rate: "x" }],
   });
-  expect(toTypedForm({ members: "none" }).members).toEqual([]);
-  expect(toTypedForm({ members: ["none"] }).members).toMatchObject([{ note: "" }]);
+  expect(toInputForm({ members: "none" }).members).toEqual([]);
+  expect(toInputForm({ members: ["none"] }).members).toMatchObject([{ note: "" }]);
 });

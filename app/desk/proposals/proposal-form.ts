@@ -20,29 +20,31 @@ export function toForm({ valid_until, members, ...content }: ProposalContent): P
   };
 }
 
-type Posted = Partial<Record<keyof Omit<ProposalForm, "members">, unknown>> & { members?: unknown };
+type Submission = Partial<Record<keyof Omit<ProposalForm, "members">, unknown>> & {
+  members?: unknown;
+};
 
 /** What was posted, whatever is wrong with it, so that it can be shown again. */
-export function toTypedForm(posted: Posted): ProposalForm {
+export function toInputForm(submission: Submission): ProposalForm {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const changed = (value: unknown) => (typeof value === "string" ? value : null);
-  const members = Array.isArray(posted.members) ? posted.members : [];
+  const members = Array.isArray(submission.members) ? submission.members : [];
   return {
-    type: posted.type === "public" ? "public" : "private",
-    client: text(posted.client),
-    client_name: text(posted.client_name),
-    client_email: text(posted.client_email),
-    prepared_by: text(posted.prepared_by),
-    valid_until: text(posted.valid_until),
-    brief: text(posted.brief),
+    type: submission.type === "public" ? "public" : "private",
+    client: text(submission.client),
+    client_name: text(submission.client_name),
+    client_email: text(submission.client_email),
+    prepared_by: text(submission.prepared_by),
+    valid_until: text(submission.valid_until),
+    brief: text(submission.brief),
     members: members.map(({ member_id, note, sales_rate }) => ({
       member_id: Number(member_id),
       note: text(note),
       sales_rate: text(sales_rate),
     })),
-    email_template: changed(posted.email_template),
-    email_subject: changed(posted.email_subject),
-    email_body: changed(posted.email_body),
+    email_template: changed(submission.email_template),
+    email_subject: changed(submission.email_subject),
+    email_body: changed(submission.email_body),
   };
 }
 

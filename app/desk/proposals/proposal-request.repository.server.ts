@@ -11,13 +11,13 @@ export type ProposalRequestRow = Pick<
 /** The request, locked until the transaction ends. */
 export async function lockRequestById(
   tx: Transaction,
-  wanted: number,
+  requested: number,
 ): Promise<ProposalRequestRow | undefined> {
   const { id, reference, form, project_type, version, state, follow_up_on } = requests;
   const [row] = await tx
     .select({ id, reference, form, project_type, version, state, follow_up_on })
     .from(requests)
-    .where(eq(id, wanted))
+    .where(eq(id, requested))
     .for("no key update");
   return row;
 }

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { BookingConfigSchema } from "#contract/booking.ts";
-import type { Mail } from "#services/mail/mail.server.ts";
+import type { Email } from "#services/email/email.server.ts";
 import { toEdit, toEmail } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
 import { createStaff } from "#tests/support/staff.ts";
@@ -36,8 +36,8 @@ test.each([
     const edit = toEdit({ valid_until });
     const email = toEmail(edit.proposal_id);
     await sendProposal({ ...services, clock }, mari, { request_id: null }, { ...edit, email });
-    const planned = (await listQueuedMails(db)).flatMap(
-      ({ send_at }: Mail & { send_at?: string }) => send_at ?? [],
+    const planned = (await listQueuedEmails(db)).flatMap(
+      ({ send_at }: Email & { send_at?: string }) => send_at ?? [],
     );
     expect(planned).toEqual([sent_at]);
   },

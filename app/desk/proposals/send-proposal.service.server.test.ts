@@ -8,12 +8,12 @@ import { findProposal, isWithdrawn } from "#app/proposals/proposals.service.serv
 import { listSentVersions } from "#app/proposals/versions.repository.server.ts";
 import { answeredMembers } from "#database/tables/proposals.ts";
 import { auditLog } from "#database/tables/staff.ts";
-import type { Mail } from "#services/mail/mail.server.ts";
+import type { Email } from "#services/email/email.server.ts";
 import { findRequest, toContent, toEdit, toEmail } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendFind } from "#tests/support/person.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { listEvents, listProposalEvents } from "../requests/request-events.repository.server.ts";
@@ -81,7 +81,7 @@ test("a draft is saved, and its client sees nothing of it", async () => {
   expect(await isWithdrawn(db, edit.proposal_id)).toBe(false);
   expect(await findState(desk.id)).toBe("draft");
   await expect(answer(edit.proposal_id, [1])).rejects.toMatchObject({ status: 404 });
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });
 
 test("the same new proposal posted twice is one", async () => {
@@ -95,12 +95,12 @@ test("the same new proposal posted twice is one", async () => {
 
 test("of two people who edit a draft the second one is told what the first one saved", async () => {
   const { id, revision } = await saveProposal(services, mari, NO_REQUEST, toEdit());
-  const theirs = toContent({ client: "Fjordhaven" });
-  await saveProposal(services, jaan, { id }, { revision, content: theirs });
+  const otherVersion = toContent({ client: "Fjordhaven" });
+  await saveProposal(services, jaan, { id }, { revision, content: otherVersion });
   const own = { revision, content: toContent({ prepared_by: "Mari" }) };
   await expect(saveProposal(services, mari, { id }, own)).rejects.toMatchObject({
     status: 409,
-    theirs: { by: "Jaan Kuusk", content: theirs },
+    otherVersion: { by: "Jaan Kuusk", content: otherVersion },
   });
   // Saving again, after reading it, is on the newer revision.
   await saveProposal(services, mari, { id }, { ...own, revision: await findRevision(id) });
@@ -123,8 +123,8 @@ test("a proposal for a request is sent in its conversation, and the request is p
     version: 1,
     members: [{ id: 1 }, { id: 2 }],
   });
-  const mails = await listQueuedMails(db);
-  const sent = mails.find(({ subject }) => subject === email.subject);
+  const emails = await listQueuedEmails(db);
+  const sent = emails.find(({ subject }) => subject === email.subject);
   expect(sent).toMatchObject({
     to: { name: "Solveig Aas", address: "solveig@fjordhaven.example" },
     isPersonal: true,
@@ -160,7 +160,7 @@ test("the same form sent twice, also at the same moment, is one email and one ve
     sendProposal(services, mari, { id }, sending),
     sendProposal(services, mari, { id }, sending),
   ]);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
   expect(await listSentVersions(db, link)).toHaveLength(2);
 });
 
@@ -181,7 +181,7 @@ test("of two people who send a change at the same moment one does, and the other
     reason: { status: 409, message: expect.stringMatching(/^A colleague changed this proposal/) },
   });
   expect((await listSentVersions(db, link)).map(({ number }) => number)).toEqual([2, 1]);
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
 });
 
 test("what is missing is named, and nothing is sent", async () => {
@@ -205,7 +205,7 @@ test("what is missing is named, and nothing is sent", async () => {
       body: [expect.stringContaining(`/proposals/${edit.proposal_id}`)],
     },
   });
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   expect(await findProposal(db, edit.proposal_id)).toBeUndefined();
 });
 
@@ -218,7 +218,7 @@ test("a public list with an address is not sent to one client", async () => {
       client_email: ["A public list is not sent to one client: remove the address"],
     },
   });
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });
 
 test("a proposal can be valid until today in the agency's time zone, and no day less", async () => {
@@ -241,7 +241,7 @@ test("a proposal without an address is open at its link, without an email", asyn
   const email = { key: randomUUID(), subject: "", body: "" };
   await sendProposal(services, mari, NO_REQUEST, { ...edit, email });
   expect(await findProposal(db, edit.proposal_id)).toMatchObject({ version: 1 });
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });
 
 test("a public list has the rates of the site and accepts no answer", async () => {
@@ -265,7 +265,7 @@ test("a change is seen once it is sent, and is the next version with an email", 
     version: 2,
     members: [{ id: 3, note: "Faster.", sales_rate: 61 }],
   });
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
   expect((await listSentVersions(db, link)).map(({ number }) => number)).toEqual([2, 1]);
   await expect(answer(link, [1], 1)).rejects.toMatchObject({ status: 409 });
   await answer(link, [3], 2);
@@ -392,9 +392,9 @@ test("the client is reminded two days before the last day, unless they answer or
   const email = toEmail(edit.proposal_id);
   const id = await sendProposal(deps, mari, NO_REQUEST, { ...edit, email });
   const listReminders = async () =>
-    (await listQueuedMails(db))
+    (await listQueuedEmails(db))
       .filter(({ subject }) => subject.startsWith("Your proposal is valid until"))
-      .map(({ subject, send_at }: Mail & { send_at?: string }) => [subject, send_at]);
+      .map(({ subject, send_at }: Email & { send_at?: string }) => [subject, send_at]);
   expect(await listReminders()).toEqual([
     ["Your proposal is valid until 15 March 2027", "2027-03-13T07:00:00.000Z"],
   ]);

@@ -2,7 +2,7 @@ import { listMembersByIds } from "#app/developers/stored-members.service.server.
 import { addProposalEvent } from "#app/proposals/proposal-events.repository.server.ts";
 import { toSentColumns } from "#app/proposals/sent-columns.server.ts";
 import { insertSentVersion, markDraftSent } from "#app/proposals/versions.repository.server.ts";
-import { isTracked } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { isTracked } from "#app/requests/emails/email-tracking.repository.server.ts";
 import type { ProposalContent, ProposalEmail, ProposalSending } from "#contract/desk-proposal.ts";
 import { isFilled } from "#contract/desk-request.ts";
 import type { FieldErrors } from "#contract/problem.ts";

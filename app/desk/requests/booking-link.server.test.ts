@@ -15,7 +15,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
@@ -48,13 +48,13 @@ async function invite(reference?: string) {
     subject: "A call?",
     body: "Choose a time: {{ booking_link }}",
   });
-  const [mail] = await listQueuedMails(db);
+  const [email] = await listQueuedEmails(db);
   const [, token = ""] =
-    /^Choose a time: https:\/\/ogds\.example\/booking\/([0-9a-f]{40})$/.exec(mail?.text ?? "") ??
+    /^Choose a time: https:\/\/ogds\.example\/booking\/([0-9a-f]{40})$/.exec(email?.text ?? "") ??
     [];
   await db.execute(sql`delete from pgboss.job`);
   const [request] = await db.select().from(requests).where(eq(requests.reference, about));
-  return { reference: about, token, id: request?.id ?? 0, html: mail?.html };
+  return { reference: about, token, id: request?.id ?? 0, html: email?.html };
 }
 
 async function listSlots(): Promise<Date[]> {
@@ -80,12 +80,12 @@ test("the call is booked once, told to both sides and shown in the timeline", as
   const call = await book(token, slot);
   expect(call).toMatchObject({ reference, timezone: ZONE, status: "booked", sequence: 0 });
   expect(await findCallByToken(db, token)).toEqual(call);
-  const mails = await listQueuedMails(db);
-  expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+  const emails = await listQueuedEmails(db);
+  expect(emails.map(({ to, subject }) => [to.address, subject])).toEqual([
     ["hello@ogds.example", expect.stringContaining(`Call: ${reference}`)],
     ["zoe@example.com", `Your call about ${reference} is booked`],
   ]);
-  expect(mails.every(({ calendar }) => calendar?.method === "REQUEST")).toBe(true);
+  expect(emails.every(({ calendar }) => calendar?.method === "REQUEST")).toBe(true);
   expect(await listEvents(db, id)).toMatchObject([
     { kind: "reply" },
     { kind: "call", staff: null, change: { to: "booked", starts_at: slot?.toISOString() } },
@@ -94,7 +94,7 @@ test("the call is booked once, told to both sides and shown in the timeline", as
   // A lost response: the browser posts it again.
   expect(await book(token, slot)).toEqual(call);
   await expect(book(token, other)).rejects.toMatchObject({ status: 409 });
-  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await listQueuedEmails(db)).toHaveLength(2);
   expect(await db.$count(bookings)).toBe(1);
 });
 

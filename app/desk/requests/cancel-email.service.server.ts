@@ -1,4 +1,4 @@
-import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
@@ -17,7 +17,7 @@ export async function cancelEmail(
   { id: staff_id }: CurrentStaff,
   { id: request_id, reference, version }: ChangedRequest,
 ): Promise<void> {
-  if (!(await cancelScheduledMails(tx, { request_id }, clock()))) {
+  if (!(await cancelScheduledEmails(tx, { request_id }, clock()))) {
     throw unprocessable({ email: ["It is too late: the email was sent or cancelled already"] });
   }
   await insertEvent(tx, {

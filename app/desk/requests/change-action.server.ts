@@ -23,7 +23,7 @@ export type ChangeOutcome =
   | { kind: "conflict"; message: string; events: readonly RequestEvent[] };
 
 /** Changes a request as a posted form asks. */
-export async function changePostedRequest(
+export async function changeSubmittedRequest(
   deps: Pick<Services, "db" | "queue" | "env" | "clock">,
   staff: CurrentStaff,
   reference: string,

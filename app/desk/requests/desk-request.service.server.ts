@@ -20,10 +20,10 @@ export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> 
 /** Everything about one request; undefined for an unknown reference. */
 export async function readDeskRequest(
   db: Database,
-  typed: string,
+  input: string,
   staff_id: number,
 ): Promise<DeskRequest | undefined> {
-  const [whole] = await listRequestsByReference(db, parseReference(typed));
+  const [whole] = await listRequestsByReference(db, parseReference(input));
   if (!whole) return undefined;
   const { idempotency_key, fingerprint, ...request } = whole;
   const events = await listEvents(db, request.id);

@@ -2,8 +2,8 @@ import { getSite } from "#app/site/site.service.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { type EmailTexts, renderStaffEmail } from "#services/mail/render-email.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { type EmailTexts, renderStaffEmail } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
@@ -47,7 +47,7 @@ export async function storeMentions(
   for (const { id, email, name } of colleagues) {
     if (!named.has(id)) continue;
     const envelope = { to: { name, address: email }, label: `${note.reference} mention` };
-    await enqueueMail(queue, tx, await renderStaffEmail(agency, envelope, texts));
+    await enqueueEmail(queue, tx, await renderStaffEmail(agency, envelope, texts));
   }
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { FormName } from "#contract/forms.ts";
 import { DeskField } from "../parts/desk-field.tsx";
-import { NOTE_ID } from "../parts/posted-notice.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
+import { NOTE_ID } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import type { ChangeOutcome } from "./change-action.server.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -17,16 +17,16 @@ type NoteFormProps = {
   /** The form of the request that the note is about. */
   form: FormName;
   /** What a form gave that the browser sent by itself. */
-  posted: ChangeOutcome | undefined;
+  submission: ChangeOutcome | undefined;
   freshKey: string;
 };
 
 /** A private note. It is emptied once it is stored, and never before. */
-export function NoteForm({ form: name, posted, freshKey }: NoteFormProps) {
+export function NoteForm({ form: name, submission, freshKey }: NoteFormProps) {
   const { Form, isSending, outcome, errors } = useChange();
   const key = useSubmissionKey(freshKey, outcome);
   const form = useRef<HTMLFormElement>(null);
-  const refused = !outcome && posted?.kind === "invalid" ? posted : undefined;
+  const refused = !outcome && submission?.kind === "invalid" ? submission : undefined;
   const { colleagues, staff } = useDesk();
   const others = colleagues.filter((one) => one.id !== staff.id && canOpenRequest(one, name));
   useEffect(() => {

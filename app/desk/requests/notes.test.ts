@@ -6,7 +6,7 @@ import { auditLog } from "#database/tables/staff.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import type { ChangeOutcome } from "./change-action.server.ts";
@@ -38,7 +38,7 @@ test("a note that is sent again, also at the same time, is stored once with its 
   );
   expect(await db.$count(requestEvents)).toBe(1);
   expect(await db.$count(auditLog)).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(1);
+  expect(await listQueuedEmails(db)).toHaveLength(1);
   await post(reference, { ...note, key: randomUUID() });
   expect(await db.$count(requestEvents)).toBe(2);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { RequestChangeSchema } from "#contract/desk-request.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
-import { startMailWorker } from "#services/mail/mail-worker.server.ts";
+import { startEmailWorker } from "#services/email/email-worker.server.ts";
 import { sendApplication } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
@@ -135,10 +135,10 @@ test("an email that a worker has taken is not cancelled", async () => {
 test("the worker leaves it until its time, and dates it then", async () => {
   const reference = await apply();
   const sent: { subject: string; at: Date }[] = [];
-  await startMailWorker(
+  await startEmailWorker(
     services,
-    async ({ mail, createdAt }) => {
-      sent.push({ subject: mail.subject, at: createdAt });
+    async ({ email, createdAt }) => {
+      sent.push({ subject: email.subject, at: createdAt });
     },
     async () => ({ name: "OGDS", address: "hello@ogds.example" }),
   );

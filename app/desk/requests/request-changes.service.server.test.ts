@@ -11,7 +11,7 @@ import { auditLog, staff } from "#database/tables/staff.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendHire } from "#tests/support/person.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
@@ -200,11 +200,11 @@ test("@name in a note emails that person and waits under Today until they open t
     key: randomUUID(),
     body: "@jaan, can you call them? @Mari Kask knows nothing.",
   });
-  const mails = await listQueuedMails(db);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ to: { address: jaan.email } });
-  expect(mails[0]?.text).toContain("can you call them?");
-  expect(mails[0]?.text).toContain(`https://ogds.example/desk/requests/${reference}`);
+  const emails = await listQueuedEmails(db);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toMatchObject({ to: { address: jaan.email } });
+  expect(emails[0]?.text).toContain("can you call them?");
+  expect(emails[0]?.text).toContain(`https://ogds.example/desk/requests/${reference}`);
   expect(await listUnseenMentions(db, jaan.id, FORMS)).toMatchObject([
     { reference, by: "Mari Kask" },
   ]);
@@ -257,7 +257,7 @@ test.each([
     await expect(add).rejects.toMatchObject({ status: 422, errors: { body: [message] } });
   }
   expect(await db.$count(requestEvents)).toBe(0);
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   await db.delete(staff).where(inArray(staff.name, ["Liis Ots", "Kati Ots"]));
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import {
   type ChangedRequest,
   lockRequest,
@@ -13,7 +13,7 @@ import { isClosed, listStates, needsFollowUp } from "#contract/request-state-ter
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { retryMails } from "#services/mail/mail.server.ts";
+import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
@@ -62,7 +62,7 @@ export function changeRequest(
         await cancelEmail(deps, tx, staff, request);
         break;
       case "retry-emails":
-        await retryMails(deps.queue);
+        await retryEmails(deps.queue);
         break;
       default:
         return changeFields(deps, tx, staff, request, change);
@@ -161,7 +161,8 @@ async function followRejection(
 ): Promise<void> {
   if (change.intent !== "state" || change.state === request.state) return;
   const now = deps.clock();
-  if (request.state === "rejected") await cancelScheduledMails(tx, { request_id: request.id }, now);
+  if (request.state === "rejected")
+    await cancelScheduledEmails(tx, { request_id: request.id }, now);
   if (!change.email) return;
   const sendAt = new Date(now.getTime() + REJECTION_DELAY_MS);
   await sendReply(deps, tx, staff, request, { key: randomUUID(), ...change.email }, sendAt);

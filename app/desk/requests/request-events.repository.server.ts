@@ -6,7 +6,11 @@ import {
 import type { FormName } from "#contract/forms.ts";
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { mailDeliveries, requestEvents, requestMentions } from "#database/tables/request-events.ts";
+import {
+  emailDeliveries,
+  requestEvents,
+  requestMentions,
+} from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
@@ -110,17 +114,17 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
       files: filesOfMessage,
       delivery: {
         // First one that is never null: drizzle tells by it whether there is a row.
-        queued_at: mailDeliveries.queued_at,
-        send_at: mailDeliveries.send_at,
-        cancelled_at: mailDeliveries.cancelled_at,
-        sent_at: mailDeliveries.sent_at,
-        failed_at: mailDeliveries.failed_at,
-        reason: mailDeliveries.reason,
+        queued_at: emailDeliveries.queued_at,
+        send_at: emailDeliveries.send_at,
+        cancelled_at: emailDeliveries.cancelled_at,
+        sent_at: emailDeliveries.sent_at,
+        failed_at: emailDeliveries.failed_at,
+        reason: emailDeliveries.reason,
       },
     })
     .from(requestEvents)
     .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
-    .leftJoin(mailDeliveries, eq(mailDeliveries.mail_id, requestEvents.mail_id))
+    .leftJoin(emailDeliveries, eq(emailDeliveries.mail_id, requestEvents.mail_id))
     .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
     .where(where)
     .orderBy(asc(id));
@@ -128,12 +132,12 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
 
 /** Requests with an email that could not be sent so far, the latest failure first. */
 export async function listFailedEmails(db: Queryable, limit: number) {
-  const { failed_at, reason, sent_at } = mailDeliveries;
+  const { failed_at, reason, sent_at } = emailDeliveries;
   const { reference, form, name } = requests;
   const rows = await db
     .selectDistinctOn([requests.id], { reference, form, name, failed_at, reason })
-    .from(mailDeliveries)
-    .innerJoin(requests, eq(requests.id, mailDeliveries.request_id))
+    .from(emailDeliveries)
+    .innerJoin(requests, eq(requests.id, emailDeliveries.request_id))
     .where(and(isNotNull(failed_at), isNull(sent_at)))
     .orderBy(requests.id, desc(failed_at));
   return rows.toSorted((a, b) => Number(b.failed_at) - Number(a.failed_at)).slice(0, limit);

@@ -67,7 +67,7 @@ const OFFERED = ["Unassigned", "Mari Kask (you)", "Jaan Kuusk"];
 
 test("only colleagues who can open a request are offered as its owner, and named beside its note", () => {
   expect(listOwners(null)).toEqual(OFFERED);
-  const note = render(<NoteForm form="hire" posted={undefined} freshKey="key" />);
+  const note = render(<NoteForm form="hire" submission={undefined} freshKey="key" />);
   expect(note).toContain("@name emails a colleague: Jaan Kuusk.");
 });
 

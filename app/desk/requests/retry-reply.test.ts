@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startMailWorker } from "#services/mail/mail-worker.server.ts";
-import { createSmtpTransport } from "#services/mail/transport.server.ts";
+import { startEmailWorker } from "#services/email/email-worker.server.ts";
+import { createSmtpTransport } from "#services/email/transport.server.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
@@ -20,7 +20,7 @@ const ARRIVED = { timeout: 15_000 };
 beforeAll(async () => {
   await seedMembers(services.db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]);
   const deliver = createSmtpTransport(server.url, services.log);
-  await startMailWorker(services, deliver, async () => ({ address: "hello@ogds.example" }));
+  await startEmailWorker(services, deliver, async () => ({ address: "hello@ogds.example" }));
 });
 afterAll(() => server.close());
 
@@ -50,7 +50,7 @@ test("a reply that the mail server refused is in the timeline with the reason, a
   server.received.length = 0;
   expect(await post({ intent: "retry-emails" })).toBe(200);
   await expect.poll(readDelivery, ARRIVED).toMatchObject({ sent_at: expect.any(String) });
-  const mails = await Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
-  const replies = mails.filter(({ subject }) => subject?.includes("Your request"));
+  const emails = await Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
+  const replies = emails.filter(({ subject }) => subject?.includes("Your request"));
   expect(replies.map(({ text }) => text)).toEqual([expect.stringContaining("We can.")]);
 }, 60_000);

@@ -6,12 +6,12 @@ import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requests } from "#database/tables/requests.ts";
-import { startMailWorker } from "#services/mail/mail-worker.server.ts";
+import { startEmailWorker } from "#services/email/email-worker.server.ts";
 import {
   createFileTransport,
   type Delivery,
-  type MailTransport,
-} from "#services/mail/transport.server.ts";
+  type EmailTransport,
+} from "#services/email/transport.server.ts";
 import { storeUpload } from "#services/uploads/uploads.service.server.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -39,9 +39,9 @@ beforeAll(async () => {
   );
 });
 /** What the worker does with an email in the test that runs. */
-let deliver: MailTransport = async () => undefined;
+let deliver: EmailTransport = async () => undefined;
 beforeAll(() =>
-  startMailWorker(
+  startEmailWorker(
     services,
     (delivery) => deliver(delivery),
     async () => ({ name: "OGDS", address: "hello@ogds.example" }),
@@ -84,9 +84,9 @@ test("a reply goes to the client in the conversation of its confirmation, with a
 
   await changeRequest(services, mari, reference, toReply());
   await expect.poll(async () => (await readFiles()).length, { timeout: 20_000 }).toBe(3);
-  const mails = await readFiles();
-  const confirmation = mails.find(({ subject }) => subject?.startsWith("We have your request"));
-  const reply = mails.find(({ subject }) => subject === "Your request");
+  const emails = await readFiles();
+  const confirmation = emails.find(({ subject }) => subject?.startsWith("We have your request"));
+  const reply = emails.find(({ subject }) => subject === "Your request");
   expect(reply?.to).toMatchObject([{ address: "zoe@example.com" }]);
   expect(reply?.inReplyTo).toBe(confirmation?.messageId);
   expect(reply?.references).toContain(confirmation?.messageId);

@@ -1,5 +1,5 @@
 import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
-import { listMailIds, trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { listEmailIds, trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Reply } from "#contract/desk-request.ts";
@@ -8,8 +8,8 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { escapeXml } from "#platform/xml.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { toReplyAddress } from "#services/mail/render-email.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { toReplyAddress } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
@@ -32,8 +32,8 @@ export async function sendReply(
   sendAt?: Date,
 ): Promise<void> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
-  const continues = await listMailIds(tx, { request_id: id });
-  if (!(await trackMail(tx, key, { request_id: id }, sendAt))) {
+  const continues = await listEmailIds(tx, { request_id: id });
+  if (!(await trackEmail(tx, key, { request_id: id }, sendAt))) {
     const sent = await findReply(tx, key);
     if (sent?.subject === subject && sent.body === body) return;
     throw new ChangedMeanwhileError(
@@ -47,7 +47,7 @@ export async function sendReply(
   const text = hasBookingLink(body)
     ? fillBookingLink(body, await createBookingLink(tx, id, link))
     : body;
-  const mail = {
+  const message = {
     to: { name, address: email },
     replyTo: toReplyAddress(await getSite(tx), form),
     subject,
@@ -58,7 +58,7 @@ export async function sendReply(
     isPersonal: true,
     label: `${reference} reply`,
   } as const;
-  await enqueueMail(queue, tx, mail, key, sendAt);
+  await enqueueEmail(queue, tx, message, key, sendAt);
   await insertEvent(tx, {
     request_id: id,
     staff_id: staff.id,

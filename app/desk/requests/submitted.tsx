@@ -4,7 +4,7 @@ import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { CONTACT_FIELDS } from "#app/requests/client-fields.ts";
 import { toProjectDetails, toProjectTexts } from "#app/requests/records/client-texts.ts";
 import { toCallNote } from "#app/requests/records/request-texts.ts";
-import { toWantedDetails } from "#app/requests/records/wanted-texts.ts";
+import { toRequestedDetails } from "#app/requests/records/requested-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
 import { toAnswerRows } from "#platform/forms/fields.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
@@ -45,7 +45,7 @@ export function Submitted({ request }: { request: DeskRequest }) {
           <Details
             of={[
               ...(find
-                ? toWantedDetails({
+                ? toRequestedDetails({
                     ...find,
                     technologies: find.technologies.map(({ name }) => name),
                   })
@@ -113,14 +113,14 @@ function CallText({ request: { call, reference } }: { request: DeskRequest }) {
   const { timezone: our_timezone } = useDesk();
   if (!call) return "Not booked";
   const timezone = call.timezone ?? our_timezone;
-  const { theirs, ours } = toCallTimes({ ...call, timezone, our_timezone });
+  const { clientTime, agencyTime } = toCallTimes({ ...call, timezone, our_timezone });
   return (
     <>
       <span className="block first-letter:uppercase">
         {toCallNote(call.status)}
-        {ours ?? theirs}
+        {agencyTime ?? clientTime}
       </span>
-      {ours ? <span className="block text-ink-soft">Theirs: {theirs}</span> : null}
+      {agencyTime ? <span className="block text-ink-soft">Theirs: {clientTime}</span> : null}
       <Link className="link block" to={toCallPath({ reference })}>
         Change the call
       </Link>

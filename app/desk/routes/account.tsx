@@ -12,7 +12,7 @@ import { deleteSession } from "#services/staff/sessions.repository.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { requireRecentSignIn } from "../require-staff.server.ts";
 import { toTotpOffer } from "../sign-in/totp-offer.server.ts";
 import { AccountPage } from "../staff/account-page.tsx";
@@ -44,13 +44,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const current = context.get(staffContext);
-  const typed = await readDeskForm(request);
-  if (typed.intent === "sign-out") {
+  const input = await readDeskForm(request);
+  if (input.intent === "sign-out") {
     await deleteSession(services.db, current.id, current.session_id);
     const ended = await createSessionCookie(services.env.siteUrl).serialize("", { maxAge: 0 });
     return redirectDocument("/desk/sign-in", { status: 303, headers: { "Set-Cookie": ended } });
   }
-  return handleDeskForm(typed, toAccountChangeSchema(current.email), async (change) => {
+  return handleDeskForm(input, toAccountChangeSchema(current.email), async (change) => {
     const isHarmless = ["name", "digest", "session", "sessions"].includes(change.intent);
     if (!isHarmless) requireRecentSignIn({ request, url, context });
     const device = toDeviceName(request.headers.get("User-Agent") ?? "");
@@ -65,8 +65,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
-  const codes = posted && "codes" in posted ? posted.codes : undefined;
-  const state = posted && "errors" in posted ? posted : undefined;
+  const submission = useSubmission(actionData);
+  const codes = submission && "codes" in submission ? submission.codes : undefined;
+  const state = submission && "errors" in submission ? submission : undefined;
   return <AccountPage account={loaderData} state={state} codes={codes} />;
 }

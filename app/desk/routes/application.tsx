@@ -4,7 +4,7 @@ import { awaitAll } from "#platform/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { ApplicationAnswers } from "../applications/application-answers.tsx";
-import { changePostedApplication } from "../applications/change-application.server.ts";
+import { changeSubmittedApplication } from "../applications/change-application.server.ts";
 import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
 import { readDeskApplication } from "../applications/desk-application.service.server.ts";
 import { MemberPanel } from "../applications/member-panel.tsx";
@@ -17,10 +17,10 @@ import { readListQuery } from "../lists/list-query.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
-import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
+import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
@@ -57,7 +57,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await request.formData();
-  return changePostedApplication(services, context.get(staffContext), params.reference, form);
+  return changeSubmittedApplication(services, context.get(staffContext), params.reference, form);
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -65,7 +65,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { application, neighbours, templates, rejections, keys } = loaderData;
   const { search } = useLocation();
   const { staff } = useDesk();
@@ -83,7 +83,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       )}
     >
       <div className="min-w-0">
-        <PostedNotice outcome={posted} />
+        <SubmittedNotice outcome={submission} />
         <header className="px-4 pt-3 pb-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-ink-soft">
@@ -132,7 +132,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           {application.email ? (
             <ReplyForm to={application.email} templates={templates} freshKey={keys.reply} />
           ) : null}
-          <NoteForm form={application.form} posted={posted} freshKey={keys.note} />
+          <NoteForm form={application.form} submission={submission} freshKey={keys.note} />
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { classNames } from "#design/class-names.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CallState } from "../calls/call-state.tsx";
-import { changePostedCall } from "../calls/change-call.server.ts";
+import { changeSubmittedCall } from "../calls/change-call.server.ts";
 import { AskForm, CancelForm } from "../calls/client-forms.tsx";
 import { toClientTime } from "../calls/client-time.ts";
 import { ConfirmForm } from "../calls/confirm-form.tsx";
@@ -16,10 +16,10 @@ import { ReassignForm } from "../calls/reassign-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { PostedNotice } from "../parts/posted-notice.tsx";
+import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const staff = context.get(staffContext);
-  return changePostedCall(context.get(servicesContext), staff, params.reference, form);
+  return changeSubmittedCall(context.get(servicesContext), staff, params.reference, form);
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -46,7 +46,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { call, events, hosts, slots } = loaderData;
   const { timezone, now } = useDesk();
   const { starts_at, ends_at } = call;
@@ -60,7 +60,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
       className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="min-w-0">
-        <PostedNotice outcome={posted} />
+        <SubmittedNotice outcome={submission} />
         <header className="px-4 pt-3 pb-4">
           <p className="text-ink-soft">
             <Link to="/desk/calls" className="link">

@@ -15,12 +15,12 @@ export const loader = () => redirect("/desk/content");
 
 /** The problems that the site would have with the posted text of a content file. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = ContentCheckSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!posted.success) {
-    const body = { errors: toFieldErrors(posted.error) };
+  const submission = ContentCheckSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!submission.success) {
+    const body = { errors: toFieldErrors(submission.error) };
     return Response.json(body, { status: 422 });
   }
-  const { path, text } = posted.data;
+  const { path, text } = submission.data;
   requireFilePath(context.get(staffContext), path);
   const { db, check } = context.get(servicesContext);
   const problems = await check(await toPreviewedChanges(db, path, text));

@@ -1,19 +1,19 @@
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { changePostedFile } from "../content/change-file.server.ts";
+import { changeSubmittedFile } from "../content/change-file.server.ts";
 import { readFileHistory } from "../content/history/file-history.service.server.ts";
 import { HistoryPage } from "../content/history/history-page.tsx";
 import { requireFilePath } from "../content/require-file.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/content-history.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
   const path = requireFilePath(context.get(staffContext), url);
-  const wanted = /^\d{1,15}$/.exec(url.searchParams.get("revision") ?? "")?.[0];
-  const history = await readFileHistory(db, path, wanted ? Number(wanted) : undefined).catch(
+  const requested = /^\d{1,15}$/.exec(url.searchParams.get("revision") ?? "")?.[0];
+  const history = await readFileHistory(db, path, requested ? Number(requested) : undefined).catch(
     (error) => {
       throw toRouteError(error);
     },
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext);
   const path = requireFilePath(staff, url);
-  return changePostedFile(context.get(servicesContext), staff, path, await request.formData());
+  return changeSubmittedFile(context.get(servicesContext), staff, path, await request.formData());
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -32,6 +32,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentHistory({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
-  return <HistoryPage key={loaderData.file.path} {...loaderData} posted={posted} />;
+  const submission = useSubmission(actionData);
+  return <HistoryPage key={loaderData.file.path} {...loaderData} submission={submission} />;
 }

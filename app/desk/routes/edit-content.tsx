@@ -1,7 +1,7 @@
 import { compareInBackground } from "#services/content/content-jobs.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { changePostedFile } from "../content/change-file.server.ts";
+import { changeSubmittedFile } from "../content/change-file.server.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
 import { readContentForm } from "../content/form/content-form.service.server.ts";
 import { mergeSite } from "../content/merge/merge-conflict.server.ts";
@@ -10,7 +10,7 @@ import { EditorPage } from "../content/page/editor-page.tsx";
 import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
 import { requireFilePath } from "../content/require-file.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import type { Route } from "./+types/edit-content.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const staff = context.get(staffContext);
   const path = requireFilePath(staff, url);
-  return changePostedFile(context.get(servicesContext), staff, path, await request.formData());
+  return changeSubmittedFile(context.get(servicesContext), staff, path, await request.formData());
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -46,13 +46,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function EditContent({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { file, ...props } = loaderData;
   return (
     <>
       {props.isReadOnly ? <ReadOnlyNotice /> : null}
       {/* Another file is another page: nothing that was typed passes over to it. */}
-      <EditorPage key={file.path} {...props} file={file} posted={posted} />
+      <EditorPage key={file.path} {...props} file={file} submission={submission} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { Builder } from "../proposals/builder/builder.tsx";
 import { readBuilder } from "../proposals/builder/builder-data.service.server.ts";
 import { postProposal } from "../proposals/builder/post-proposal.server.ts";
@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function EditProposal({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { id, builder } = loaderData;
   const back = builder.wasSent
     ? { to: toProposalPath(id), label: `Proposal ${id}` }
@@ -56,7 +56,7 @@ export default function EditProposal({ loaderData, actionData }: Route.Component
       // Another proposal is another page: nothing that was typed passes over to it.
       key={id}
       loaded={builder}
-      posted={posted}
+      submission={submission}
       title={builder.wasSent ? "Change" : String(id)}
       back={back}
     />

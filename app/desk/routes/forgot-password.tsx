@@ -58,7 +58,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           error={actionData?.errors.email}
           type="email"
           autoComplete="username"
-          defaultValue={actionData?.typed.email}
+          defaultValue={actionData?.input.email}
         />
         <Button type="submit">Send link</Button>
       </form>

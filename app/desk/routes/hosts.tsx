@@ -3,15 +3,15 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { CalendarForm } from "../hosts/calendar-form.tsx";
-import { changePostedHost, type HostOutcome } from "../hosts/change-host.server.ts";
+import { changeSubmittedHost, type HostOutcome } from "../hosts/change-host.server.ts";
 import { DaysOff } from "../hosts/days-off.tsx";
 import { readDeskHosts } from "../hosts/desk-hosts.service.server.ts";
 import { FeedForm } from "../hosts/feed-form.tsx";
 import { toHoursText } from "../hosts/hours-text.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { PostedNotice } from "../parts/posted-notice.tsx";
+import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission, requireRecentSignIn } from "../require-staff.server.ts";
 import type { Route } from "./+types/hosts.ts";
 
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   // The link shows names, companies and references of callers to all who have it.
   if (form.get("intent") === "new-feed") requireRecentSignIn({ request, url, context });
-  return changePostedHost(context.get(servicesContext), context.get(staffContext), form);
+  return changeSubmittedHost(context.get(servicesContext), context.get(staffContext), form);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** With the link of a feed, which is shown once, or the calls on days off. */
-function toPosted(outcome: HostOutcome | undefined) {
+function toSubmission(outcome: HostOutcome | undefined) {
   if (outcome?.kind === "done") return { kind: outcome.kind, message: outcome.feed };
   if (outcome?.kind !== "affected") return outcome;
   return { kind: outcome.kind, conflicts: outcome.calls.map(({ name }) => `Call with ${name}`) };
@@ -47,11 +47,11 @@ export default function Hosts({
   loaderData: { hosts, days_off, isRecent },
   actionData,
 }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { timezone } = useDesk();
   return (
     <div className="pb-16">
-      <PostedNotice outcome={toPosted(posted)} />
+      <SubmittedNotice outcome={toSubmission(submission)} />
       <header className="px-4 pt-3 pb-4">
         <p className="text-ink-soft">
           <Link to="/desk/calls" className="link">

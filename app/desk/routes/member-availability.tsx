@@ -5,7 +5,7 @@ import { askMember } from "../members/ask-member.server.ts";
 import { readMemberAvailability } from "../members/availability.service.server.ts";
 import { AvailabilityPanel } from "../members/availability-panel.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/member-availability.ts";
 
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The part of the member's page on its own: where its form leads without JavaScript. */
 export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { slug, availability } = loaderData;
   return (
     <>
@@ -37,9 +37,9 @@ export default function Availability({ loaderData, actionData }: Route.Component
             {slug}
           </Link>
         </h1>
-        {posted?.kind === "done" ? <p role="status">Asked by email.</p> : null}
+        {submission?.kind === "done" ? <p role="status">Asked by email.</p> : null}
       </header>
-      <AvailabilityPanel slug={slug} availability={availability} posted={posted} />
+      <AvailabilityPanel slug={slug} availability={availability} submission={submission} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readMemberAvailability } from "../members/availability.service.server.ts";
-import { changePostedPrivate } from "../members/page/change-member.server.ts";
+import { changeSubmittedPrivate } from "../members/page/change-member.server.ts";
 import { readMemberPage } from "../members/page/member-page.service.server.ts";
 import { MemberPage } from "../members/page/member-page.tsx";
 import { unpublishMember } from "../members/page/unpublish-member.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/member.ts";
 
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext);
   const services = context.get(servicesContext);
   if (form.get("intent") !== "unpublish") {
-    return changePostedPrivate(services, staff, params.slug, form);
+    return changeSubmittedPrivate(services, staff, params.slug, form);
   }
   const revision = Number(form.get("revision")) || 0;
   return unpublishMember(services, staff, params.slug, revision);
@@ -38,9 +38,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { member, availability } = loaderData;
   return (
-    <MemberPage key={member.slug} member={member} availability={availability} posted={posted} />
+    <MemberPage
+      key={member.slug}
+      member={member}
+      availability={availability}
+      submission={submission}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { MEMBERS } from "../members/list/member-list.tsx";
 import { readMemberList } from "../members/list/members-list.service.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/members.ts";
 
@@ -36,11 +36,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { due, ...page } = loaderData;
   return (
     <ListPage list={MEMBERS} {...page}>
-      <AskAll count={due} posted={posted} />
+      <AskAll count={due} submission={submission} />
       <MemberFilterLinks query={page.query} counts={page.result.counts} />
     </ListPage>
   );

@@ -10,7 +10,7 @@ import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/new-content.ts";
 
@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewContent({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { isReadOnly, ...form } = loaderData;
   return (
     <>
@@ -55,7 +55,7 @@ export default function NewContent({ loaderData, actionData }: Route.ComponentPr
           / New
         </p>
         <h1 className="mt-1 font-semibold text-lg">New file</h1>
-        {isReadOnly ? null : <NewFileForm {...form} state={posted} />}
+        {isReadOnly ? null : <NewFileForm {...form} state={submission} />}
       </div>
       {isReadOnly ? <ReadOnlyNotice /> : null}
     </>
@@ -67,12 +67,12 @@ type NewFileFormProps = Pick<Route.ComponentProps["loaderData"], "places" | "kin
 };
 
 function NewFileForm({ places, kind, state }: NewFileFormProps) {
-  const { typed = {}, errors = {} } = state ?? {};
+  const { input: entered = {}, errors = {} } = state ?? {};
   return (
     <Form method="post" className="mt-3 space-y-3">
       <DeskField label="Kind" name="kind" errors={errors}>
         {(field) => (
-          <select {...field} defaultValue={typed.kind ?? kind} className="desk-control">
+          <select {...field} defaultValue={entered.kind ?? kind} className="desk-control">
             {places.map((place) => (
               <option key={place.kind} value={place.kind}>
                 {place.label}
@@ -90,7 +90,7 @@ function NewFileForm({ places, kind, state }: NewFileFormProps) {
         {(field) => (
           <input
             {...field}
-            defaultValue={typed.name}
+            defaultValue={entered.name}
             maxLength={80}
             autoCapitalize="none"
             spellCheck={false}

@@ -8,7 +8,7 @@ import { toMemberPagePath } from "../members/list/member-path.ts";
 import { createNewMember } from "../members/page/new-member.service.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { createSubmissionKey } from "../requests/submission-keys.server.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/new-member.ts";
@@ -19,8 +19,8 @@ export const loader = () => ({ freshKey: createSubmissionKey() });
 
 /** Makes a draft, and goes on to its form. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = await readDeskForm(request);
-  return handleDeskForm(typed, NewMemberSchema, async (member) => {
+  const input = await readDeskForm(request);
+  return handleDeskForm(input, NewMemberSchema, async (member) => {
     const staff = context.get(staffContext);
     const slug = await createNewMember(context.get(servicesContext), staff, member);
     return redirect(`${toMemberPagePath(slug)}/edit`);
@@ -38,8 +38,8 @@ const FIELDS = [
 ] as const;
 
 export default function NewMember({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
-  const { errors = {}, typed, problem } = posted ?? {};
+  const submission = useSubmission(actionData);
+  const { errors = {}, input: entered, problem } = submission ?? {};
   // It differs with each load of the page, and the form may be sent again.
   const [key] = useState(loaderData.freshKey);
   return (
@@ -64,7 +64,7 @@ export default function NewMember({ loaderData, actionData }: Route.ComponentPro
               <input
                 {...field}
                 autoComplete="off"
-                defaultValue={typed?.[name]}
+                defaultValue={entered?.[name]}
                 className="desk-control"
               />
             )}

@@ -7,7 +7,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { Builder } from "../proposals/builder/builder.tsx";
 import { readBuilder } from "../proposals/builder/builder-data.service.server.ts";
 import { postProposal } from "../proposals/builder/post-proposal.server.ts";
@@ -40,11 +40,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** The request that `?request=` names; an application gets no proposal. */
 async function findClientRequest(db: Database, url: URL) {
-  const typed = url.searchParams.get("request");
-  if (!typed) return undefined;
-  const [request] = await listRequestsByReference(db, parseReference(typed));
+  const input = url.searchParams.get("request");
+  if (!input) return undefined;
+  const [request] = await listRequestsByReference(db, parseReference(input));
   if (!request || request.form === "apply") {
-    throw data(`There is no request ${typed}.`, { status: 404 });
+    throw data(`There is no request ${input}.`, { status: 404 });
   }
   return request;
 }
@@ -54,11 +54,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewProposal({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   return (
     <Builder
       loaded={loaderData}
-      posted={posted}
+      submission={submission}
       title="New"
       back={{ to: "/desk/proposals", label: "Proposals" }}
     />

@@ -3,8 +3,8 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
-import { erasePostedPerson } from "../personal-data/erase-posted-person.server.ts";
+import { useSubmission } from "../parts/use-submission.ts";
+import { eraseSubmittedPerson } from "../personal-data/erase-submitted-person.server.ts";
 import { findStoredPerson } from "../personal-data/person-data.service.server.ts";
 import { PersonPage } from "../personal-data/person-page.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -23,8 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const posted = { email: readEmail(url), typed: await readDeskForm(request) };
-  return erasePostedPerson(context.get(servicesContext), context.get(staffContext), posted);
+  const submission = { email: readEmail(url), input: await readDeskForm(request) };
+  return eraseSubmittedPerson(context.get(servicesContext), context.get(staffContext), submission);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -32,6 +32,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PersonalData({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
-  return <PersonPage key={loaderData.typed} {...loaderData} posted={posted} />;
+  const submission = useSubmission(actionData);
+  return <PersonPage key={loaderData.input} {...loaderData} submission={submission} />;
 }

@@ -29,15 +29,15 @@ export const loader = () => redirect("/desk");
  * nowhere. A text with errors results in 422 with `problems`, a form with errors in `errors`.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = PreviewSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!posted.success) return toProblem({ errors: toFieldErrors(posted.error) });
-  const { path, text } = posted.data;
+  const submission = PreviewSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!submission.success) return toProblem({ errors: toFieldErrors(submission.error) });
+  const { path, text } = submission.data;
   const permission = path.startsWith("members/") ? "members" : "content";
   if (!isPermitted(context.get(staffContext).role, permission)) {
     throw data("Your role does not include this part of the desk.", { status: 403 });
   }
   const pages = listPreviewPages(path).map(({ to }) => to);
-  const { page = pages[0] } = posted.data;
+  const { page = pages[0] } = submission.data;
   if (page === undefined || !pages.includes(page)) {
     return toProblem({ errors: { page: ["This is no page of the site that shows the file"] } });
   }

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
-import { changePostedProposal } from "../proposals/change-proposal.server.ts";
+import { useSubmission } from "../parts/use-submission.ts";
+import { changeSubmittedProposal } from "../proposals/change-proposal.server.ts";
 import { ProposalPage } from "../proposals/page/proposal-page.tsx";
 import { parseProposalNumber } from "../proposals/proposal-number.ts";
 import { readProposalPage } from "../proposals/proposal-page.service.server.ts";
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = parseProposalNumber(params.number);
   if (id === undefined) throw data(`There is no proposal ${params.number}.`, { status: 404 });
   const form = await request.formData();
-  return changePostedProposal(context.get(servicesContext), context.get(staffContext), id, form);
+  return changeSubmittedProposal(context.get(servicesContext), context.get(staffContext), id, form);
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -34,7 +34,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function Proposal({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { proposal } = loaderData;
-  return <ProposalPage key={proposal.id} proposal={proposal} posted={posted} />;
+  return <ProposalPage key={proposal.id} proposal={proposal} submission={submission} />;
 }

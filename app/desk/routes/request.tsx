@@ -5,13 +5,13 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
-import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
-import { usePosted } from "../parts/use-posted.ts";
+import { SubmittedNotice } from "../parts/submitted-notice.tsx";
+import { useSubmission } from "../parts/use-submission.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
-import { changePostedRequest } from "../requests/change-action.server.ts";
+import { changeSubmittedRequest } from "../requests/change-action.server.ts";
 import { readDeskRequest } from "../requests/desk-request.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await request.formData();
-  return changePostedRequest(services, context.get(staffContext), params.reference, form);
+  return changeSubmittedRequest(services, context.get(staffContext), params.reference, form);
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -54,14 +54,14 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   const { request, proposals, templates, keys } = loaderData;
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
-        <PostedNotice outcome={posted} />
+        <SubmittedNotice outcome={submission} />
         <header className="px-4 pt-3 pb-4">
           <p className="text-ink-soft">
             <Link to="/desk/requests" className="link">
@@ -97,7 +97,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {request.email ? (
             <ReplyForm to={request.email} templates={templates} freshKey={keys.reply} />
           ) : null}
-          <NoteForm form={request.form} posted={posted} freshKey={keys.note} />
+          <NoteForm form={request.form} submission={submission} freshKey={keys.note} />
           {isClosed(request.state) && !hasCall ? null : (
             <Link to={toSourcePath(request)} className="link">
               Mark this source as spam

@@ -38,11 +38,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { siteUrl } = services.env;
-  const typed = await readDeskForm(request);
+  const input = await readDeskForm(request);
   const visit = await readSignInVisit(request, { siteUrl, client: context.get(clientContext) });
   const open = (signedIn: SignedIn) =>
     redirectSignedIn(siteUrl, signedIn, toNextPath(url.searchParams.get("next")));
-  return signInByForm(services, typed, visit, open);
+  return signInByForm(services, input, visit, open);
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
@@ -62,7 +62,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           error={errors.email}
           type="email"
           autoComplete="username"
-          defaultValue={email ?? actionData?.typed.email}
+          defaultValue={email ?? actionData?.input.email}
           readOnly={email !== undefined}
         />
         <TextField

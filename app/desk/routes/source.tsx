@@ -6,7 +6,7 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
 import { focusHeading } from "../parts/use-change-toast.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import { toRouteError } from "../route-error.server.ts";
@@ -51,11 +51,11 @@ const toCount = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 export default function SourcePage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, by, isStored, counts, rows, total } = loaderData;
-  const posted = usePosted(actionData);
+  const submission = useSubmission(actionData);
   // The button that was pressed goes with the requests.
   useEffect(() => {
-    if (posted?.kind === "marked") focusHeading();
-  }, [posted]);
+    if (submission?.kind === "marked") focusHeading();
+  }, [submission]);
   const isSending = useNavigation().state === "submitting";
   const calls = rows.filter(({ call_at }) => call_at !== null).length;
   return (
@@ -72,15 +72,15 @@ export default function SourcePage({ loaderData, actionData }: Route.ComponentPr
           / Source
         </p>
         <h1 className="mt-1 font-semibold text-lg">Mark a source as spam</h1>
-        {posted?.kind === "marked" ? (
+        {submission?.kind === "marked" ? (
           <p role="status" className="mt-3 border-green border-l-4 bg-green-wash px-3 py-2">
-            {toCount(posted.requests, "request")} marked as spam, {toCount(posted.calls, "call")}{" "}
-            cancelled. No emails were sent.
+            {toCount(submission.requests, "request")} marked as spam,{" "}
+            {toCount(submission.calls, "call")} cancelled. No emails were sent.
           </p>
         ) : null}
-        {posted?.kind === "refused" ? (
+        {submission?.kind === "refused" ? (
           <p role="alert" className="mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
-            {posted.problem}
+            {submission.problem}
           </p>
         ) : null}
       </header>

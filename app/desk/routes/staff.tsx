@@ -8,7 +8,7 @@ import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { readListQuery } from "../lists/list-query.ts";
 import { readListPage } from "../lists/read-list-page.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { usePosted } from "../parts/use-posted.ts";
+import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission, requireRecentSignIn } from "../require-staff.server.ts";
 import { changeStaff } from "../staff/change-staff.server.ts";
 import { STAFF } from "../staff/staff-list.tsx";
@@ -47,8 +47,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  const posted = usePosted(actionData);
-  const link = posted && "link" in posted ? posted.link : undefined;
-  const state = posted && "errors" in posted ? posted : undefined;
+  const submission = useSubmission(actionData);
+  const link = submission && "link" in submission ? submission.link : undefined;
+  const state = submission && "errors" in submission ? submission : undefined;
   return <StaffPage {...loaderData} state={state} link={link} />;
 }

@@ -68,32 +68,32 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { siteUrl } = services.env;
   const client = context.get(clientContext);
-  const typed = await readDeskForm(request);
+  const input = await readDeskForm(request);
   const link = await findLink(services.db, params.token, services.clock());
-  if (!link) return data({ typed: {}, errors: {}, problem: LINK_GONE }, { status: 404 });
+  if (!link) return data({ input: {}, errors: {}, problem: LINK_GONE }, { status: 404 });
   const visit = await readSignInVisit(request, { siteUrl, client });
 
   if (link.purpose === "reset") {
-    return handleDeskForm(typed, toResetSchema(link.account.email), async (reset) => {
+    return handleDeskForm(input, toResetSchema(link.account.email), async (reset) => {
       const signedIn = await resetPassword(services, params.token, reset, visit);
       return redirectSignedIn(siteUrl, signedIn, "/desk");
     });
   }
   if (link.purpose === "sign-in") {
-    return handleDeskForm(typed, LinkSignInSchema, async (answers) => {
+    return handleDeskForm(input, LinkSignInSchema, async (answers) => {
       const signedIn = await signInByLink(services, params.token, answers, visit);
       return redirectSignedIn(siteUrl, signedIn, "/desk");
     });
   }
-  const email = link.account.email || (typed.email ?? "");
-  if (typed.passkey) {
-    return handleDeskForm({ ...typed, email }, PasskeySetUpSchema, async (setUp) => {
+  const email = link.account.email || (input.email ?? "");
+  if (input.passkey) {
+    return handleDeskForm({ ...input, email }, PasskeySetUpSchema, async (setUp) => {
       const signedIn = await setUpByPasskey(services, params.token, setUp, visit);
       await removeFirstOwnerFile(services.env);
       return redirectSignedIn(siteUrl, signedIn, "/desk");
     });
   }
-  return handleDeskForm({ ...typed, email }, toSetUpSchema(email), async (setUp) => {
+  return handleDeskForm({ ...input, email }, toSetUpSchema(email), async (setUp) => {
     const { codes, ...signedIn } = await setUpAccount(services, params.token, setUp, visit);
     await removeFirstOwnerFile(services.env);
     const headers = await toSignInHeaders(siteUrl, signedIn);

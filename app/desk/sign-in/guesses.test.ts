@@ -42,7 +42,7 @@ async function attemptMany(count: number, send: (n: number) => Promise<number>) 
   return { statuses: Object.fromEntries(statuses), hashes: countHashes() - hashes };
 }
 
-const post = async (...typed: Parameters<typeof attempt>) => (await attempt(...typed)).status;
+const post = async (...input: Parameters<typeof attempt>) => (await attempt(...input)).status;
 
 /** The cookie that marks the browser, without its session. */
 const readDevice = (response: Response) =>
@@ -51,9 +51,9 @@ const readDevice = (response: Response) =>
 /** Without the page, which would take ten times as long. */
 async function guess(email: string, password: string): Promise<number> {
   const visit = { client: toClient(), userAgent: null };
-  const typed = { email, password, code: "000000" };
+  const input = { email, password, code: "000000" };
   try {
-    const signedIn = await signIn(services, typed, {
+    const signedIn = await signIn(services, input, {
       ...visit,
       earlierToken: undefined,
       deviceToken: undefined,
@@ -146,22 +146,22 @@ test("accounts that do not exist, are disabled or are not set up cannot be told 
     { ...disabled, password: PASSWORD, code: toTotpCode() },
     { ...invited, code: toTotpCode() },
   ].map(({ email, ...rest }) => ({ ...rest, email }));
-  for (const typed of attempts) {
+  for (const input of attempts) {
     const hashes = countHashes();
-    const response = await attempt(typed);
+    const response = await attempt(input);
     const { errors, problem } = await readDeskData<{ errors: object; problem?: string }>(
       response,
       ROUTE,
     );
-    expect({ ...typed, status: response.status, errors, problem }).toEqual({
-      ...typed,
+    expect({ ...input, status: response.status, errors, problem }).toEqual({
+      ...input,
       status: 422,
       problem: undefined,
       errors: { password: ["The email address, password or code is wrong"] },
     });
     expect(response.headers.getSetCookie()).toEqual([]);
     // The costly part, which is a hundred times as long as everything else.
-    expect([typed, countHashes() - hashes]).toEqual([typed, 1]);
+    expect([input, countHashes() - hashes]).toEqual([input, 1]);
   }
   for (const { email } of [{ email: "stranger@ogds.example" }, invited, disabled]) {
     const { statuses } = await attemptMany(12, () => post({ email }));
@@ -177,9 +177,9 @@ test("a recovery code signs in once, also when it is sent twice at the same time
   ];
   const [code = ""] = await db.transaction((tx) => replaceRecoveryCodes(tx, one.id));
   expect((await attempt({ email: two.email, password: PASSWORD, code })).status).toBe(422);
-  const typed = { email: one.email, password: PASSWORD, code };
-  const responses = await Promise.all([1, 2, 3].map(() => attempt(typed)));
+  const input = { email: one.email, password: PASSWORD, code };
+  const responses = await Promise.all([1, 2, 3].map(() => attempt(input)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 422, 422]);
-  expect((await attempt(typed)).status).toBe(422);
+  expect((await attempt(input)).status).toBe(422);
   expect(await db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staff_id, one.id))).toBe(10);
 });

@@ -6,10 +6,10 @@ import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
  */
 export async function makePasskey(
   offer: PasskeyOffer,
-  typed: { name?: string; email?: string } = {},
+  input: { name?: string; email?: string } = {},
 ): Promise<object> {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const { id, name, displayName } = offer.user;
-  const user = { id, name: typed.email || name, displayName: typed.name || displayName };
+  const user = { id, name: input.email || name, displayName: input.name || displayName };
   return startRegistration({ optionsJSON: { ...offer, user } });
 }

@@ -3,7 +3,7 @@ import { useHydrated } from "#platform/use-hydrated.ts";
 
 type PasskeyButtonProps = {
   /** Asks an authenticator for its response, given what was typed into the form. */
-  ask: (typed: Record<string, string>) => Promise<object>;
+  ask: (input: Record<string, string>) => Promise<object>;
   /** What to do when there is none: browsers do not tell why. */
   failed: string;
   className: string;
@@ -23,8 +23,8 @@ export function PasskeyButton({ ask, failed, className, children }: PasskeyButto
     if (!form) return;
     setState("asking");
     try {
-      const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
-      const response = JSON.stringify(await ask(typed));
+      const input = Object.fromEntries(new FormData(form)) as Record<string, string>;
+      const response = JSON.stringify(await ask(input));
       setState("idle");
       if (!field.current) return;
       field.current.value = response;

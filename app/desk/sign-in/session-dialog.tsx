@@ -16,7 +16,7 @@ import { CodeField } from "./code-field.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const FAILED: DeskFormState = {
-  typed: {},
+  input: {},
   errors: {},
   problem: "The server can't be reached. Check your connection and try again.",
 };

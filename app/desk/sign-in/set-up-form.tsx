@@ -18,7 +18,7 @@ type SetUpFormProps = {
 /** Name of a person who was invited, with a passkey or with password and authenticator app. */
 export function SetUpForm({ account, state }: SetUpFormProps) {
   const errors = state?.errors ?? {};
-  const typed = state?.typed ?? {};
+  const input = state?.input ?? {};
   return (
     <SignInFrame
       title="Set up your account"
@@ -32,7 +32,7 @@ export function SetUpForm({ account, state }: SetUpFormProps) {
           error={errors.email}
           type="email"
           autoComplete="username"
-          defaultValue={account.email || typed.email}
+          defaultValue={account.email || input.email}
           readOnly={account.email !== ""}
         />
         <TextField
@@ -40,7 +40,7 @@ export function SetUpForm({ account, state }: SetUpFormProps) {
           label="Full name"
           error={errors.name}
           autoComplete="name"
-          defaultValue={typed.name ?? account.name}
+          defaultValue={input.name ?? account.name}
         />
         <fieldset className="space-y-4 noscript:hidden">
           <legend className="font-medium">With a passkey</legend>
@@ -48,7 +48,7 @@ export function SetUpForm({ account, state }: SetUpFormProps) {
             Sign in with your fingerprint, face or security key, without password and code.
           </p>
           <PasskeyButton
-            ask={(typed) => makePasskey(account.passkey, typed)}
+            ask={(input) => makePasskey(account.passkey, input)}
             failed="That didn't work. Try again, or choose a password."
             className={buttonStyle({ variant: "secondary" })}
           >

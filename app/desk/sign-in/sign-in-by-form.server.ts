@@ -1,7 +1,7 @@
 import { PasskeySignInSchema } from "#contract/passkey.ts";
 import { SignInSchema } from "#contract/staff.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import type { Services } from "#services/services.server.ts";
 import { signInByPasskey } from "#services/staff/passkey-sign-in.service.server.ts";
 import { type SignedIn, type SignInVisit, signIn } from "#services/staff/sign-in.service.server.ts";
@@ -15,18 +15,18 @@ const WRONG_PASSKEY = "This passkey can't be used. Try again, or sign in with yo
 /** Signs a person in as a form asks: by passkey, or by password and code. */
 export function signInByForm<Result>(
   services: Services,
-  typed: TypedValues,
+  input: InputValues,
   visit: SignInVisit,
   open: (signedIn: SignedIn) => Promise<Result>,
 ) {
-  if (typed.passkey) {
-    return handleDeskForm(typed, PasskeySignInSchema, async ({ passkey }) => {
+  if (input.passkey) {
+    return handleDeskForm(input, PasskeySignInSchema, async ({ passkey }) => {
       const signedIn = await countSignIn("passkey", signInByPasskey(services, passkey, visit));
       if (!signedIn) throw new PublicError(422, WRONG_PASSKEY);
       return open(signedIn);
     });
   }
-  return handleDeskForm(typed, SignInSchema, async (answers) => {
+  return handleDeskForm(input, SignInSchema, async (answers) => {
     const signedIn = await countSignIn("password", signIn(services, answers, visit));
     if (!signedIn) throw unprocessable({ password: [WRONG] });
     return open(signedIn);

@@ -17,12 +17,12 @@ const post = (form: Record<string, string>, path = "/desk/sign-in", cookie?: str
 
 test("email, password and code lead to the page that was asked for", async () => {
   const code = toTotpCode();
-  const typed = {
+  const input = {
     email: mari.email.toUpperCase(),
     password: PASSWORD,
     code: `${code.slice(0, 3)} ${code.slice(3)}`,
   };
-  const response = await post(typed, "/desk/sign-in?next=%2Fdesk%3Fx%3D1");
+  const response = await post(input, "/desk/sign-in?next=%2Fdesk%3Fx%3D1");
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/desk?x=1");
   const cookies = response.headers.getSetCookie();
@@ -42,10 +42,10 @@ test("email, password and code lead to the page that was asked for", async () =>
 
 test("a code works once, also when it is sent twice at the same time", async () => {
   const person = await createStaff(db, { password: PASSWORD });
-  const typed = { email: person.email, password: PASSWORD, code: toTotpCode() };
-  const responses = await Promise.all([post(typed), post(typed), post(typed)]);
+  const input = { email: person.email, password: PASSWORD, code: toTotpCode() };
+  const responses = await Promise.all([post(input), post(input), post(input)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 422, 422]);
-  expect((await post(typed)).status).toBe(422);
+  expect((await post(input)).status).toBe(422);
 });
 
 test("a signed-out visitor is sent to sign in, and a signed-in one away from it", async () => {

@@ -53,9 +53,9 @@ test("an invitation sets up name, password and app, shows ten recovery codes onc
   expect((await post(token, form)).status).toBe(404);
   expect((await desk.request(`/desk/welcome/${token}`)).status).toBe(404);
   const [code = ""] = codes;
-  const typed = { email, password: NEW, code: code.toUpperCase().replaceAll("-", " ") };
-  expect((await desk.request("/desk/sign-in", { form: typed })).status).toBe(303);
-  expect((await desk.request("/desk/sign-in", { form: typed })).status).toBe(422);
+  const input = { email, password: NEW, code: code.toUpperCase().replaceAll("-", " ") };
+  expect((await desk.request("/desk/sign-in", { form: input })).status).toBe(303);
+  expect((await desk.request("/desk/sign-in", { form: input })).status).toBe(422);
   const stored = await db.select().from(staffRecoveryCodes);
   expect(JSON.stringify(stored)).not.toContain(code);
 });
@@ -123,9 +123,9 @@ test.each([
   ["common", "Password1234", "Choose a password that is harder to guess"],
   ["one character", "aaaaaaaaaaaaaa", "Choose a password that is harder to guess"],
   ["empty", "", "Enter a password"],
-])("a password that is %s is refused, and the link still works", async (_name, typed, error) => {
+])("a password that is %s is refused, and the link still works", async (_name, input, error) => {
   const { token, email, secret } = await invite();
-  const new_password = typed === "EMAIL" ? email.toUpperCase() : typed;
+  const new_password = input === "EMAIL" ? email.toUpperCase() : input;
   const code = toTotpCode(new Date(), secret);
   const response = await post(token, { name: "Jüri Mägi", new_password, code });
   expect(response.status).toBe(422);

@@ -21,9 +21,9 @@ type Deps = Pick<Services, "db" | "clock">;
  * What marking the source of a request as spam would end.
  * @throws PublicError 404
  */
-export async function readSource({ db, clock }: Deps, typed: string, kinds: readonly SourceKind[]) {
-  const [request] = await listRequestsByReference(db, parseReference(typed));
-  if (!request || request.form === "apply") throw notFound(`There is no request ${typed}.`);
+export async function readSource({ db, clock }: Deps, input: string, kinds: readonly SourceKind[]) {
+  const [request] = await listRequestsByReference(db, parseReference(input));
+  if (!request || request.form === "apply") throw notFound(`There is no request ${input}.`);
   const now = clock();
   const { reference, form, name, email } = request;
   return {

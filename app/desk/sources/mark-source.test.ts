@@ -13,7 +13,7 @@ import { auditLog } from "#database/tables/staff.ts";
 import { confirmAddress, toCallFields } from "#tests/support/booking-api.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
-import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
+import { listQueuedEmails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
@@ -90,11 +90,11 @@ test("shows how many requests each kind of source has, and lists those of the ch
 
 test("the chosen requests are spam and their calls cancelled, without an email, with history and audit", async () => {
   const { first, second, third, neighbor, other } = await sendAll();
-  const posted = await desk.request(`/desk/requests/${first}/source`, {
+  const submission = await desk.request(`/desk/requests/${first}/source`, {
     cookie,
     form: [first, second, third].map((one): [string, string] => ["request", one]),
   });
-  expect(posted.status).toBe(200);
+  expect(submission.status).toBe(200);
   expect(await statesOf()).toEqual({
     [first]: "spam",
     [second]: "spam",
@@ -108,7 +108,7 @@ test("the chosen requests are spam and their calls cancelled, without an email, 
     "cancelled",
     "cancelled",
   ]);
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   const log = await db.select().from(auditLog);
   expect(log.map(({ action, subject, fields }) => [action, subject, fields])).toEqual([
     ["request.spam", first, ["state", "call"]],

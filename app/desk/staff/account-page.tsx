@@ -65,7 +65,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
             label="Full name"
             error={errors.name}
             autoComplete="name"
-            defaultValue={state?.typed.name ?? account.name}
+            defaultValue={state?.input.name ?? account.name}
           />
           <button type="submit" name="intent" value="name" className="desk-button">
             Save name

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#database/tables/staff.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, toTotpCode } from "#tests/support/staff.ts";
 
@@ -45,8 +45,8 @@ test("a name, a password, an app and recovery codes can be changed, each with an
   expect(after.recovery_codes).toBe(10);
   expect(after.offers?.totp.secret).not.toBe(offers?.totp.secret);
 
-  const typed = { email: person.email, password: new_password, code: codes[0] ?? "" };
-  expect((await desk.request("/desk/sign-in", { form: typed })).status).toBe(303);
+  const input = { email: person.email, password: new_password, code: codes[0] ?? "" };
+  expect((await desk.request("/desk/sign-in", { form: input })).status).toBe(303);
   expect(await listActions(person.id)).toEqual([
     "staff.name",
     "staff.password",
@@ -63,18 +63,18 @@ test("a change of how a person signs in is emailed to them, and a change of the 
   await db.execute(sql`delete from pgboss.job`);
   await change(cookie, { intent: "name", name: "Mari Tamm" });
   await change(cookie, { intent: "password", new_password: "short" });
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   await change(cookie, { intent: "password", new_password: "rain on a tin roof" });
   await change(cookie, { intent: "totp", code: toTotpCode(new Date(), offers?.totp.secret) });
   await change(cookie, { intent: "codes" });
-  const mails = await listQueuedMails(db);
-  const told = mails.map(({ to, subject }) => [to.address, subject]);
+  const emails = await listQueuedEmails(db);
+  const told = emails.map(({ to, subject }) => [to.address, subject]);
   expect(told.toSorted()).toEqual([
     [person.email, "You have new recovery codes: OGDS desk"],
     [person.email, "Your authenticator app was changed: OGDS desk"],
     [person.email, "Your password was changed: OGDS desk"],
   ]);
-  expect(JSON.stringify(mails)).not.toContain("rain on a tin roof");
+  expect(JSON.stringify(emails)).not.toContain("rain on a tin roof");
 });
 
 test("a new password ends all other sessions", async () => {

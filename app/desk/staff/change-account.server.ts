@@ -11,7 +11,7 @@ import {
 } from "#services/staff/account.service.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { addPasskey, removePasskey } from "#services/staff/passkeys.service.server.ts";
-import { enqueueSecurityMail, type SecurityNews } from "./staff-mails.server.ts";
+import { enqueueSecurityEmail, type SecurityNews } from "./staff-emails.server.ts";
 
 /**
  * Makes a change that was asked for on the page of their account.
@@ -25,7 +25,7 @@ export async function changeAccount(
   device: string,
 ): Promise<string[] | undefined> {
   const toNotify = (news: SecurityNews) => (tx: Transaction) =>
-    enqueueSecurityMail(services, tx, current, news);
+    enqueueSecurityEmail(services, tx, current, news);
   switch (change.intent) {
     case "name":
       await changeName(services, current, change.name);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditLog, staff, staffPasskeys } from "#database/tables/staff.ts";
 import { createAuthenticator } from "#tests/support/authenticator.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, type TestStaff, toCookieHeader } from "#tests/support/staff.ts";
 
@@ -60,7 +60,7 @@ test("a passkey is added on the page of the account, and signs in without an ema
     ["staff.passkey"],
     ["staff.sign_in", "passkey"],
   ]);
-  expect(await listQueuedMails(db)).toMatchObject([
+  expect(await listQueuedEmails(db)).toMatchObject([
     { to: { address: holder.email }, subject: "A passkey was added: OGDS desk" },
   ]);
 });
@@ -200,12 +200,12 @@ test("a name is stored as typed, and one that is too long is refused beside its 
   const made = createAuthenticator().register(await offer(cookie));
   const refused = await add(cookie, made, "x".repeat(61));
   expect(refused.status).toBe(422);
-  const state = await readDeskData<{ errors: object; typed: object }>(
+  const state = await readDeskData<{ errors: object; input: object }>(
     refused,
     "desk/routes/account.tsx",
   );
   expect(Object.keys(state.errors)).toEqual(["passkey_name"]);
-  expect(state.typed).not.toHaveProperty("passkey");
+  expect(state.input).not.toHaveProperty("passkey");
 });
 
 test("one address has 40 attempts in 15 minutes", async () => {

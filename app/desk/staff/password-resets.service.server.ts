@@ -4,7 +4,7 @@ import { countClientHit, countHit } from "#services/rate-limit.repository.server
 import type { Services } from "#services/services.server.ts";
 import { hasInvitation, replaceLinks } from "#services/staff/links.repository.server.ts";
 import { findAccountByEmail } from "#services/staff/staff.repository.server.ts";
-import { enqueueLinkMail } from "./staff-mails.server.ts";
+import { enqueueLinkEmail } from "./staff-emails.server.ts";
 
 const CLIENT_LIMIT = { hits: 10, seconds: 3_600 };
 /** Emails to one person. */
@@ -49,7 +49,7 @@ export async function sendPasswordReset(
   await deps.db.transaction(async (tx) => {
     const link = { staff_id: account.id, purpose: "reset" } as const;
     const token = await replaceLinks(tx, link, deps.clock());
-    await enqueueLinkMail(deps, tx, { purpose: "reset", token, to: account });
+    await enqueueLinkEmail(deps, tx, { purpose: "reset", token, to: account });
   });
 }
 

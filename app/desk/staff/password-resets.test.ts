@@ -20,7 +20,7 @@ const ask = async (email: string, client?: string) => {
   });
   return { status: response.status, location: response.headers.get("Location") };
 };
-const readMails = async () =>
+const readEmails = async () =>
   (
     await db.execute<{ to: string; text: string }>(
       sql`select data->'to'->>'address' as to, data->>'text' as text from pgboss.job where name = 'mail' order by created_on`,
@@ -49,29 +49,29 @@ test("the job sends a link to an account with a password, and nothing to others"
   await sendPasswordReset(services, { email: person.email.toUpperCase() });
   await sendPasswordReset(services, { email: gone.email });
   await sendPasswordReset(services, { email: "nobody@ogds.example" });
-  const [mail, ...others] = await readMails();
-  expect([mail?.to, others]).toEqual([person.email, []]);
-  expect((await desk.request(findPath(mail?.text))).status).toBe(200);
+  const [email, ...others] = await readEmails();
+  expect([email?.to, others]).toEqual([person.email, []]);
+  expect((await desk.request(findPath(email?.text))).status).toBe(200);
 });
 
 test("while a set-up link is open no reset is sent, and the link stays", async () => {
   const person = await createStaff(db, { password: "one two three four" });
   const link = `/desk/welcome/${await resetStaff(services, null, person.id)}`;
-  const before = (await readMails()).length;
+  const before = (await readEmails()).length;
   expect(await ask(person.email)).toEqual({ status: 303, location: "/desk/forgot-password?sent" });
   await sendPasswordReset(services, { email: person.email });
-  expect((await readMails()).length).toBe(before);
+  expect((await readEmails()).length).toBe(before);
   expect((await desk.request(link)).status).toBe(200);
 
   const afterExpiry = { ...services, clock: () => new Date(Date.now() + 7 * 86_400_000) };
   await sendPasswordReset(afterExpiry, { email: person.email });
-  expect((await readMails()).length).toBe(before + 1);
+  expect((await readEmails()).length).toBe(before + 1);
 });
 
 test("a set-up link ends a reset that was sent before, and a reset no set-up link", async () => {
   const person = await createStaff(db, { password: "one two three four" });
   await sendPasswordReset(services, { email: person.email });
-  const reset = findPath((await readMails()).at(-1)?.text);
+  const reset = findPath((await readEmails()).at(-1)?.text);
   expect((await desk.request(reset)).status).toBe(200);
   const link = `/desk/welcome/${await resetStaff(services, null, person.id)}`;
   expect((await desk.request(reset)).status).toBe(404);
@@ -83,9 +83,9 @@ test("a set-up link ends a reset that was sent before, and a reset no set-up lin
 
 test("one person gets three links an hour, however often they are requested", async () => {
   const person = await createStaff(db, { password: "one two three four" });
-  const before = (await readMails()).length;
+  const before = (await readEmails()).length;
   for (let n = 0; n < 6; n += 1) await sendPasswordReset(services, { email: person.email });
-  expect((await readMails()).length - before).toBe(3);
+  expect((await readEmails()).length - before).toBe(3);
   expect(await db.$count(staffLinks, sql`staff_id = ${person.id}`)).toBe(1);
 });
 

@@ -20,7 +20,7 @@ import {
   type StaffAccount,
   updateAccount,
 } from "#services/staff/staff.repository.server.ts";
-import { enqueueLinkMail } from "./staff-mails.server.ts";
+import { enqueueLinkEmail } from "./staff-emails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
@@ -160,7 +160,7 @@ async function sendLink(
   purpose: StaffLinkPurpose,
 ): Promise<string> {
   const token = await replaceLinks(tx, { staff_id: id, purpose }, deps.clock());
-  await enqueueLinkMail(deps, tx, { purpose, token, to: { email, name } });
+  await enqueueLinkEmail(deps, tx, { purpose, token, to: { email, name } });
   return token;
 }
 

@@ -61,7 +61,7 @@ export function StaffPage({ query, result, isRecent, done, state, link }: StaffP
                   {...field}
                   type="email"
                   autoComplete="off"
-                  defaultValue={state?.typed.email}
+                  defaultValue={state?.input.email}
                   className="desk-control"
                 />
               )}
@@ -76,7 +76,7 @@ export function StaffPage({ query, result, isRecent, done, state, link }: StaffP
               {(field) => (
                 <select
                   {...field}
-                  defaultValue={state?.typed.role ?? "partner"}
+                  defaultValue={state?.input.role ?? "partner"}
                   className="desk-control"
                 >
                   {STAFF_ROLES.map((role) => (

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { mailDeliveries } from "#database/tables/request-events.ts";
+import { emailDeliveries } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
@@ -50,10 +50,13 @@ test("a request whose email failed is in Today until the email is sent, for thos
   const [request] = await db.select().from(requests).where(eq(requests.reference, fresh));
   const mail_id = crypto.randomUUID();
   const failure = { failed_at: now, reason: "550 No such user" };
-  await db.insert(mailDeliveries).values({ mail_id, request_id: request?.id, ...failure });
+  await db.insert(emailDeliveries).values({ mail_id, request_id: request?.id, ...failure });
   expect(await read()).toEqual([[fresh, "550 No such user"]]);
   expect(await read(editor)).toEqual([]);
-  await db.update(mailDeliveries).set({ sent_at: now }).where(eq(mailDeliveries.mail_id, mail_id));
+  await db
+    .update(emailDeliveries)
+    .set({ sent_at: now })
+    .where(eq(emailDeliveries.mail_id, mail_id));
   expect(await read()).toEqual([]);
 });
 

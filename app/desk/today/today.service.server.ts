@@ -2,7 +2,7 @@ import { toDayOf } from "#app/booking/slots/slots.server.ts";
 import { isPermitted } from "#contract/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { awaitAll } from "#platform/await-all.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
+import { MAIL } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ListedCall, listCallsOfDay } from "../calls/call-list.service.server.ts";

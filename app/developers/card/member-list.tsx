@@ -48,7 +48,7 @@ export function MemberList({
   toActions,
 }: MemberListProps) {
   if (members.length === 0 && loading === undefined) {
-    return <EmptyState picture={<EmptyList />} title={emptyLabel} action={emptyAction} />;
+    return <EmptyState image={<EmptyList />} title={emptyLabel} action={emptyAction} />;
   }
   const grid = classNames(
     "grid",

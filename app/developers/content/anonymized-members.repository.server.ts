@@ -8,7 +8,7 @@ import { members } from "#database/tables/members.ts";
 import { answeredMembers, proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestMembers } from "#database/tables/requests.ts";
 import { sharedShortlistVotes } from "#database/tables/shared-shortlists.ts";
-import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
+import { PICTURE_TYPES } from "#platform/image/image.server.ts";
 import { eraseFiles } from "#services/content/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
@@ -62,15 +62,15 @@ const ANONYMIZED_MEMBER = {
 /** Members of answered proposals, and of requests, are copies: they lose their names as well. */
 async function anonymizeCopies(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   const { first_name, last_name, position } = ANONYMIZED_MEMBER;
-  const theirs = inArray(answeredMembers.member_id, [...ids]);
+  const otherVersion = inArray(answeredMembers.member_id, [...ids]);
   const photo = sql<
     string | null
   >`substring(${answeredMembers.member} ->> 'avatar' from '^/media/(.+)[.]webp$')`;
-  const photos = await tx.select({ photo }).from(answeredMembers).where(theirs);
+  const photos = await tx.select({ photo }).from(answeredMembers).where(otherVersion);
   await tx
     .update(answeredMembers)
     .set({ member: { first_name, last_name, position } })
-    .where(theirs);
+    .where(otherVersion);
   await tx
     .update(requestMembers)
     .set({

@@ -1,5 +1,5 @@
 import { SlugSchema } from "#contract/taxonomy.ts";
-import { isPictureExtension } from "#platform/picture/picture.server.ts";
+import { isImageExtension } from "#platform/image/image.server.ts";
 
 /** A file of `members/`, taken apart: `anna-kask` and `svg`. */
 export type MemberPath = { file: string; slug: string; extension: string };
@@ -17,7 +17,7 @@ export function toMemberPath(slug: string, extension: string): string {
 /** The error of the name of a member's file, if any. */
 export function checkMemberPath({ slug, extension }: MemberPath): string | undefined {
   const usual = extension.toLowerCase().replace("yml", "yaml");
-  if (usual !== extension && (usual === "yaml" || isPictureExtension(usual))) {
+  if (usual !== extension && (usual === "yaml" || isImageExtension(usual))) {
     return `this file is not read: change its extension to ${usual}`;
   }
   if (extension !== "yaml" || SlugSchema.safeParse(slug).success) return undefined;

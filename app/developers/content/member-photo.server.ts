@@ -1,8 +1,4 @@
-import {
-  inspectPicture,
-  type Picture,
-  type PictureExtension,
-} from "#platform/picture/picture.server.ts";
+import { type Image, type ImageExtension, inspectImage } from "#platform/image/image.server.ts";
 
 /** Longest side of the picture that pages scale down from. */
 export const PHOTO_SIDE = 640;
@@ -12,9 +8,9 @@ const SOFT_SIDE = 320;
 /** Why a photo cannot be used, or its format; `warning` if it will not look good. */
 export async function inspectPhoto(
   bytes: Buffer,
-  extension: PictureExtension,
-): Promise<{ error: string } | (Picture & { warning?: string })> {
-  const photo = await inspectPicture(bytes, extension, "photo");
+  extension: ImageExtension,
+): Promise<{ error: string } | (Image & { warning?: string })> {
+  const photo = await inspectImage(bytes, extension, "photo");
   if ("error" in photo || extension === "svg") return photo;
   if (Math.min(photo.width, photo.height) >= SOFT_SIDE) return photo;
   const size = `${photo.width} × ${photo.height}`;

@@ -1,5 +1,5 @@
-import type { FolderPicture } from "#app/site/store-pictures.server.ts";
-import { isPictureExtension, MAX_PICTURE_BYTES } from "#platform/picture/picture.server.ts";
+import type { FolderImage } from "#app/site/store-images.server.ts";
+import { isImageExtension, MAX_PICTURE_BYTES } from "#platform/image/image.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import type { MemberPath } from "./member-path.server.ts";
 import { inspectPhoto } from "./member-photo.server.ts";
@@ -9,10 +9,10 @@ export async function readPhotos(
   source: ContentSource,
   paths: readonly MemberPath[],
   slugs: ReadonlySet<string>,
-): Promise<Map<string, FolderPicture>> {
-  const photos = new Map<string, FolderPicture>();
+): Promise<Map<string, FolderImage>> {
+  const photos = new Map<string, FolderImage>();
   for (const { file, slug, extension } of paths) {
-    if (!isPictureExtension(extension)) continue;
+    if (!isImageExtension(extension)) continue;
     const bytes = await source.readBytes(file, MAX_PICTURE_BYTES);
     if (!bytes) continue;
     const report = (severity: "error" | "warning", message: string) =>

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
-import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
+import { PICTURE_TYPES } from "#platform/image/image.server.ts";
 import { eraseFiles } from "#services/content/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
@@ -29,7 +29,7 @@ const toRows = (db: Queryable) =>
 const isOldDraft = (db: Queryable, now: Date): SQL | undefined =>
   and(notExists(toRows(db)), lte(created_at, monthsBefore(now, DRAFT_MONTHS)));
 
-const isTheirs = (person: Person): SQL => hasAddress(email, person);
+const isOfPerson = (person: Person): SQL => hasAddress(email, person);
 
 /** Deletes rows, and the drafts of those that were never published. */
 async function eraseRows(tx: Transaction, where: SQL | undefined): Promise<number> {
@@ -83,9 +83,13 @@ export const memberPrivateRecord: PersonalRecord = {
     eraseSome: (db, now) => db.transaction((tx) => eraseRows(tx, isOldDraft(tx, now))),
   },
   ofPerson: {
-    count: (db, person) => db.$count(memberPrivate, isTheirs(person)),
+    count: (db, person) => db.$count(memberPrivate, isOfPerson(person)),
     async *copy(db, person) {
-      const rows = await db.select().from(memberPrivate).where(isTheirs(person)).orderBy(asc(slug));
+      const rows = await db
+        .select()
+        .from(memberPrivate)
+        .where(isOfPerson(person))
+        .orderBy(asc(slug));
       for (const { request_id, draft_key, ...row } of rows) {
         const rate = row.own_rate === null ? "" : `${row.own_rate} ${row.own_currency}`;
         yield {
@@ -102,13 +106,13 @@ export const memberPrivateRecord: PersonalRecord = {
         };
       }
     },
-    eraseSome: (db, person) => db.transaction((tx) => eraseRows(tx, isTheirs(person))),
+    eraseSome: (db, person) => db.transaction((tx) => eraseRows(tx, isOfPerson(person))),
     async listNotices(db, person) {
       const rows = await db
         .select({ slug })
         .from(memberPrivate)
         .innerJoin(members, and(eq(members.slug, slug), eq(members.published, true)))
-        .where(isTheirs(person))
+        .where(isOfPerson(person))
         .orderBy(asc(slug));
       return rows.map(
         (row) =>

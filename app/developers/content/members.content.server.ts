@@ -1,19 +1,15 @@
 import { findOriginal } from "#app/site/media.repository.server.ts";
 import { forgetPreviousSlugs, renameRecord } from "#app/site/previous-slugs.repository.server.ts";
 import { getReadSite } from "#app/site/site.content.server.ts";
-import { type FolderPicture, storePictures } from "#app/site/store-pictures.server.ts";
+import { type FolderImage, storeImages } from "#app/site/store-images.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import {
   listStoredTags,
   listStoredTechnologies,
 } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { isImageExtension, toImageExtension, toMaster } from "#platform/image/image.server.ts";
 import { PackedList } from "#platform/packed-list.server.ts";
-import {
-  isPictureExtension,
-  toMaster,
-  toPictureExtension,
-} from "#platform/picture/picture.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { previousSlugsSchema, reportTakenSlugs } from "#services/content/previous-slugs.ts";
@@ -37,7 +33,7 @@ type ReadMember = {
   previous_slugs: string[];
   slug: string;
   file: MemberFile;
-  photo?: FolderPicture;
+  photo?: FolderImage;
 };
 
 /** Members of a folder: how many there are, and those that an import writes. */
@@ -123,7 +119,7 @@ async function importMembers(
   source: ContentSource,
   changed: PackedList<ReadMember>,
 ): Promise<undefined> {
-  const photos: FolderPicture[] = [];
+  const photos: FolderImage[] = [];
   // A former slug is free before another member takes it.
   for (const batch of changed.batches()) {
     for (const { slug, previous_slugs, photo } of batch) {
@@ -133,7 +129,7 @@ async function importMembers(
       await renamePrivate(tx, slug, previous_slugs);
     }
   }
-  await storePictures(tx, source, photos, (bytes) => toMaster(bytes, PHOTO_SIDE));
+  await storeImages(tx, source, photos, (bytes) => toMaster(bytes, PHOTO_SIDE));
   for (const batch of changed.batches()) {
     const others = batch.filter(({ previous_slugs }) => previous_slugs.length === 0);
     await forgetPreviousSlugs(
@@ -162,7 +158,7 @@ async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
     };
     const photo = avatar === null ? undefined : await findOriginal(db, avatar);
     if (photo) {
-      yield { path: toMemberPath(slug, toPictureExtension(photo.type)), content: photo.bytes };
+      yield { path: toMemberPath(slug, toImageExtension(photo.type)), content: photo.bytes };
     }
   }
 }
@@ -178,7 +174,7 @@ export const membersContent: ContentKind = {
     if (!path || checkMemberPath(path)) return false;
     return (
       path.extension === "yaml" ||
-      (isPictureExtension(path.extension) && files.has(toMemberPath(path.slug, "yaml")))
+      (isImageExtension(path.extension) && files.has(toMemberPath(path.slug, "yaml")))
     );
   },
 

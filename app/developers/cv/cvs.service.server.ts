@@ -9,8 +9,8 @@ import type { Database } from "#database/client.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
 import { openDiskCache } from "#platform/disk-cache.server.ts";
 import { notFound } from "#platform/errors.ts";
+import { renderInWorker } from "#platform/image/image-worker-client.server.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
 import { findMemberBySlug } from "../stored-members.service.server.ts";
 import type { CvContent } from "./cv-content.ts";
@@ -62,7 +62,7 @@ async function findPortrait(deps: MediaDeps, { avatar }: Member): Promise<Buffer
   if (!stored) return undefined;
   const side = PORTRAIT_PIXELS;
   const modifiers = { format: "jpeg", width: side, height: side } as const;
-  const { bytes } = await renderInWorker({ picture: stored, modifiers });
+  const { bytes } = await renderInWorker({ image: stored, modifiers });
   return Buffer.from(bytes);
 }
 

@@ -20,9 +20,9 @@ type FilterChoicesProps = {
 const SEARCHED_FROM = 12;
 
 /** Options whose name contains what was typed. */
-export function toMatching(options: readonly FilterOption[], typed: string): FilterOption[] {
-  const wanted = toFolded(typed.trim());
-  return options.filter(({ label }) => toFolded(label).includes(wanted));
+export function toMatching(options: readonly FilterOption[], input: string): FilterOption[] {
+  const requested = toFolded(input.trim());
+  return options.filter(({ label }) => toFolded(label).includes(requested));
 }
 
 /** Tick boxes for one filter, with a search where there are many (once JavaScript has loaded). */
@@ -34,9 +34,9 @@ export function FilterChoices({
   value,
   onChange,
 }: FilterChoicesProps) {
-  const [typed, setTyped] = useState("");
+  const [entered, setInput] = useState("");
   const isLong = options.length > SEARCHED_FROM;
-  const matching = new Set(toMatching(options, typed).map((option) => option.value));
+  const matching = new Set(toMatching(options, entered).map((option) => option.value));
   const html = import.meta.env.SSR ? use(OptionRowsContext)[name] : undefined;
   const listStyle = classNames(
     "pr-2",
@@ -54,8 +54,8 @@ export function FilterChoices({
             type="search"
             aria-label={searchLabel}
             placeholder={searchLabel}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={entered}
+            onChange={(event) => setInput(event.target.value)}
             onKeyDown={(event) => {
               // Enter here would send the form, which has nothing to do with this search.
               if (event.key === "Enter") event.preventDefault();
@@ -92,7 +92,7 @@ export function FilterChoices({
           role="status"
           className={classNames("pt-2 text-ink-soft text-sm", matching.size > 0 && "sr-only")}
         >
-          {matching.size === 0 ? `No ${kind} called “${typed.trim()}”` : ""}
+          {matching.size === 0 ? `No ${kind} called “${entered.trim()}”` : ""}
         </p>
       ) : null}
     </>

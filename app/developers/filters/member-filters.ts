@@ -109,8 +109,8 @@ export const MEMBER_FILTERS = {
 type Filters = typeof MEMBER_FILTERS;
 type Kind = FilterDefinition["kind"];
 /** Fields of a kind. */
-export type FieldOf<Wanted extends Kind> = {
-  [Field in MemberField]: Filters[Field]["kind"] extends Wanted ? Field : never;
+export type FieldOf<Requested extends Kind> = {
+  [Field in MemberField]: Filters[Field]["kind"] extends Requested ? Field : never;
 }[MemberField];
 
 /** Order of the parameters in a URL, most relevant first. */
@@ -120,8 +120,8 @@ export function getFilter(field: MemberField): FilterDefinition {
   return MEMBER_FILTERS[field];
 }
 
-export function fieldsOf<Wanted extends Kind>(...kinds: Wanted[]): FieldOf<Wanted>[] {
-  return MEMBER_FIELDS.filter((field): field is FieldOf<Wanted> =>
+export function fieldsOf<Requested extends Kind>(...kinds: Requested[]): FieldOf<Requested>[] {
+  return MEMBER_FIELDS.filter((field): field is FieldOf<Requested> =>
     (kinds as Kind[]).includes(MEMBER_FILTERS[field].kind),
   );
 }

@@ -38,7 +38,7 @@ export function useFilterDraft(filter: MemberFilter) {
   const unrendered = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The field whose text is the step that was requested last.
-  const typedField = useRef<string>(undefined);
+  const inputField = useRef<string>(undefined);
 
   function take(next: FilterDraft) {
     latest.current = next;
@@ -53,7 +53,7 @@ export function useFilterDraft(filter: MemberFilter) {
     clearTimeout(timer.current);
     requested.current = url;
     unrendered.current = [];
-    typedField.current = undefined;
+    inputField.current = undefined;
     take(toFilterDraft(filter));
   }, [url]);
 
@@ -65,10 +65,10 @@ export function useFilterDraft(filter: MemberFilter) {
     if (next === requested.current) return;
     // A step that is still loading is cancelled in favour of this one.
     const isSameStep =
-      field !== undefined && field === typedField.current && isCurrent(requested.current);
+      field !== undefined && field === inputField.current && isCurrent(requested.current);
     requested.current = next;
     unrendered.current.push(next);
-    typedField.current = field;
+    inputField.current = field;
     navigate(next, { replace: isSameStep, preventScrollReset: true });
   }
 
@@ -96,7 +96,7 @@ export function useFilterDraft(filter: MemberFilter) {
       const filter = parseFilterDraft(latest.current);
       if (filter.q === undefined) return show();
       clearTimeout(timer.current);
-      const isSameStep = typedField.current !== undefined && isCurrent(requested.current);
+      const isSameStep = inputField.current !== undefined && isCurrent(requested.current);
       navigate(`/search${toMemberSearch(filter)}`, {
         replace: isSameStep,
         preventScrollReset: true,

@@ -19,10 +19,10 @@ const toRow = (label: string, stretches: Stretch[]): ChartRow => ({
   stretches,
 });
 
-function toRows(name: string, theirs: WorkingDay, own: WorkingDay, date: string): ChartRow[] {
-  const member = toStretches(theirs, own.zone, date);
+function toRows(name: string, otherVersion: WorkingDay, own: WorkingDay, date: string): ChartRow[] {
+  const member = toStretches(otherVersion, own.zone, date);
   const visitor = toStretches(own, own.zone, date);
-  const minutes = toOverlapMinutes(theirs, own, date);
+  const minutes = toOverlapMinutes(otherVersion, own, date);
   const overlap = minutes === 0 ? "No overlap" : `${toDurationText(minutes)} overlap`;
   return [
     toRow(name, member),
@@ -46,9 +46,9 @@ export function MemberHours({
   const [isOpen, setIsOpen] = useState(false);
   const control = useId();
   const visitor = useWorkingDay();
-  const theirs = { zone: timezone, ...USUAL_HOURS };
+  const otherVersion = { zone: timezone, ...USUAL_HOURS };
   const rows = visitor
-    ? toRows(first_name, theirs, visitor.day, visitor.date)
+    ? toRows(first_name, otherVersion, visitor.day, visitor.date)
     : toUsualRows(first_name);
   return (
     <>

@@ -9,8 +9,8 @@ export function OverlapText({ timezone }: { timezone: string }) {
   const visitor = useWorkingDay();
   const place = toPlaceName(timezone);
   if (!visitor) return `${place} time`;
-  const theirs = { zone: timezone, ...USUAL_HOURS };
-  const minutes = toOverlapMinutes(visitor.day, theirs, visitor.date);
+  const otherVersion = { zone: timezone, ...USUAL_HOURS };
+  const minutes = toOverlapMinutes(visitor.day, otherVersion, visitor.date);
   const overlap = minutes === 0 ? "No overlap" : `${toDurationText(minutes)} overlap`;
   return `${overlap} with your day · ${place}`;
 }

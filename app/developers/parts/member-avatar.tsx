@@ -4,9 +4,9 @@ import type { MemberCard } from "#contract/member.ts";
 import portraitFemale from "#design/illustrations/portrait-female.svg?no-inline";
 import portraitMale from "#design/illustrations/portrait-male.svg?no-inline";
 import portraitNeutral from "#design/illustrations/portrait-neutral.svg?no-inline";
-import { Picture } from "#design/picture.tsx";
-import { PictureFrame } from "#design/picture-frame.tsx";
-import { SQUARE_SIDES } from "#platform/picture/picture-url.ts";
+import { Image } from "#design/image.tsx";
+import { ImageFrame } from "#design/image-frame.tsx";
+import { SQUARE_SIDES } from "#platform/image/image-url.ts";
 
 const [small, medium, large] = SQUARE_SIDES;
 const PLACEHOLDERS = { female: portraitFemale, male: portraitMale };
@@ -26,13 +26,13 @@ export function MemberAvatar({ member, size, badge, eager = false }: MemberAvata
   const placeholder = member.gender === null ? portraitNeutral : PLACEHOLDERS[member.gender];
   return (
     <div className="relative self-start">
-      <PictureFrame seed={member.id} size={size}>
+      <ImageFrame seed={member.id} size={size}>
         {member.avatar === null ? (
           <svg aria-hidden="true">
             <use href={`${placeholder}#portrait`} />
           </svg>
         ) : (
-          <Picture
+          <Image
             src={member.avatar}
             alt=""
             width={PIXELS[size]}
@@ -40,7 +40,7 @@ export function MemberAvatar({ member, size, badge, eager = false }: MemberAvata
             priority={eager}
           />
         )}
-      </PictureFrame>
+      </ImageFrame>
       {badge === undefined ? <ShortlistedBadge id={member.id} compact={size === "small"} /> : badge}
     </div>
   );

@@ -33,8 +33,8 @@ export function toMembersByIdsUrl(ids: readonly number[]): string {
  * The part of a response for a list of ids: a removed id needs no new request, an added one does.
  */
 export function toShownMembers(ids: readonly number[], known: Known | undefined) {
-  const wanted = new Set(ids);
-  const members = known?.members.filter(({ id }) => wanted.has(id)) ?? [];
+  const requested = new Set(ids);
+  const members = known?.members.filter(({ id }) => requested.has(id)) ?? [];
   const shown = new Set(members.map(({ id }) => id));
   return {
     members,

@@ -28,9 +28,9 @@ function useMember(slug: string): { loaded: Loaded; again: () => void } {
   const [response, setResponse] = useState<{ key: string; loaded: Loaded }>();
   const key = `${slug} ${attempt}`;
   useEffect(() => {
-    let isWanted = true;
+    let isRequested = true;
     const settle = (loaded: Loaded) => {
-      if (isWanted) setResponse({ key, loaded });
+      if (isRequested) setResponse({ key, loaded });
     };
     load(slug).then(
       (member) => settle({ state: "loaded", member }),
@@ -40,7 +40,7 @@ function useMember(slug: string): { loaded: Loaded; again: () => void } {
         }),
     );
     return () => {
-      isWanted = false;
+      isRequested = false;
     };
   }, [slug, key, load]);
   return {

@@ -70,12 +70,12 @@ const FilterForm = lazyPart(async () => (await import("../filters/filter-form.ts
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, primary, log, clock } = context.get(servicesContext);
   const today = toToday(clock());
-  const typed = toMemberQuery(url.searchParams);
+  const input = toMemberQuery(url.searchParams);
   // A text in a link means what it means after Enter.
-  const reading = readSentenceFilter(db, typed.filter, today);
-  const unread = { filter: typed.filter, unclear: "", ignored: "" };
+  const reading = readSentenceFilter(db, input.filter, today);
+  const unread = { filter: input.filter, unclear: "", ignored: "" };
   const { value: meant } = await emptyOnError(log, "sentence", reading, unread);
-  const query = { ...typed, filter: meant.filter };
+  const query = { ...input, filter: meant.filter };
   const words = readWords(url.searchParams);
   const unclear = [words.unclear, meant.unclear].filter(Boolean).join(", ");
   const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [], unclear: [] };
@@ -106,7 +106,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { filter, chips } = filters.value;
   let nothingFound: Nothing | undefined;
   if (isEmpty) {
-    const noted = noteEmptySearch(primary, filter, { chips, text: typed.filter.q });
+    const noted = noteEmptySearch(primary, filter, { chips, text: input.filter.q });
     await emptyOnError(log, "searches without results", noted, undefined);
     const near = readNothingFound(db, filter, { chips, today });
     nothingFound = (await emptyOnError(log, "developers who are near", near, undefined)).value;
@@ -114,16 +114,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Where nobody is found, a zero at each option says nothing.
   const options = isEmpty ? withoutCounts(filters.value.options) : filters.value.options;
   // The form has what was typed, until Enter makes filters of it.
-  const isRead = meant.filter.q !== typed.filter.q;
+  const isRead = meant.filter.q !== input.filter.q;
   // Each search without results is counted, so a cache must not respond to it.
   if (failed || isEmpty) context.set(incompleteContext, true);
   context.set(
     optionRowsContext,
-    toOptionRows(options, toFilterDraft(isRead ? typed.filter : filter)),
+    toOptionRows(options, toFilterDraft(isRead ? input.filter : filter)),
   );
   return {
     ...filters.value,
-    typed: isRead ? typed.filter : filter,
+    input: isRead ? input.filter : filter,
     options: packOptions(options),
     ignored: [words.ignored, meant.ignored, ...ignored.value].filter(Boolean),
     nothingFound,
@@ -158,9 +158,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { filter, typed, options, chips, unclear, ignored, nothingFound, page, failed } =
+  const { filter, input, options, chips, unclear, ignored, nothingFound, page, failed } =
     loaderData;
-  const form = useFilterDraft(typed);
+  const form = useFilterDraft(input);
   const { current_page, per_page } = page.meta;
   const total = toTotalText(page.meta);
   const findUrl = `/find${toMemberSearch(filter)}`;

@@ -41,13 +41,13 @@ test("each is counted, because no cache may respond to it; one with results may 
 });
 
 test("what is typed on the way to a search is left out", async () => {
-  for (const typed of ["cobo", "cobol", "cobol+cics"]) await search(`q=${typed}`);
+  for (const input of ["cobo", "cobol", "cobol+cics"]) await search(`q=${input}`);
   expect(await list()).toEqual(["“cobol cics”: 1"]);
 });
 
 test("addresses and phone numbers are not stored", async () => {
-  for (const typed of ["zoe%40example.com", "%2B372+5555+123", "5551234"]) {
-    await search(`q=${typed}`);
+  for (const input of ["zoe%40example.com", "%2B372+5555+123", "5551234"]) {
+    await search(`q=${input}`);
   }
   await search("q=x509");
   expect(await list()).toEqual(["“x509”: 1"]);

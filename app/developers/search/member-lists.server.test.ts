@@ -324,8 +324,8 @@ function toWorkloads({ workload }: TestMember): string[] {
 function isLeft(member: TestMember, filter: MemberFilter): boolean {
   const slugsOf = (ids: number[], all: { id: number; slug: string }[]) =>
     all.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
-  const isAny = (wanted: readonly unknown[] | undefined, values: unknown[]) =>
-    !wanted?.length || wanted.some((value) => values.includes(value));
+  const isAny = (requested: readonly unknown[] | undefined, values: unknown[]) =>
+    !requested?.length || requested.some((value) => values.includes(value));
   const isNone = (unwanted: readonly unknown[] | undefined, values: unknown[]) =>
     !unwanted?.some((value) => values.includes(value));
   const toCodes = (places: string[] | undefined) =>

@@ -14,7 +14,7 @@ export async function listOverlappingZones(
   date: string,
 ): Promise<string[]> {
   const visitors = { zone, ...(parseHoursKey(day) ?? USUAL_HOURS) };
-  const isEnough = (theirs: string) =>
-    toOverlapMinutes(visitors, { zone: theirs, ...USUAL_HOURS }, date) >= overlap * 60;
+  const isEnough = (otherVersion: string) =>
+    toOverlapMinutes(visitors, { zone: otherVersion, ...USUAL_HOURS }, date) >= overlap * 60;
   return (await getMemberZones(db)).filter(isEnough);
 }

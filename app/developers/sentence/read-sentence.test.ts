@@ -212,12 +212,12 @@ test("a technology that is ruled out is never asked for", () => {
       ),
       pick(" or ", "/", ", "),
       pick("", " developers", " please", ", senior", ", from Poland"),
-      ([denied = "", ...wanted], not, join, after) => {
-        const text = `${wanted.join(join)}, ${not} ${denied}${after}`;
+      ([denied = "", ...requested], not, join, after) => {
+        const text = `${requested.join(join)}, ${not} ${denied}${after}`;
         const { technology = [], technology_any = [], technology_not } = read(text).filter;
         expect([...technology, ...technology_any]).not.toContain(toSlug(denied));
         expect(technology_not).toEqual([toSlug(denied)]);
-        expect(new Set([...technology, ...technology_any])).toEqual(new Set(wanted.map(toSlug)));
+        expect(new Set([...technology, ...technology_any])).toEqual(new Set(requested.map(toSlug)));
       },
     ),
   );

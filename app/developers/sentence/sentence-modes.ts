@@ -204,9 +204,9 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
         state = WANT;
       } else if (isCorrection(items, index, words)) {
         const corrected = toCorrected(items, index);
-        const isWanted = corrected.every((at) => modes[at] === "want");
+        const isRequested = corrected.every((at) => modes[at] === "want");
         for (const at of corrected) modes[at] = "unneeded";
-        state = isWanted ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
+        state = isRequested ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
       } else if (after === undefined) {
         state = afterSign(state, item.sign, items[index + 1], index);
       } else {

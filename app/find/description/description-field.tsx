@@ -36,7 +36,7 @@ type DescriptionFieldProps = Pick<DescriptionTextProps, "error"> & {
 
 /** The job description, and the button that fills the form with what it says. */
 export function DescriptionField({ text, error, onFilled }: DescriptionFieldProps) {
-  const [typed, setTyped] = useState(text);
+  const [input, setInput] = useState(text);
   const [isReading, setIsReading] = useState(false);
   const [result, setResult] = useState<ReactNode>();
   const [problem, setProblem] = useState<string>();
@@ -45,7 +45,7 @@ export function DescriptionField({ text, error, onFilled }: DescriptionFieldProp
     setIsReading(true);
     setProblem(undefined);
     setResult(undefined);
-    const outcome = await readAndFill(typed).catch(() => ({
+    const outcome = await readAndFill(input).catch(() => ({
       problem: "Check your connection and try again.",
     }));
     setIsReading(false);
@@ -59,9 +59,9 @@ export function DescriptionField({ text, error, onFilled }: DescriptionFieldProp
       <DescriptionText
         text={text}
         error={error}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={(event) => setInput(event.currentTarget.value)}
       />
-      {typed.trim() === "" ? null : (
+      {input.trim() === "" ? null : (
         <Button variant="secondary" pending={isReading} onClick={fill}>
           {FILL_LABEL}
         </Button>
@@ -77,12 +77,12 @@ export function DescriptionField({ text, error, onFilled }: DescriptionFieldProp
 }
 
 /** Its code loads when it is needed. */
-async function readAndFill(typed: string): Promise<{ problem: string } | { result: ReactNode }> {
+async function readAndFill(input: string): Promise<{ problem: string } | { result: ReactNode }> {
   const [{ fillFromDescription }, { DescriptionResult }] = await Promise.all([
     import("./fill-from-description.ts"),
     import("./description-result.tsx"),
   ]);
-  const outcome = await fillFromDescription(typed);
+  const outcome = await fillFromDescription(input);
   return "problem" in outcome
     ? outcome
     : { result: <DescriptionResult reading={outcome.reading} /> };

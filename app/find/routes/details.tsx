@@ -12,7 +12,7 @@ import { DescriptionField } from "../description/description-field.tsx";
 import { type FindForm, findStore } from "../find.store.ts";
 import { findForm } from "../find-form.ts";
 import { FindStepPage } from "../find-step-page.tsx";
-import { TechnologiesField, WantedFields } from "../wanted-fields.tsx";
+import { RequestedFields, TechnologiesField } from "../requested-fields.tsx";
 import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
@@ -50,23 +50,23 @@ function AllFields({ form: first, errors }: DetailsProps) {
 }
 
 function DetailsFields({ form, errors }: DetailsProps) {
-  const typed = pickTexts(form, Object.keys(form));
+  const input = pickTexts(form, Object.keys(form));
   return (
     <>
-      <WantedFields
-        typed={typed}
+      <RequestedFields
+        input={input}
         errors={errors}
         technologies={<TechnologiesField chosen={form.technologies} error={errors.technologies} />}
       />
       <h2 className="mt-12 border-line border-t pt-8 text-title">Your project</h2>
-      <FormFields fields={PROJECT_FIELDS} typed={typed} errors={errors} />
+      <FormFields fields={PROJECT_FIELDS} input={input} errors={errors} />
       <UploadField
         name="brief"
         purpose="brief"
         label="Project description"
         hint="PDF or DOCX, up to 10 MB."
         optional
-        saved={typed}
+        saved={input}
         error={errors.brief}
       />
     </>

@@ -19,17 +19,17 @@ import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { toControls } from "#platform/forms/merge-step.ts";
 import { pickList } from "#platform/forms/text-list.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { FILL_INTENT, FILLED_NOTE } from "../description/description-answers.ts";
 import { DescriptionText, FILL_LABEL } from "../description/description-field.tsx";
-import { fillTyped } from "../description/fill-typed.server.ts";
+import { fillInput } from "../description/fill-input.server.ts";
 import { findStore } from "../find.store.ts";
 import { findForm } from "../find-form.ts";
 import { submitFindRequest } from "../find-requests.service.server.ts";
+import { RequestedFields } from "../requested-fields.tsx";
 import { readSearchCriteria } from "../search-criteria.server.ts";
 import { TechnologyCheckboxes } from "../technology-checkboxes.tsx";
-import { WantedFields } from "../wanted-fields.tsx";
 import type { Route } from "./+types/form.ts";
 
 export const handle: PageHandle = {
@@ -66,7 +66,7 @@ export function action({ request, context }: Route.ActionArgs) {
     ...CALL_ON_PAGE,
     schema: FindRequestSchema,
     fills: [
-      { intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed, services.clock()) },
+      { intent: FILL_INTENT, take: (input) => fillInput(services.db, input, services.clock()) },
     ],
     submit: (payload, delivery, captcha) =>
       submitFindRequest({ ...services, captcha }, payload, delivery),
@@ -75,7 +75,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"]): TypedValues {
+function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"]): InputValues {
   return {
     ...toControls(findForm, findStore.getInitialState()),
     ...(criteria?.workload ? { workload: criteria.workload } : {}),
@@ -88,10 +88,10 @@ function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"])
 
 export default function FindFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { criteria, offer, token } = loaderData;
-  const typed = actionData?.typed ?? toFirstValues(criteria);
+  const input = actionData?.input ?? toFirstValues(criteria);
   const errors = actionData?.errors ?? {};
   const technologies = actionData
-    ? pickList(typed, "technologies")
+    ? pickList(input, "technologies")
     : (criteria?.technologies ?? []);
   return (
     <FormPage
@@ -106,9 +106,9 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
         action: "Send request",
         children: (
           <>
-            <FieldsSection form={findForm} step="contacts" typed={typed} errors={errors} />
+            <FieldsSection form={findForm} step="contacts" input={input} errors={errors} />
             <FormSection title={findForm.step.details.title}>
-              <DescriptionText text={typed.job_description} error={errors.job_description} />
+              <DescriptionText text={input.job_description} error={errors.job_description} />
               <Button
                 type="submit"
                 variant="secondary"
@@ -117,9 +117,9 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
               >
                 {FILL_LABEL}
               </Button>
-              {typed[FILLED_NOTE] ? <Notice kind="info">{typed[FILLED_NOTE]}</Notice> : null}
-              <WantedFields
-                typed={typed}
+              {input[FILLED_NOTE] ? <Notice kind="info">{input[FILLED_NOTE]}</Notice> : null}
+              <RequestedFields
+                input={input}
                 errors={errors}
                 technologies={
                   <TechnologyCheckboxes chosen={technologies} error={errors.technologies} />
@@ -127,18 +127,18 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
               />
             </FormSection>
             <FormSection title="Your project">
-              <FormFields fields={PROJECT_FIELDS} typed={typed} errors={errors} />
+              <FormFields fields={PROJECT_FIELDS} input={input} errors={errors} />
             </FormSection>
-            <CallSection offer={offer} typed={typed} state={actionData} />
+            <CallSection offer={offer} input={input} state={actionData} />
             {/* Files come last: with one that is too large the fields before it still arrive. */}
             <FormSection title="Before you send">
-              <Consent defaultChecked={typed.marketing_consent === "true"} />
+              <Consent defaultChecked={input.marketing_consent === "true"} />
               <PlainUploadField
                 name="brief"
                 label="A description of the project"
                 hint="PDF or DOCX, 10 MB at most."
                 optional
-                typed={typed}
+                input={input}
                 error={errors.brief}
               />
             </FormSection>

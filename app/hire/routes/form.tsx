@@ -20,7 +20,7 @@ import { Notice } from "#design/notice.tsx";
 import { mergeStep, toControls } from "#platform/forms/merge-step.ts";
 import { readTextFields } from "#platform/forms/multipart.server.ts";
 import { STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { hireStore } from "../hire.store.ts";
 import { hireForm } from "../hire-form.ts";
@@ -47,9 +47,9 @@ function readSlugs(url: URL): string[] {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const wanted = readSlugs(url);
-  if (wanted.length === 0) throw redirect("/developers");
-  const found = await Promise.all(wanted.map((slug) => findMemberBySlug(db, slug)));
+  const requested = readSlugs(url);
+  if (requested.length === 0) throw redirect("/developers");
+  const found = await Promise.all(requested.map((slug) => findMemberBySlug(db, slug)));
   const members = found.flatMap((member) => {
     if (!member) return [];
     const { id, slug, first_name, last_name, position, sales_rate, sales_currency } = member;
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   return {
     members,
-    dropped: wanted.length - members.length,
+    dropped: requested.length - members.length,
     offer: await readCallOffer(db, { now: clock() }),
     token: await issueToken(context, "hire"),
   };
@@ -70,8 +70,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return respondToSteppedForm({ request, context }, hireForm, {
     ...CALL_ON_PAGE,
     schema: HireRequestSchema,
-    toValues: (typed) => ({ ...CALL_ON_PAGE.toValues(typed), type: "multiple" }),
-    fills: [{ intent: STEP_INTENT, take: (typed) => readStep(typed, slugs.length) }],
+    toValues: (input) => ({ ...CALL_ON_PAGE.toValues(input), type: "multiple" }),
+    fills: [{ intent: STEP_INTENT, take: (input) => readStep(input, slugs.length) }],
     submit: (payload, delivery, captcha) =>
       submitHireRequest({ ...services, captcha }, payload, delivery),
   });
@@ -90,19 +90,19 @@ async function toFormOfStep(db: Queryable, request: Request): Promise<string> {
 }
 
 /** Everything that was entered on the steps, of which one was posted, and all developers ticked. */
-function readStep(typed: TypedValues, members: number): TypedValues {
+function readStep(input: InputValues, members: number): InputValues {
   const ticked = Array.from({ length: members }, (_, index) => [
     `members[${index}][member_id]`,
     "",
   ]);
-  return { ...mergeStep(hireForm, typed), ...Object.fromEntries(ticked) };
+  return { ...mergeStep(hireForm, input), ...Object.fromEntries(ticked) };
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function HireForm({ loaderData, actionData }: Route.ComponentProps) {
   const { members, dropped, offer, token } = loaderData;
-  const typed = actionData?.typed ?? toControls(hireForm, hireStore.getInitialState());
+  const input = actionData?.input ?? toControls(hireForm, hireStore.getInitialState());
   const errors = actionData?.errors ?? {};
   return (
     <FormPage
@@ -127,15 +127,15 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
               ) : null}
               <MemberCheckboxes
                 members={members}
-                typed={actionData?.typed}
+                input={actionData?.input}
                 error={errors.members}
               />
             </FormSection>
             {hireForm.steps.steps.map((step) => (
-              <FieldsSection key={step} form={hireForm} step={step} typed={typed} errors={errors} />
+              <FieldsSection key={step} form={hireForm} step={step} input={input} errors={errors} />
             ))}
-            <CallSection offer={offer} typed={typed} state={actionData} />
-            <Consent defaultChecked={typed.marketing_consent === "true"} />
+            <CallSection offer={offer} input={input} state={actionData} />
+            <Consent defaultChecked={input.marketing_consent === "true"} />
           </>
         ),
       }}

@@ -1,4 +1,4 @@
-type Picture = { bytes: Uint8Array; contentType: string };
+type Image = { bytes: Uint8Array; contentType: string };
 
 const ACCENT = "#ff852f";
 
@@ -8,7 +8,7 @@ export function toDefaultIcon(accent: string = ACCENT): string {
 }
 
 /** The icon as SVG; one of pixels is embedded in it. */
-export function toSvgIcon({ bytes, contentType }: Picture): Uint8Array {
+export function toSvgIcon({ bytes, contentType }: Image): Uint8Array {
   if (contentType === "image/svg+xml") return bytes;
   const data = `data:${contentType};base64,${Buffer.from(bytes).toString("base64")}`;
   return Buffer.from(

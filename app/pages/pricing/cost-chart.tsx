@@ -14,8 +14,8 @@ type CostChartProps = { estimate: CostEstimate; months: number; verdict: string 
 export function CostChart({ estimate, months, verdict }: CostChartProps) {
   const { monthly, own_cost, buyout_fee, saving, pays_off_after } = estimate;
   const crossing = saving > 0 ? buyout_fee / saving : undefined;
-  const wanted = Math.max(months, Math.min(pays_off_after ?? 0, 34) + 2, 6);
-  const last = Math.min(36, wanted);
+  const requested = Math.max(months, Math.min(pays_off_after ?? 0, 34) + 2, 6);
+  const last = Math.min(36, requested);
   const highest = Math.max(monthly * last, buyout_fee + own_cost * last);
   const x = (month: number) => LEFT + ((RIGHT - LEFT) * month) / last;
   const y = (amount: number) => BOTTOM - ((BOTTOM - TOP) * amount) / highest;

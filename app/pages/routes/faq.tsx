@@ -128,7 +128,7 @@ function Questions({ faq, email, search: initial }: Route.ComponentProps["loader
             ))}
             {count === 0 ? (
               <EmptyState
-                picture={<EmptyList />}
+                image={<EmptyList />}
                 title={result}
                 action={
                   <LinkButton

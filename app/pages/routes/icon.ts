@@ -1,7 +1,7 @@
 import { findBrandFile } from "#app/site/brand-files.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
-import type { StoredPicture } from "#platform/picture/render-picture.server.ts";
+import { renderInWorker } from "#platform/image/image-worker-client.server.ts";
+import type { StoredImage } from "#platform/image/render-image.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toDefaultIcon, toIco, toSvgIcon } from "../icons/icon-files.ts";
 import type { Route } from "./+types/icon.ts";
@@ -18,7 +18,7 @@ const ICO_SIDE = 32;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { brand } = await getSite(services.db);
-  const icon: StoredPicture = (await findBrandFile(services, "icon")) ?? {
+  const icon: StoredImage = (await findBrandFile(services, "icon")) ?? {
     bytes: Buffer.from(toDefaultIcon(brand?.accent)),
     contentType: "image/svg+xml",
   };

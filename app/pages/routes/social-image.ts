@@ -1,6 +1,6 @@
 import { findBrandFile } from "#app/site/brand-files.service.server.ts";
-import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
-import { getSocialImage } from "#platform/picture/social-cache.server.ts";
+import { renderInWorker } from "#platform/image/image-worker-client.server.ts";
+import { getSocialImage } from "#platform/image/social-cache.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getSocialCard } from "../social/social-cards.server.ts";
 import type { Route } from "./+types/social-image.ts";
@@ -11,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = params["*"].replace(/\.png$/, "");
   const own = path === "home" ? await findBrandFile(services, "social_card") : undefined;
   const bytes = own
-    ? (await renderInWorker({ picture: own, modifiers: { format: "jpeg" } })).bytes
+    ? (await renderInWorker({ image: own, modifiers: { format: "jpeg" } })).bytes
     : await getSocialImage(await getSocialCard(services.db, path));
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -10,7 +10,7 @@ import type { Member } from "#contract/member.ts";
 import { SENIORITY_LABELS, toFullName, toSlugName } from "#contract/member-terms.ts";
 import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
 import type { Database } from "#database/client.server.ts";
-import { isDrawable, type SocialCard } from "#platform/picture/social-image.server.ts";
+import { isDrawable, type SocialCard } from "#platform/image/social-image.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
 
 type SocialTexts = Omit<SocialCard, "brand">;

@@ -13,7 +13,7 @@ import { requestMembers, requests } from "#database/tables/requests.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import { seedMembers, toMemberInput } from "#tests/support/members.ts";
 import { seedProposal, toAnswerForm, toProposalInput } from "#tests/support/proposals.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { upsertProposal } from "../content/proposals-content.repository.server.ts";
 import { recordOpening } from "../opening/record-opening.service.server.ts";
@@ -207,10 +207,10 @@ test("a withdrawn proposal is not shown and accepts no answer", async () => {
 
 test("the operator gets an email about an answer; the client only where the proposal has an email address", async () => {
   await post(toAnswerForm(await seedProposal(db), 1));
-  const [mail, ...more] = await listQueuedMails(db);
+  const [email, ...more] = await listQueuedEmails(db);
   expect(more).toEqual([]);
-  expect(mail?.to).toEqual({ name: "Desk", address: "desk@ogds.example" });
-  expect(mail?.replyTo).toBeUndefined();
+  expect(email?.to).toEqual({ name: "Desk", address: "desk@ogds.example" });
+  expect(email?.replyTo).toBeUndefined();
 
   await db.execute(sql`delete from pgboss.job`);
   const id = await seedProposal(db, {
@@ -221,7 +221,7 @@ test("the operator gets an email about an answer; the client only where the prop
     ],
   });
   const { body } = await post(toAnswerForm(id, 1));
-  const [operator, client] = await listQueuedMails(db);
+  const [operator, client] = await listQueuedEmails(db);
   expect(operator?.subject).toBe(`Proposal answer ${body.data.reference} from Fjordhaven Ferries`);
   expect(operator?.replyTo?.address).toBe("solveig@fjordhaven.example");
   expect(operator?.text).toContain("answered on 1 of 2 developers: 1 to interview.");
@@ -267,7 +267,7 @@ test("each developer has an answer with a comment, which the agency gets and the
     { member_id: 1, answer: "interview", comment: "Can she start in May?" },
     { member_id: 2, answer: "maybe", comment: "" },
   ]);
-  const [operator, client] = await listQueuedMails(db);
+  const [operator, client] = await listQueuedEmails(db);
   expect(operator?.text).toContain("answered on 3 of 3 developers: 1 to interview, 1 maybe, 1 no.");
   expect(operator?.text).toMatch(/Interview\n-+\n- Anna Kask[\s\S]*> Can she start in May\?/);
   expect(operator?.text).toMatch(/Maybe\n-+\n- Boris Jansen/);
@@ -294,7 +294,7 @@ test("an answer may ask for no interview at all", async () => {
     submited_at: body.data.submitted_at,
     members: [{ answer: "no", chosen: false }, { answer: "no" }, { answer: null }],
   });
-  const [operator, client] = await listQueuedMails(db);
+  const [operator, client] = await listQueuedEmails(db);
   expect(operator?.text).toContain("answered on 2 of 3 developers: 2 no.");
   expect(client?.text).toContain("We read your answers and look for developers who fit better.");
 });
@@ -373,7 +373,7 @@ test("a message goes to the operator and into the request, and not into the clie
   const form = toAnswerForm(id, 1);
   form.append("message", "Monday suits us.\r\nCall after nine.");
   expect((await post(form)).status).toBe(201);
-  const [operator, client] = await listQueuedMails(db);
+  const [operator, client] = await listQueuedEmails(db);
   expect(operator?.text).toContain("> Monday suits us.\n> Call after nine.");
   expect(client?.text).not.toContain("Monday");
   const [request] = await db.select().from(requests);
@@ -405,7 +405,7 @@ test("of many answers at the same moment exactly one is stored, the losers get 4
   });
   expect(await db.$count(requests)).toBe(1);
   expect(await db.$count(requestMembers)).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(1);
+  expect(await listQueuedEmails(db)).toHaveLength(1);
 });
 
 test("the same key sent again gives the same 201, also at the same moment", async () => {
@@ -417,7 +417,7 @@ test("the same key sent again gives the same 201, also at the same moment", asyn
   answers.push(await post(toAnswerForm(id, 2), headers));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
-  expect(await listQueuedMails(db)).toHaveLength(1);
+  expect(await listQueuedEmails(db)).toHaveLength(1);
 });
 
 test.each([

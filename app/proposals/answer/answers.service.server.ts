@@ -1,5 +1,5 @@
-import { enqueueFormMails } from "#app/requests/mails/form-mails.server.ts";
-import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import { enqueueFormEmails } from "#app/requests/emails/form-emails.server.ts";
+import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import { toRequestMember } from "#app/requests/records/request-member.ts";
 import {
   insertRequestMembers,
@@ -28,7 +28,7 @@ import {
 import { UNKNOWN_PROPOSAL } from "../proposals.service.server.ts";
 import { storeAnsweredMembers } from "./answered-members.service.server.ts";
 import { type AnsweredMember, countAnswers } from "./member-answers.ts";
-import { toAnswerMails } from "./proposal-mails.server.ts";
+import { toAnswerEmails } from "./proposal-emails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
@@ -97,9 +97,9 @@ async function complete(
   const others = offered.filter((member) => !answered.has(member));
   const { message } = answer;
   const { siteUrl } = deps.env;
-  const mailData = { ...stored, proposal, answers, others, message, site, siteUrl };
-  await enqueueFormMails(deps, tx, stored.id, toAnswerMails(mailData));
-  await cancelScheduledMails(tx, { proposal_id: proposal.id }, now);
+  const emailData = { ...stored, proposal, answers, others, message, site, siteUrl };
+  await enqueueFormEmails(deps, tx, stored.id, toAnswerEmails(emailData));
+  await cancelScheduledEmails(tx, { proposal_id: proposal.id }, now);
   await addProposalEvent(tx, {
     proposal_id: proposal.id,
     staff_id: null,

@@ -10,7 +10,7 @@ import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { FormFields } from "#design/forms/form-fields.tsx";
-import { PostedForm } from "#design/forms/page-form.tsx";
+import { SubmittedForm } from "#design/forms/page-form.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import { ANSWER_FIELDS } from "./answer-fields.ts";
 
@@ -37,7 +37,7 @@ function PlainMember({ member, index, state }: PlainMemberProps) {
           ...MEMBER_ANSWERS.map((value) => ({ value, label: MEMBER_ANSWER_LABELS[value] })),
           { value: "", label: NO_ANSWER_LABEL },
         ]}
-        defaultValue={state?.typed[answer] ?? ""}
+        defaultValue={state?.input[answer] ?? ""}
         error={state?.errors[`members.${index}.answer`]}
       />
       <div className="mt-3">
@@ -47,7 +47,7 @@ function PlainMember({ member, index, state }: PlainMemberProps) {
           optional
           rows={2}
           maxCharacters={MAX_MEMBER_COMMENT}
-          defaultValue={state?.typed[comment]}
+          defaultValue={state?.input[comment]}
           error={state?.errors[`members.${index}.comment`]}
         />
       </div>
@@ -62,7 +62,7 @@ export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
       <h2 id="plain-answer" className="mb-6 text-title">
         Your answer
       </h2>
-      <PostedForm noun="answer" state={state} token={token} action="Send answer">
+      <SubmittedForm noun="answer" state={state} token={token} action="Send answer">
         <input type="hidden" name="version" value={proposal.version} />
         <div id="members" tabIndex={-1} className="space-y-10">
           <p>You can answer once. To change it later, email us.</p>
@@ -73,10 +73,10 @@ export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
         </div>
         <FormFields
           fields={ANSWER_FIELDS}
-          typed={state?.typed ?? {}}
+          input={state?.input ?? {}}
           errors={state?.errors ?? {}}
         />
-      </PostedForm>
+      </SubmittedForm>
     </section>
   );
 }

@@ -48,18 +48,18 @@ async function readProposal(source: ContentSource, file: string) {
 }
 
 async function readProposals(source: ContentSource): Promise<ReadProposal[]> {
-  const wanted: ReadProposal[] = [];
+  const requested: ReadProposal[] = [];
   for (const file of source.files.filter(isProposalFile)) {
     const proposal = await readProposal(source, file);
     if (!proposal) continue;
-    const other = wanted.find(({ id }) => id === proposal.id);
+    const other = requested.find(({ id }) => id === proposal.id);
     if (other) {
       const message = `has the id of ${other.slug}.yaml: two proposals cannot have one link`;
       source.report({ severity: "error", file, field: "id", message });
     }
-    wanted.push(proposal);
+    requested.push(proposal);
   }
-  return wanted;
+  return requested;
 }
 
 async function writeProposal(tx: Transaction, proposal: ReadProposal) {
@@ -118,12 +118,12 @@ export const proposalsContent: ContentKind = {
   owns: isProposalFile,
 
   async read(source) {
-    const wanted = await readProposals(source);
+    const requested = await readProposals(source);
     return {
-      count: wanted.length,
+      count: requested.length,
       async import(tx, report) {
         const changes: Changes = { name: "proposals", added: [], changed: [], removed: [] };
-        for (const proposal of wanted) {
+        for (const proposal of requested) {
           const outcome = await writeProposal(tx, proposal);
           const name = `${proposal.slug}.yaml`;
           if (outcome === "added" || outcome === "changed") changes[outcome].push(name);

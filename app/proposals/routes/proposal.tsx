@@ -60,7 +60,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     {
       name: "proposal",
       schema: ProposalAnswerSchema,
-      toValues: (typed) => ({ ...toFormValues(Object.entries(typed)), proposal_id: params.id }),
+      toValues: (input) => ({ ...toFormValues(Object.entries(input)), proposal_id: params.id }),
       submit: (payload, delivery, captcha) =>
         submitProposalAnswer({ ...services, captcha }, payload, delivery),
     },

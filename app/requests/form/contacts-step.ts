@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/forms.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { CONTACT_FIELDS } from "../client-fields.ts";
 import { saveContacts } from "./contacts.store.ts";
 
@@ -10,5 +10,5 @@ export const toContactsStep = (form: FormName) => ({
   fields: CONTACT_FIELDS,
   // zod is a fifth of what a page may load at first.
   loadSchema: async () => (await import("#contract/request.ts")).ContactsSchema,
-  onSave: (typed: TypedValues) => saveContacts(form, typed),
+  onSave: (input: InputValues) => saveContacts(form, input),
 });

@@ -2,7 +2,7 @@ import type { FormName } from "#contract/forms.ts";
 import { createBrowserStore } from "#platform/browser-store.ts";
 import { FORM_RETENTION_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
 import { type Answers, pickAnswers, toInitialAnswers } from "#platform/forms/fields.ts";
-import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { CONTACT_FIELDS, type ContactName } from "../client-fields.ts";
 
 /** The contacts that were typed last, and in which form: they go when that form is forgotten. */
@@ -18,8 +18,8 @@ const store = createBrowserStore<KnownContacts>({
   days: FORM_RETENTION_DAYS,
 });
 
-export function saveContacts(form: FormName, typed: TypedValues): void {
-  store.setState({ form, ...pickAnswers(CONTACT_FIELDS, typed) });
+export function saveContacts(form: FormName, input: InputValues): void {
+  store.setState({ form, ...pickAnswers(CONTACT_FIELDS, input) });
 }
 
 /** A form with its contacts: its own, or those typed in another form. */

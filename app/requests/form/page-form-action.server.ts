@@ -61,8 +61,8 @@ export function respondToSteppedForm<Form extends SavedForm, Schema extends z.Zo
     {
       name,
       file: file && { field: file, purpose: file },
-      toValues: (typed) => toFormValues(Object.entries(typed)),
-      fills: [...fills, { intent: STEP_INTENT, take: (typed) => mergeStep(form, typed) }],
+      toValues: (input) => toFormValues(Object.entries(input)),
+      fills: [...fills, { intent: STEP_INTENT, take: (input) => mergeStep(form, input) }],
       ...page,
     },
     (receipt) => `${steps.base}/sent?receipt=${receipt}`,

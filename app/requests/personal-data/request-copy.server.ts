@@ -6,8 +6,8 @@ import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts"
 import { toContactDetails, toProjectDetails, toProjectTexts } from "../records/client-texts.ts";
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
 import { toCallNote, toUtcText } from "../records/request-texts.ts";
+import { toRequestedDetails } from "../records/requested-texts.ts";
 import type { WholeRequest } from "../records/requests.repository.server.ts";
-import { toWantedDetails } from "../records/wanted-texts.ts";
 
 type CopyDetails = PersonalCopy["details"];
 
@@ -31,7 +31,7 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
         ? [["Address confirmed", toUtcText(request.address_confirmed_at)] as const]
         : []),
       ...(find
-        ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
+        ? toRequestedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
         : []),
       ...(form === "proposal" ? [] : toProjectDetails(request)),
       ...toProjectTexts(request),

@@ -38,7 +38,7 @@ export function createRequestPart(
   ofKind: SQL,
   toCopy: (db: Queryable, request: WholeRequest) => PersonalCopy | Promise<PersonalCopy>,
 ): PersonalPart {
-  const isTheirs = (person: Person) =>
+  const isOfPerson = (person: Person) =>
     and(
       ofKind,
       or(
@@ -51,9 +51,9 @@ export function createRequestPart(
       ),
     );
   return {
-    count: (db, person) => db.$count(requests, isTheirs(person)),
+    count: (db, person) => db.$count(requests, isOfPerson(person)),
     async *copy(db, person) {
-      for await (const request of walkRequestsWhere(db, isTheirs(person), PAGE)) {
+      for await (const request of walkRequestsWhere(db, isOfPerson(person), PAGE)) {
         yield withMessages(await toCopy(db, request), await listMessages(db, request.id));
       }
     },
@@ -61,7 +61,7 @@ export function createRequestPart(
       const rows = await db
         .select({ id: requests.id })
         .from(requests)
-        .where(isTheirs(person))
+        .where(isOfPerson(person))
         .orderBy(asc(requests.id))
         .limit(BATCH)
         .for("update");
@@ -74,7 +74,7 @@ export function createRequestPart(
         .select({ reference: requests.reference, starts_at: bookings.starts_at })
         .from(bookings)
         .innerJoin(requests, eq(requests.id, bookings.request_id))
-        .where(and(isTheirs(person), eq(bookings.status, "booked"), gt(bookings.starts_at, now)))
+        .where(and(isOfPerson(person), eq(bookings.status, "booked"), gt(bookings.starts_at, now)))
         .orderBy(asc(bookings.starts_at));
       return calls.map(
         ({ reference, starts_at }) =>

@@ -33,9 +33,13 @@ const columns = {
 /** The request, locked until the transaction ends, so that changes come one after the other. */
 export async function lockRequest(
   tx: Transaction,
-  wanted: string,
+  requested: string,
 ): Promise<ChangedRequest | undefined> {
-  const [row] = await tx.select(columns).from(requests).where(eq(reference, wanted)).for("update");
+  const [row] = await tx
+    .select(columns)
+    .from(requests)
+    .where(eq(reference, requested))
+    .for("update");
   return row;
 }
 

@@ -5,7 +5,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requestSources, requests } from "#database/tables/requests.ts";
 import { savedSearches } from "#database/tables/saved-searches.ts";
 import { toClientKeys, toNetworkKey } from "#platform/client-address.server.ts";
-import { toMailbox } from "#services/mail/mail-confirmations.repository.server.ts";
+import { toMailbox } from "#services/email/email-confirmations.repository.server.ts";
 import { getSecret } from "#services/secrets.repository.server.ts";
 
 /** Keyed hashes of where a request came from. */

@@ -1,7 +1,7 @@
 import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
-import type { MailBlock } from "#services/mail/mail-document.ts";
+import type { EmailBlock } from "#services/email/email-document.ts";
 import { insertStatusLink } from "./status-links.repository.server.ts";
 
 /** What a person sent, in texts for them. */
@@ -28,7 +28,7 @@ export function toStatusBlock({
   form: FormName;
   siteUrl: string;
   token: string;
-}): MailBlock {
+}): EmailBlock {
   const noun = STATUS_NOUNS[form];
   return {
     kind: "links",

@@ -2,7 +2,7 @@ import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { SearchFrequency } from "#contract/saved-search-terms.ts";
 import { Button } from "#design/button.tsx";
 import { toDateText } from "#platform/date-text.ts";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { FREQUENCY_TEXTS } from "../saved-search-texts.ts";
 import { FrequencyRadios } from "./frequency-radios.tsx";
 import { SearchSummary } from "./search-summary.tsx";
@@ -17,7 +17,7 @@ export type ShownSearch = {
   expires_on: string;
 };
 
-type SavedSearchViewProps = { shown: ShownSearch; state: PostedFormState | undefined };
+type SavedSearchViewProps = { shown: ShownSearch; state: SubmissionState | undefined };
 
 /** A saved search, for who has its link. */
 export function SavedSearchView({ shown, state }: SavedSearchViewProps) {
@@ -60,7 +60,7 @@ function ConfirmedSearch({ shown, state }: SavedSearchViewProps) {
       <SearchSummary text={text} search={search} />
       <form method="post" noValidate className="mt-10 space-y-8">
         <FrequencyRadios
-          chosen={state?.typed.frequency ?? frequency}
+          chosen={state?.input.frequency ?? frequency}
           errors={state?.errors ?? {}}
         />
         <p>

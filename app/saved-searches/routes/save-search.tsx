@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       name: FORM,
       schema: SavedSearchSchema,
-      toValues: (typed) => typed,
+      toValues: (input) => input,
       submit: async (answers, { key, token }) => {
         await requireFormToken(db, { token, form: FORM, now: clock() });
         await countStoredForm(db, FORM, client);
@@ -66,7 +66,7 @@ export const meta = () => SECRET_LINK_META;
 export default function SaveSearch({ loaderData, actionData }: Route.ComponentProps) {
   const { text, search, token } = loaderData;
   const errors = actionData?.errors ?? {};
-  const typed = actionData?.typed ?? {};
+  const input = actionData?.input ?? {};
   return (
     <FormPage
       title="Get new developers by email"
@@ -90,10 +90,10 @@ export default function SaveSearch({ loaderData, actionData }: Route.ComponentPr
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={typed.email}
+              defaultValue={input.email}
               error={errors.email}
             />
-            <FrequencyRadios chosen={typed.frequency ?? "weekly"} errors={errors} />
+            <FrequencyRadios chosen={input.frequency ?? "weekly"} errors={errors} />
           </>
         ),
       }}

@@ -6,8 +6,8 @@ import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openSearch } from "../change-saved-search.service.server.ts";
-import { handlePostedSavedSearch } from "../page/posted-saved-search.server.ts";
 import { SavedSearchView, type ShownSearch } from "../page/saved-search-view.tsx";
+import { handleSubmittedSavedSearch } from "../page/submitted-saved-search.server.ts";
 import { readStoredFilter } from "../saved-filter.server.ts";
 import type { Route } from "./+types/saved-search.ts";
 
@@ -44,17 +44,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
-  const posted = await handlePostedSavedSearch(context.get(servicesContext), token, request);
-  switch (posted.kind) {
+  const submission = await handleSubmittedSavedSearch(context.get(servicesContext), token, request);
+  switch (submission.kind) {
     case "open":
-      return showFormAgain(posted);
+      return showFormAgain(submission);
     case "unsubscribed":
       // A mail program looks at the status only, and that of the page would be an error.
       return data(undefined, { status: 200 });
     case "stopped":
-      return redirect(`/save-search/stopped${posted.search}`, 303);
+      return redirect(`/save-search/stopped${submission.search}`, 303);
     default:
-      return redirect(`/saved-searches/${token}?done=${posted.kind}`, 303);
+      return redirect(`/saved-searches/${token}?done=${submission.kind}`, 303);
   }
 }
 

@@ -5,7 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { Notice } from "#design/notice.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { CopySharedLink } from "../copy-shared-link.tsx";
 import type { OwnedShortlist } from "../owned.service.server.ts";
 import { Readers } from "./readers.tsx";
@@ -16,7 +16,7 @@ type OwnerViewProps = {
   owned: OwnedShortlist;
   /** What was just done. */
   done: string | null;
-  state: PostedFormState | undefined;
+  state: SubmissionState | undefined;
 };
 
 /** What was done, as a map: a URL may have any word. */
@@ -71,7 +71,7 @@ export function OwnerView({ owned, done, state }: OwnerViewProps) {
             optional
             rows={4}
             maxCharacters={MAX_SHORTLIST_NOTE}
-            defaultValue={state?.typed.note ?? note}
+            defaultValue={state?.input.note ?? note}
             error={state?.errors.note}
           />
           <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="note">

@@ -5,7 +5,7 @@ import { Disclosure } from "#design/disclosure.tsx";
 import { lazyPart } from "#design/lazy-part.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import type { SharedShortlist } from "../shared-shortlists.service.server.ts";
 import { useRememberedReader } from "../use-remembered-reader.ts";
 import { READER_FIELD } from "../vote-fields.ts";
@@ -20,7 +20,7 @@ type SharedViewProps = {
   token: string;
   /** The votes were just stored. */
   isSaved: boolean;
-  state: PostedFormState | undefined;
+  state: SubmissionState | undefined;
 };
 
 const NO_ERRORS = {};
@@ -81,7 +81,7 @@ export function SharedView({ shared, token, isSaved, state }: SharedViewProps) {
               // Its fields have no state of their own: other votes are another form.
               key={own?.reader}
               members={members}
-              typed={state?.typed ?? own?.typed ?? { [READER_FIELD]: fresh }}
+              input={state?.input ?? own?.input ?? { [READER_FIELD]: fresh }}
               errors={state?.errors ?? NO_ERRORS}
               isChange={own !== undefined}
             />

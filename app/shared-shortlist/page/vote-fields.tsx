@@ -3,13 +3,13 @@ import { toFullName } from "#contract/member-terms.ts";
 import { MAX_VOTE_COMMENT, VOTE_LABELS, VOTES } from "#contract/shared-shortlist-terms.ts";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { toCommentField, toVoteField } from "../vote-fields.ts";
 
 type VoteFieldsProps = {
   member: MemberCard;
-  typed: PostedFormState["typed"];
-  errors: PostedFormState["errors"];
+  input: SubmissionState["input"];
+  errors: SubmissionState["errors"];
 };
 
 const OPTIONS = [
@@ -18,7 +18,7 @@ const OPTIONS = [
 ];
 
 /** Yes, maybe or no on one member, with a comment. */
-export function VoteFields({ member, typed, errors }: VoteFieldsProps) {
+export function VoteFields({ member, input, errors }: VoteFieldsProps) {
   const vote = toVoteField(member.id);
   const comment = toCommentField(member.id);
   return (
@@ -28,7 +28,7 @@ export function VoteFields({ member, typed, errors }: VoteFieldsProps) {
         name={vote}
         label={`Your vote on ${toFullName(member)}`}
         options={OPTIONS}
-        defaultValue={typed[vote] ?? ""}
+        defaultValue={input[vote] ?? ""}
         error={errors[vote]}
       />
       <TextArea
@@ -37,7 +37,7 @@ export function VoteFields({ member, typed, errors }: VoteFieldsProps) {
         optional
         rows={2}
         maxCharacters={MAX_VOTE_COMMENT}
-        defaultValue={typed[comment] ?? ""}
+        defaultValue={input[comment] ?? ""}
         error={errors[comment]}
       />
     </div>

@@ -2,24 +2,24 @@ import { MemberCard } from "#app/developers/card/member-card.tsx";
 import type { MemberCard as Member } from "#contract/member.ts";
 import { Button } from "#design/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { READER_FIELD } from "../vote-fields.ts";
 import { VoteFields } from "./vote-fields.tsx";
 
 type VoteFormProps = {
   members: readonly Member[];
-  typed: PostedFormState["typed"];
-  errors: PostedFormState["errors"];
+  input: SubmissionState["input"];
+  errors: SubmissionState["errors"];
   /** Whether these votes were sent before. */
   isChange: boolean;
 };
 
 /** The cards of a shared shortlist, each with a vote, under one name. */
-export function VoteForm({ members, typed, errors, isChange }: VoteFormProps) {
+export function VoteForm({ members, input: entered, errors, isChange }: VoteFormProps) {
   return (
     <form method="post" encType="multipart/form-data" noValidate>
-      {typed[READER_FIELD] ? (
-        <input type="hidden" name={READER_FIELD} value={typed[READER_FIELD]} />
+      {entered[READER_FIELD] ? (
+        <input type="hidden" name={READER_FIELD} value={entered[READER_FIELD]} />
       ) : null}
       <ul className="mt-10 space-y-8 lg:space-y-10">
         {members.map((member) => (
@@ -28,7 +28,7 @@ export function VoteForm({ members, typed, errors, isChange }: VoteFormProps) {
             className="grid lg:grid-cols-[minmax(0,27rem)_minmax(0,34rem)] lg:gap-x-10"
           >
             <MemberCard member={member} level={2} />
-            <VoteFields member={member} typed={typed} errors={errors} />
+            <VoteFields member={member} input={entered} errors={errors} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function VoteForm({ members, typed, errors, isChange }: VoteFormProps) {
           label="Your name"
           hint="Only the person who shared this list sees your name, votes and comments."
           autoComplete="name"
-          defaultValue={typed.name}
+          defaultValue={entered.name}
           error={errors.name}
         />
         <Button type="submit">{isChange ? "Save changes" : "Send votes"}</Button>

@@ -8,8 +8,8 @@ import { readOwned } from "../owned.service.server.ts";
 import { OwnerView } from "../page/owner-view.tsx";
 import { SharedEnded } from "../page/shared-ended.tsx";
 import { SharedNotFound } from "../page/shared-not-found.tsx";
-import { handlePostedOwner } from "../posted-owner.server.ts";
 import { toOwnerPath } from "../shared-link.server.ts";
+import { handleSubmittedOwner } from "../submitted-owner.server.ts";
 import type { Route } from "./+types/owner.ts";
 
 export const handle: PageHandle = {
@@ -31,9 +31,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const client = context.get(clientContext);
-  const posted = await handlePostedOwner(context.get(servicesContext), { token, request, client });
-  if (posted.kind === "open") return showFormAgain(posted);
-  return redirect(`${toOwnerPath(token)}?done=${posted.kind}`, 303);
+  const submission = await handleSubmittedOwner(context.get(servicesContext), {
+    token,
+    request,
+    client,
+  });
+  if (submission.kind === "open") return showFormAgain(submission);
+  return redirect(`${toOwnerPath(token)}?done=${submission.kind}`, 303);
 }
 
 export const meta = () => SECRET_LINK_META;

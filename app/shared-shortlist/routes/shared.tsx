@@ -6,9 +6,9 @@ import type { PageHandle } from "#contract/page.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { SharedNotFound } from "../page/shared-not-found.tsx";
 import { SharedView } from "../page/shared-view.tsx";
-import { handlePostedVotes } from "../posted-votes.server.ts";
 import { toReaderPath } from "../shared-link.server.ts";
 import { readShared } from "../shared-shortlists.service.server.ts";
+import { handleSubmittedVotes } from "../submitted-votes.server.ts";
 import { READER_FIELD } from "../vote-fields.ts";
 import type { Route } from "./+types/shared.ts";
 
@@ -32,9 +32,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const client = context.get(clientContext);
-  const posted = await handlePostedVotes(context.get(servicesContext), { token, request, client });
-  if (posted.kind === "open") return showFormAgain(posted);
-  const path = `${toReaderPath(token)}?${READER_FIELD}=${posted.reader}&done=votes`;
+  const submission = await handleSubmittedVotes(context.get(servicesContext), {
+    token,
+    request,
+    client,
+  });
+  if (submission.kind === "open") return showFormAgain(submission);
+  const path = `${toReaderPath(token)}?${READER_FIELD}=${submission.reader}&done=votes`;
   return redirect(path, { status: 303 });
 }
 

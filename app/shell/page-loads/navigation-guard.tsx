@@ -84,7 +84,7 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
     }
     let isCurrent = true;
     // Another navigation may have started since, without being blocked.
-    const isWanted = () => isCurrent && started.current === next;
+    const isRequested = () => isCurrent && started.current === next;
 
     async function open(target: Started) {
       if (isOldBuild()) {
@@ -94,7 +94,7 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
       }
       try {
         await loadRouteModules(target.location.pathname);
-        if (isWanted()) blocker.proceed?.();
+        if (isRequested()) blocker.proceed?.();
       } catch (error) {
         if (isUnloading()) return;
         logFailure(`The code of ${target.location.pathname} did not load`, error);
@@ -105,7 +105,7 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
     async function openOtherwise(target: Started) {
       // A document load without a connection would end on an error page of the browser.
       const latest = await readLatestBuild();
-      if (!isWanted()) return;
+      if (!isRequested()) return;
       if (latest !== undefined && markReload() !== false) {
         openDocument(target);
         return;

@@ -3,7 +3,7 @@ import { useSubmit } from "react-router";
 import { expectPageForm } from "./stay-on-failed-submission.ts";
 
 /** Whether a form is posted to the page that it is on, in the same tab. */
-function isPostedHere(form: HTMLFormElement): boolean {
+function isSubmittedHere(form: HTMLFormElement): boolean {
   const { pathname, origin } = window.location;
   const target = new URL(form.action);
   return (
@@ -24,7 +24,7 @@ export function PageForms() {
     const send = (event: SubmitEvent) => {
       const { target: form, submitter } = event;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-      if (submitter?.hasAttribute("formtarget") || !isPostedHere(form)) return;
+      if (submitter?.hasAttribute("formtarget") || !isSubmittedHere(form)) return;
       event.preventDefault();
       expectPageForm();
       const { pathname, search } = window.location;

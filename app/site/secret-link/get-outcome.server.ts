@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { MAX_CONFIRMATIONS } from "#services/mail/mail-confirmations.repository.server.ts";
+import { MAX_CONFIRMATIONS } from "#services/email/email-confirmations.repository.server.ts";
 
 /** For a page that says that an email was sent. */
 export const NO_EMAIL_YET = `No email after a few minutes? Look in your spam folder. One address gets at most ${MAX_CONFIRMATIONS.perHour} of these emails an hour.`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { EmailLink } from "#design/email-link.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { MailLink } from "#design/mail-link.tsx";
 import { useSite } from "../use-site.ts";
 import { SecretLinkFrame } from "./secret-link-frame.tsx";
 
@@ -35,7 +35,7 @@ export function LinkNotAvailable({
       ) : null}
       {email ? (
         <p className="mt-8 text-lg">
-          {question} Email <MailLink email={email} />.
+          {question} Email <EmailLink email={email} />.
         </p>
       ) : null}
       {children}

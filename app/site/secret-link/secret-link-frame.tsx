@@ -4,12 +4,12 @@ import { useSite } from "#app/site/use-site.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
 import { FormTitle } from "#design/forms/form-problem.tsx";
 import { Notice } from "#design/notice.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 
 type SecretLinkFrameProps = {
   title: string;
   /** Of the form of the page, after it was posted. */
-  state?: PostedFormState | undefined;
+  state?: SubmissionState | undefined;
   /** What was just done. */
   done?: string | undefined;
   /** As wide as the page, not as a form. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { OpenForm } from "#platform/forms/posted-form.server.ts";
+import type { OpenForm } from "#platform/forms/submitted-form.server.ts";
 import { toWaitHeaders } from "#platform/wait-headers.server.ts";
 
 /** Renders the page of a secret link again, with what was typed into its form. */

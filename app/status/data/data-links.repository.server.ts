@@ -23,8 +23,8 @@ export async function hasDataLink(
   db: Queryable,
   link: { request_id: number; purpose: DataPurpose; after: Date },
 ): Promise<boolean> {
-  const isTheirs = and(eq(request_id, link.request_id), eq(purpose, link.purpose));
-  return (await db.$count(dataLinks, and(isTheirs, gt(expires_at, link.after)))) > 0;
+  const isOfPerson = and(eq(request_id, link.request_id), eq(purpose, link.purpose));
+  return (await db.$count(dataLinks, and(isOfPerson, gt(expires_at, link.after)))) > 0;
 }
 
 /** A link that has not expired; its request is null once that was erased. */

@@ -4,19 +4,19 @@ import { getSite } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { requireOwnAddress } from "../own-address.server.ts";
 import { getByStatusToken } from "../status.service.server.ts";
+import { renderDataEmail } from "./data-emails.server.ts";
 import {
   type DataPurpose,
   findDataLink,
   hasDataLink,
   insertDataLink,
 } from "./data-links.repository.server.ts";
-import { renderDataEmail } from "./data-mails.server.ts";
 
 /** How long a link works. */
 const LIFETIME_MS = 3_600_000;
@@ -52,8 +52,8 @@ export async function sendDataLink(
     const token = createToken();
     await insertDataLink(tx, { token_hash: toTokenHash(token), purpose, request_id, expires_at });
     const { siteUrl } = deps.env;
-    const mail = { purpose, token, reference, name, email, form, site, siteUrl };
-    await enqueueMail(deps.queue, tx, await renderDataEmail(mail));
+    const content = { purpose, token, reference, name, email, form, site, siteUrl };
+    await enqueueEmail(deps.queue, tx, await renderDataEmail(content));
   });
 }
 

@@ -1,8 +1,8 @@
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { type EmailTexts, renderStaffEmail } from "#services/mail/render-email.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { type EmailTexts, renderStaffEmail } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 
 type ErasureNews = {
@@ -24,7 +24,7 @@ export async function enqueueErasureNews(
   const texts = toTexts(news);
   const label = `${news.references[0]} erased operator`;
   for (const to of toOperators(env.mailTo, agency.site)) {
-    await enqueueMail(queue, tx, await renderStaffEmail(agency, { to, label }, texts));
+    await enqueueEmail(queue, tx, await renderStaffEmail(agency, { to, label }, texts));
   }
 }
 

@@ -9,9 +9,9 @@ import { technologies } from "#database/tables/taxonomy.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { searchEverywhere, sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { handlePostedStatus } from "../posted-status.server.ts";
+import { handleSubmittedStatus } from "../submitted-status.server.ts";
 import { openDataLink } from "./data-links.service.server.ts";
 import { confirmErasure, startErasures } from "./erasure.service.server.ts";
 
@@ -51,12 +51,16 @@ async function askToErase(reference: string): Promise<string> {
   const body = new FormData();
   body.append("intent", "erasure");
   const url = `https://ogds.example/status/${token}/data`;
-  const posted = await handlePostedStatus(deps, token, new Request(url, { method: "POST", body }));
-  expect(posted).toEqual({ kind: "erasure" });
-  const mails = await listQueuedMails(db);
-  const mail = mails.find(({ label }) => label === `${reference} erasure`);
-  expect(mail?.to.address.toLowerCase()).toBe(row?.email?.toLowerCase());
-  return ERASE.exec(mail?.text ?? "")?.[1] ?? "";
+  const submission = await handleSubmittedStatus(
+    deps,
+    token,
+    new Request(url, { method: "POST", body }),
+  );
+  expect(submission).toEqual({ kind: "erasure" });
+  const emails = await listQueuedEmails(db);
+  const email = emails.find(({ label }) => label === `${reference} erasure`);
+  expect(email?.to.address.toLowerCase()).toBe(row?.email?.toLowerCase());
+  return ERASE.exec(email?.text ?? "")?.[1] ?? "";
 }
 
 const countJobs = async () =>
@@ -81,7 +85,7 @@ test("a confirmed erasure takes everything of the address and nothing of others,
   const token = await askToErase(reference);
   await Promise.all([confirmErasure(deps, token), confirmErasure(deps, token)]);
   expect(await countJobs()).toBe(1);
-  const news = (await listQueuedMails(db)).filter(({ label }) => label.includes("erased"));
+  const news = (await listQueuedEmails(db)).filter(({ label }) => label.includes("erased"));
   expect(news).toHaveLength(1);
   expect(news[0]).toMatchObject({ to: { address: "desk@ogds.example" } });
   for (const one of [reference, search, application]) expect(news[0]?.text).toContain(one);
@@ -97,8 +101,8 @@ test("a confirmed erasure takes everything of the address and nothing of others,
   expect(await db.$count(uploads)).toBe(0);
   expect(await db.$count(bookings)).toBe(0);
   expect(await db.$count(statusLinks)).toBe(1);
-  const mails = await listQueuedMails(db);
-  expect(mails.map(({ subject }) => subject)).toContain(news[0]?.subject);
+  const emails = await listQueuedEmails(db);
+  expect(emails.map(({ subject }) => subject)).toContain(news[0]?.subject);
   // Again, as a reload of the page would.
   await confirmErasure(deps, token);
   expect(await openDataLink(db, token, { purpose: "erasure", now })).toEqual({

@@ -9,11 +9,11 @@ import { servicesContext } from "#services/services.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { readZip } from "#tests/support/read-zip.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { handlePostedStatus } from "../posted-status.server.ts";
 import { loader as loadCopyFile } from "../routes/copy-file.ts";
 import { findByStatusToken } from "../status.service.server.ts";
+import { handleSubmittedStatus } from "../submitted-status.server.ts";
 import { dataLinksRecord } from "./data-links.repository.server.ts";
 import { openDataLink } from "./data-links.service.server.ts";
 
@@ -50,16 +50,16 @@ function ask(token: string) {
     method: "POST",
     body,
   });
-  return handlePostedStatus(deps, token, request);
+  return handleSubmittedStatus(deps, token, request);
 }
 
-const listCopyMails = async () =>
-  (await listQueuedMails(db)).filter(({ label }) => label.endsWith(" copy"));
+const listCopyEmails = async () =>
+  (await listQueuedEmails(db)).filter(({ label }) => label.endsWith(" copy"));
 
 /** The link of the email that was sent last. */
 async function readCopyToken(): Promise<string> {
-  const [mail] = await listCopyMails();
-  return COPY.exec(mail?.text ?? "")?.[1] ?? "";
+  const [email] = await listCopyEmails();
+  return COPY.exec(email?.text ?? "")?.[1] ?? "";
 }
 
 function download(token: string): Promise<Response> {
@@ -75,10 +75,10 @@ test("the copy has everything of the address and nothing of others, and goes the
   await sendHire(services, { email: "other@example.com", message: "A secret of another." });
   const token = await toStatusToken(reference);
   expect(await ask(token)).toEqual({ kind: "copy" });
-  const [mail, ...others] = await listCopyMails();
+  const [email, ...others] = await listCopyEmails();
   expect(others).toEqual([]);
-  expect(mail?.to.address).toBe("zoe@example.com");
-  expect(mail?.text).not.toContain("A shop.");
+  expect(email?.to.address).toBe("zoe@example.com");
+  expect(email?.text).not.toContain("A shop.");
   const copyToken = await readCopyToken();
   expect(JSON.stringify(await db.select().from(dataLinks))).not.toContain(copyToken);
 
@@ -132,12 +132,12 @@ test("the link works for an hour, five times, and is then deleted", async () => 
 test("of forms that are posted twice one email is sent, and three in an hour", async () => {
   const token = await toStatusToken(await sendHire(services));
   await Promise.all([ask(token), ask(token), ask(token)]);
-  expect(await listCopyMails()).toHaveLength(1);
+  expect(await listCopyEmails()).toHaveLength(1);
   for (let minutes = 2; minutes < 8; minutes += 2) {
     now = new Date(now.getTime() + 120_000);
     await ask(token);
   }
-  expect(await listCopyMails()).toHaveLength(3);
+  expect(await listCopyEmails()).toHaveLength(3);
   now = new Date(now.getTime() + 120_000);
   expect(await ask(token)).toMatchObject({ kind: "open", status: 429, retryAfter: 3_600 });
 });
@@ -148,7 +148,7 @@ test("without an address, or with one of the agency, there is no copy", async ()
     await db.update(requests).set({ email });
     expect(await ask(token)).toMatchObject({ kind: "open", status: 409 });
   }
-  expect(await listCopyMails()).toEqual([]);
+  expect(await listCopyEmails()).toEqual([]);
 });
 
 test("a copy of what was erased in the meantime is not available", async () => {

@@ -6,12 +6,12 @@ import { statusLinks } from "#database/tables/status-links.ts";
 import { createReference } from "#platform/reference.server.ts";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
-import { listQueuedMails } from "#tests/support/requests.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { askedJobsRecord } from "../asked-jobs.repository.server.ts";
 import { readStatus } from "../status.service.server.ts";
 import { sendLinks } from "./lost-links.service.server.ts";
-import { handlePostedLostLink } from "./posted-lost-link.server.ts";
+import { handleSubmittedLostLink } from "./submitted-lost-link.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -49,7 +49,7 @@ async function post(fields: Record<string, string>, { client = "192.0.2.1", age 
   body.append("form_token", await issueFormToken(db, "lost-link", issued));
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("https://ogds.example/status", { method: "POST", body });
-  return handlePostedLostLink(deps, client, request);
+  return handleSubmittedLostLink(deps, client, request);
 }
 
 const listJobs = async () =>
@@ -65,14 +65,14 @@ test("the answer and the work are the same whether or not an address is known", 
   expect(await post({ email: "stranger@example.com" })).toEqual({ kind: "asked" });
   // Each stored one job, which finds out later, and nothing else.
   expect(await listJobs()).toEqual(["zoe@example.com", "stranger@example.com"]);
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
   expect(await db.$count(statusLinks)).toBe(0);
 });
 
 test("the latest ten get new links by email, and the earlier links still work", async () => {
   await sendRequest("Zoe@example.com", "2026-11-01");
   await sendLinks(deps, { email: "zoe@EXAMPLE.com" });
-  const [first] = await listQueuedMails(db);
+  const [first] = await listQueuedEmails(db);
   const [[, earlier = ""] = []] = [...(first?.text ?? "").matchAll(LINKS)];
   expect(first).toMatchObject({ to: { name: "Zoë Tamm", address: "Zoe@example.com" } });
   expect(first?.text).not.toContain("secret shop");
@@ -80,9 +80,9 @@ test("the latest ten get new links by email, and the earlier links still work", 
   await sendRequest("other@example.com", "2026-11-11");
   await db.execute(sql`delete from pgboss.job`);
   await sendLinks(deps, { email: "zoe@example.com" });
-  const [mail, ...others] = await listQueuedMails(db);
+  const [email, ...others] = await listQueuedEmails(db);
   expect(others).toEqual([]);
-  const tokens = [...(mail?.text ?? "").matchAll(LINKS)].map(([, token = ""]) => token);
+  const tokens = [...(email?.text ?? "").matchAll(LINKS)].map(([, token = ""]) => token);
   const opened = await Promise.all(tokens.map((token) => readStatus(db, token, NOW)));
   const seconds = opened.map((status) => status?.submitted_at.slice(17, 19));
   expect(seconds).toEqual(["11", "10", "09", "08", "07", "06", "05", "04", "03", "02"]);
@@ -94,9 +94,9 @@ test("each spelling of an address gets its own links only", async () => {
   await sendRequest("zoe@example.com", "2026-11-01");
   await sendRequest("ZOE@example.com", "2026-11-02");
   await sendLinks(deps, { email: "zoe@example.com" });
-  const mails = await listQueuedMails(db);
-  expect(mails.map(({ to }) => to.address).sort()).toEqual(["ZOE@example.com", "zoe@example.com"]);
-  for (const { text } of mails) expect(text.match(LINKS)).toHaveLength(1);
+  const emails = await listQueuedEmails(db);
+  expect(emails.map(({ to }) => to.address).sort()).toEqual(["ZOE@example.com", "zoe@example.com"]);
+  for (const { text } of emails) expect(text.match(LINKS)).toHaveLength(1);
 });
 
 test("nothing is sent to an address that is unknown, part of another one or no address", async () => {
@@ -105,13 +105,13 @@ test("nothing is sent to an address that is unknown, part of another one or no a
   for (const email of ["oe@example.com", "zoe@example.co", "zoe+a@example.com", "%", "", "null"]) {
     await sendLinks(deps, { email });
   }
-  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await listQueuedEmails(db)).toEqual([]);
 });
 
 test("one address gets three such emails in an hour, however often and at once it is entered", async () => {
   await sendRequest("zoe@example.com", "2026-11-01");
   await Promise.all(Array.from({ length: 8 }, () => sendLinks(deps, { email: "zoe@example.com" })));
-  expect(await listQueuedMails(db)).toHaveLength(3);
+  expect(await listQueuedEmails(db)).toHaveLength(3);
   expect(await db.$count(statusLinks)).toBe(3);
 });
 
@@ -125,7 +125,7 @@ test("spellings of one address share its three emails", async () => {
     await sendRequest(email, "2026-11-01");
   }
   await sendLinks(deps, { email: "zoe@example.com" });
-  expect(await listQueuedMails(db)).toHaveLength(3);
+  expect(await listQueuedEmails(db)).toHaveLength(3);
   expect(await db.$count(statusLinks)).toBe(3);
 });
 
@@ -142,13 +142,13 @@ test("one client asks twenty times in an hour, with mistakes, and others are not
 test.each([
   [{ email: "" }, { errors: { email: ["Enter your email address"] } }],
   [{ email: "zoe@example" }, { errors: { email: [expect.stringContaining("correct format")] } }],
-  [{ email: "a@example.com,b@example.com" }, { typed: { email: "a@example.com,b@example.com" } }],
+  [{ email: "a@example.com,b@example.com" }, { input: { email: "a@example.com,b@example.com" } }],
   [{ homepage_url: "https://a.example" }, { errors: { homepage_url: ["Leave this field empty"] } }],
   [{ form_token: "" }, { problem: expect.any(String) }],
   [{ form_token: "forged.token" }, { problem: expect.any(String) }],
 ])("%o is refused, and what was typed stays", async (fields, state) => {
-  const posted = await post({ email: "zoe@example.com", ...fields });
-  expect(posted).toMatchObject({ kind: "open", status: 422, state });
+  const submission = await post({ email: "zoe@example.com", ...fields });
+  expect(submission).toMatchObject({ kind: "open", status: 422, state });
   expect(await listJobs()).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { type AskedJob, LOST_LINKS } from "../asked-jobs.repository.server.ts";
 import { listSentBy, type SentRequest } from "./lost-links.repository.server.ts";
-import { renderLinksEmail } from "./lost-links-mail.server.ts";
+import { renderLinksEmail } from "./lost-links-email.server.ts";
 
 /** Links in one email. */
 export const MAX_LINKS = 10;
@@ -54,7 +54,7 @@ async function enqueueLinks(
     links.push({ request, token: await createStatusLink(tx, request.id) });
   }
   const site = await getSite(tx);
-  await enqueueMail(
+  await enqueueEmail(
     queue,
     tx,
     await renderLinksEmail({ address, links, site, siteUrl: env.siteUrl }),

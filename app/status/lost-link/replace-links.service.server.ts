@@ -3,12 +3,12 @@ import { createStatusLink } from "#app/requests/status-link/status-link.server.t
 import { deleteStatusLinks } from "#app/requests/status-link/status-links.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
-import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { enqueueEmail } from "#services/email/email.server.ts";
+import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { requireOwnAddress } from "../own-address.server.ts";
 import { findByStatusToken, getByStatusToken } from "../status.service.server.ts";
-import { renderLinksEmail } from "./lost-links-mail.server.ts";
+import { renderLinksEmail } from "./lost-links-email.server.ts";
 
 /**
  * Ends all links to a request and emails a new one to its sender: who only had a link has none then.
@@ -32,7 +32,7 @@ export async function replaceLinks(
     await deleteStatusLinks(tx, locked.id);
     const request = { ...locked, email: address, submitted_at };
     const links = [{ request, token: await createStatusLink(tx, locked.id) }];
-    const mail = { address, links, areOthersEnded: true, site, siteUrl: env.siteUrl };
-    await enqueueMail(queue, tx, await renderLinksEmail(mail));
+    const email = { address, links, areOthersEnded: true, site, siteUrl: env.siteUrl };
+    await enqueueEmail(queue, tx, await renderLinksEmail(email));
   });
 }

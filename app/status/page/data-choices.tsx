@@ -2,7 +2,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { BackLink } from "#design/back-link.tsx";
 import { Button } from "#design/button.tsx";
-import { MailLink } from "#design/mail-link.tsx";
+import { EmailLink } from "#design/email-link.tsx";
 import { Notice } from "#design/notice.tsx";
 import type { Status } from "../status.service.server.ts";
 
@@ -84,7 +84,7 @@ function NoAddress({ noun }: { noun: string }) {
       {email ? (
         <>
           {" "}
-          Email <MailLink email={email} />, and we send you a copy or erase it.
+          Email <EmailLink email={email} />, and we send you a copy or erase it.
         </>
       ) : null}
     </p>

@@ -1,6 +1,6 @@
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { MailLink } from "#design/mail-link.tsx";
+import { EmailLink } from "#design/email-link.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 
 type EraseQuestionProps = {
@@ -53,7 +53,7 @@ export function Erased({ isDone }: { isDone: boolean }) {
       </p>
       {email ? (
         <p className="mt-4 text-lg">
-          Do you have a question? Email <MailLink email={email} />.
+          Do you have a question? Email <EmailLink email={email} />.
         </p>
       ) : null}
     </SecretLinkFrame>

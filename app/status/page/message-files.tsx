@@ -4,7 +4,7 @@ import { fieldAria } from "#design/field/field-aria.ts";
 import { FieldFrame } from "#design/field/field-frame.tsx";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { FILES_FIELD, UPLOADS_FIELD } from "../message-files.ts";
-import type { ArrivedFile } from "../posted-message.server.ts";
+import type { ArrivedFile } from "../submitted-message.server.ts";
 
 type MessageFilesProps = {
   /** Of a form that was posted with errors. */

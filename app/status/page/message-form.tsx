@@ -3,7 +3,7 @@ import { Button } from "#design/button.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { MESSAGE_FIELDS } from "../message-fields.ts";
 import { FILES_FIELD, listFileFaults } from "../message-files.ts";
-import type { MessageFormState } from "../posted-message.server.ts";
+import type { MessageFormState } from "../submitted-message.server.ts";
 import { MessageFiles } from "./message-files.tsx";
 
 // The text may be missing where there are files.
@@ -48,7 +48,7 @@ export function MessageForm({ state }: { state: MessageFormState | undefined }) 
       <TextArea
         {...MESSAGE}
         name="message"
-        defaultValue={state?.typed.message}
+        defaultValue={state?.input.message}
         error={state?.errors.message}
       />
       {/* Files come last: with some that are too large the text before them still arrives. */}

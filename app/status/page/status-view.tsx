@@ -5,8 +5,8 @@ import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { toDateText } from "#platform/date-text.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import type { MessageFormState } from "../posted-message.server.ts";
 import type { Status } from "../status.service.server.ts";
+import type { MessageFormState } from "../submitted-message.server.ts";
 import { MessageForm } from "./message-form.tsx";
 import { NextStepView } from "./next-step-view.tsx";
 

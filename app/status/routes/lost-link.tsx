@@ -4,13 +4,13 @@ import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secr
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { EmailLink } from "#design/email-link.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import { PostedForm } from "#design/forms/page-form.tsx";
+import { SubmittedForm } from "#design/forms/page-form.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { MailLink } from "#design/mail-link.tsx";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
-import { handlePostedLostLink } from "../lost-link/posted-lost-link.server.ts";
+import { handleSubmittedLostLink } from "../lost-link/submitted-lost-link.server.ts";
 import type { Route } from "./+types/lost-link.ts";
 
 export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "text" };
@@ -26,9 +26,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Sends links to the address, if it is known. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const posted = await handlePostedLostLink(services, context.get(clientContext), request);
-  if (posted.kind === "asked") return redirect("/status?sent", 303);
-  return showFormAgain(posted);
+  const submission = await handleSubmittedLostLink(services, context.get(clientContext), request);
+  if (submission.kind === "asked") return redirect("/status?sent", 303);
+  return showFormAgain(submission);
 }
 
 export const meta = () => SECRET_LINK_META;
@@ -44,7 +44,7 @@ export default function LostLinkPage({ loaderData, actionData }: Route.Component
         Every request has a status page. Enter the email address you used, and we&rsquo;ll email you
         new links: to your latest ten requests, answers and applications that we still store.
       </p>
-      <PostedForm
+      <SubmittedForm
         noun="request"
         state={actionData}
         token={loaderData.token}
@@ -59,10 +59,10 @@ export default function LostLinkPage({ loaderData, actionData }: Route.Component
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={actionData?.typed.email}
+          defaultValue={actionData?.input.email}
           error={actionData?.errors.email}
         />
-      </PostedForm>
+      </SubmittedForm>
     </SecretLinkFrame>
   );
 }
@@ -82,7 +82,7 @@ function Asked({ email }: { email: string | undefined }) {
         {email ? (
           <>
             {" "}
-            If that doesn't help, email <MailLink email={email} />.
+            If that doesn't help, email <EmailLink email={email} />.
           </>
         ) : null}
       </p>

@@ -7,8 +7,8 @@ import type { PageHandle } from "#contract/page.ts";
 import { lazyPart } from "#design/lazy-part.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
-import { handlePostedMessage } from "../posted-message.server.ts";
 import { readStatus } from "../status.service.server.ts";
+import { handleSubmittedMessage } from "../submitted-message.server.ts";
 import type { Route } from "./+types/status.ts";
 
 const StatusView = lazyPart(async () => (await import("../page/status-view.tsx")).StatusView);
@@ -26,13 +26,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** A message to the agency; redirects, so that a reload sends nothing twice. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const client = context.get(clientContext);
-  const posted = await handlePostedMessage(
+  const submission = await handleSubmittedMessage(
     context.get(servicesContext),
     { token, client },
     request,
   );
-  return posted.kind === "open"
-    ? showFormAgain(posted)
+  return submission.kind === "open"
+    ? showFormAgain(submission)
     : redirect(`/status/${token}?done=message`, 303);
 }
 

@@ -97,7 +97,7 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
               </ul>
             ) : (
               <EmptyState
-                picture={<EmptyList />}
+                image={<EmptyList />}
                 title="Unfortunately, nothing was found for this query"
                 action={
                   failed ? (

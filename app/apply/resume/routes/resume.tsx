@@ -4,7 +4,7 @@ import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toDateText } from "#platform/date-text.ts";
-import { readPostedFields } from "#platform/forms/posted-fields.server.ts";
+import { readSubmittedFields } from "#platform/forms/submitted-fields.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { DraftConflict } from "../draft-conflict.tsx";
 import { DraftNotFound } from "../draft-not-found.tsx";
@@ -36,12 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Hands out the answers, or deletes them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = Object.fromEntries(await readPostedFields(request));
-  if (typed[PAGE_FORM_FIELDS.intent] === "delete") {
+  const input = Object.fromEntries(await readSubmittedFields(request));
+  if (input[PAGE_FORM_FIELDS.intent] === "delete") {
     await removeDraft(services, params.token);
     return redirect("/apply/save/deleted", 303);
   }
-  const answers = await takeDraft(services, params.token, typed[DRAFT_FIELDS.key]);
+  const answers = await takeDraft(services, params.token, input[DRAFT_FIELDS.key]);
   return data({ answers }, { status: answers ? 200 : 404 });
 }
 

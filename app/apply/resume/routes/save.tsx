@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       name: FORM,
       file: { field: "cv", purpose: "cv" },
       schema: DraftSchema,
-      toValues: (typed) => ({ ...typed, answers: readAnswers(typed) }),
+      toValues: (input) => ({ ...input, answers: readAnswers(input) }),
       submit: async (draft, { key, token }) => {
         const ofPage = await readFormToken(db, token, "apply");
         const form = ofPage ? "apply" : FORM;
@@ -64,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   );
   if (outcome.kind === "stored") return redirect("/apply/save/sent", 303);
-  const posted = readAnswers(outcome.state.typed);
-  const answers = posted && !isEmpty(posted) ? JSON.stringify(posted) : undefined;
+  const submission = readAnswers(outcome.state.input);
+  const answers = submission && !isEmpty(submission) ? JSON.stringify(submission) : undefined;
   return showFormAgain({ ...outcome, state: { ...outcome.state, answers } });
 }
 
@@ -105,7 +105,7 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
             <input
               type="hidden"
               name={DRAFT_FIELDS.key}
-              value={actionData?.typed[DRAFT_FIELDS.key] ?? stored?.key ?? ""}
+              value={actionData?.input[DRAFT_FIELDS.key] ?? stored?.key ?? ""}
               readOnly
             />
             <TextField
@@ -117,7 +117,7 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={actionData?.typed.email ?? stored?.form.email}
+              defaultValue={actionData?.input.email ?? stored?.form.email}
               error={actionData?.errors.email}
             />
           </>

@@ -33,7 +33,7 @@ export type FilePublication = {
   problems: ContentProblem[];
 };
 
-type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
+type Requested = Pick<Publication, "changes" | "note" | "publishAt"> & {
   shown: ShownFile & { text?: string };
   /** Not needed for a file that is like this already. */
   isDone: (file: EditedFile) => boolean;
@@ -110,7 +110,7 @@ export async function undoToRevision(
 async function publishChange(
   deps: Deps,
   staff: ContentEditor,
-  { shown, isDone, record, ...publication }: Wanted,
+  { shown, isDone, record, ...publication }: Requested,
 ): Promise<FilePublication> {
   requireEditableContent(deps);
   requireContentPermission(staff, shown.path);

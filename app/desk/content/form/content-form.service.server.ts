@@ -90,24 +90,24 @@ export async function readContentForm(
  * The text of a file with what was typed into its form; a step of a list is taken.
  * @throws PublicError 400 for a form that came in part, 409 for a text that has no form
  */
-export async function writePostedForm(
+export async function writeSubmittedForm(
   db: Queryable,
   path: string,
-  posted: FormData,
+  submission: FormData,
 ): Promise<string> {
-  const text = String(posted.get("text") ?? "").replaceAll(/\r\n?/g, "\n");
-  if (!posted.has("complete")) throw new PublicError(400, "The form was not sent completely.");
+  const text = String(submission.get("text") ?? "").replaceAll(/\r\n?/g, "\n");
+  if (!submission.has("complete")) throw new PublicError(400, "The form was not sent completely.");
   const opened = openForm(path, text);
   if ("reason" in opened) throw new PublicError(409, opened.reason);
-  const fields = [...posted].flatMap(([name, value]) =>
+  const fields = [...submission].flatMap(([name, value]) =>
     name.startsWith("f[") && typeof value === "string" ? [[name, value] as const] : [],
   );
-  const typed = toFormValues(fields, MAX_FIELDS, MAX_DEPTH).f as FormValue | undefined;
-  const step = parseStepIntent(String(posted.get("intent") ?? ""));
+  const input = toFormValues(fields, MAX_FIELDS, MAX_DEPTH).f as FormValue | undefined;
+  const step = parseStepIntent(String(submission.get("intent") ?? ""));
   const { doc, root, write, body } = opened;
-  const named = step ? takeRowStep(typed, step) : typed;
+  const named = step ? takeRowStep(input, step) : input;
   const form = toSlugs(root, named, await readNamedRecords(db, root));
   doc.contents = (writeField(doc, root, doc.contents as Node, form) ?? null) as typeof doc.contents;
-  const typedBody = posted.get("body");
-  return write(typeof typedBody === "string" ? typedBody.replaceAll(/\r\n?/g, "\n") : body);
+  const inputBody = submission.get("body");
+  return write(typeof inputBody === "string" ? inputBody.replaceAll(/\r\n?/g, "\n") : body);
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { getForm, toFormData, toPostedForm } from "#tests/support/content-form.ts";
+import { getForm, toFormData, toSubmittedForm } from "#tests/support/content-form.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { CONTENT_PLACES, findPlace } from "../editing/content-places.ts";
-import { readContentForm, writePostedForm } from "./content-form.service.server.ts";
+import { readContentForm, writeSubmittedForm } from "./content-form.service.server.ts";
 import { FORM_KINDS } from "./form-kinds.server.ts";
 
 const { db } = await createTestServices();
@@ -15,7 +15,7 @@ const demo = readdirSync(DEMO, { recursive: true, encoding: "utf8" }).filter((pa
 
 const read = async (path: string, text: string) => getForm(await readContentForm(db, path, text));
 const write = async (path: string, text: string, changes: Record<string, string | undefined>) =>
-  writePostedForm(db, path, toFormData(toPostedForm(await read(path, text), changes)));
+  writeSubmittedForm(db, path, toFormData(toSubmittedForm(await read(path, text), changes)));
 
 test("every kind has a form", () => {
   const kinds = CONTENT_PLACES.map(({ kind }) => kind);
@@ -26,7 +26,7 @@ test.each(demo)("the form of %s changes nothing where nothing was typed", async 
   const text = readFileSync(DEMO + path, "utf8");
   const form = await read(path, text);
   expect(JSON.stringify(form.root)).not.toContain('"unshown"');
-  expect(await writePostedForm(db, path, toFormData(toPostedForm(form)))).toBe(text);
+  expect(await writeSubmittedForm(db, path, toFormData(toSubmittedForm(form)))).toBe(text);
 });
 
 const VACANCY = `---
@@ -163,8 +163,8 @@ test("what the form cannot show is left to the text, and said", async () => {
 });
 
 test("a form that came in part is refused", async () => {
-  const { complete: _, ...posted } = toPostedForm(await read(PATH, VACANCY));
-  await expect(writePostedForm(db, PATH, toFormData(posted))).rejects.toThrow(
+  const { complete: _, ...submission } = toSubmittedForm(await read(PATH, VACANCY));
+  await expect(writeSubmittedForm(db, PATH, toFormData(submission))).rejects.toThrow(
     "not sent completely",
   );
 });

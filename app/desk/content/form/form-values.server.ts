@@ -10,7 +10,7 @@ export const isData = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value of the file as a control shows it. */
-export function toTyped(value: unknown): string {
+export function toInput(value: unknown): string {
   if (typeof value === "boolean") return value ? "on" : "";
   return isAbsent(value) ? "" : toText(String(value));
 }
@@ -81,16 +81,16 @@ export function toFormValue(field: FormField, value: unknown): FormValue | undef
     case "unshown":
       return undefined;
     case "commas":
-      return Array.isArray(value) ? value.map(toTyped).join(", ") : "";
+      return Array.isArray(value) ? value.map(toInput).join(", ") : "";
     case "values":
-      return toRows(value, (one) => ({ value: toTyped(one) }));
+      return toRows(value, (one) => ({ value: toInput(one) }));
     case "rows":
       return toRows(value, (row) => toGroup(field.fields, isData(row) ? row : {}));
     case "group":
       if (isData(value)) return toGroup(field.fields, value);
       return field.isOptional ? undefined : toGroup(field.fields, {});
     default:
-      return toTyped(value);
+      return toInput(value);
   }
 }
 

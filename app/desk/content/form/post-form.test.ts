@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readFile, resetContent, VACANCY, VACANCY_PATH } from "#tests/support/content-editing.ts";
-import { getForm, toPostedForm } from "#tests/support/content-form.ts";
+import { getForm, toSubmittedForm } from "#tests/support/content-form.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
@@ -26,7 +26,7 @@ async function open(path: string) {
 }
 
 async function post(intent: string, changes: Record<string, string | undefined>, revision = "") {
-  const form = toPostedForm(getForm(await open(VACANCY_PATH)), changes);
+  const form = toSubmittedForm(getForm(await open(VACANCY_PATH)), changes);
   const shown = revision || String((await readFile(db, VACANCY_PATH)).revision);
   const response = await desk.request(toUrl(VACANCY_PATH), {
     cookie,
@@ -51,7 +51,7 @@ test("a problem is at its field, and what was typed comes back as a form", async
   expect(outcome).toMatchObject({
     kind: "invalid",
     problems: [{ field: "pay.max", severity: "error" }],
-    typed: { form: { values: { title: "Tester", pay: { max: "much" } } } },
+    input: { form: { values: { title: "Tester", pay: { max: "much" } } } },
   });
   expect(await readFile(db, VACANCY_PATH)).toMatchObject({ state: "site", text: VACANCY });
 });
@@ -64,15 +64,15 @@ test("of two who post the form, the later one gets the newest text and keeps wha
   expect(outcome).toMatchObject({
     kind: "conflict",
     file: { text: VACANCY.replace("Test what we build.", "Theirs.") },
-    typed: { form: { values: { title: "Tester" } } },
+    input: { form: { values: { title: "Tester" } } },
   });
 });
 
 test("without JavaScript a row is added on the server, and nothing is stored", async () => {
   const { outcome } = await post("row:add:0:technologies", { title: "Tester" });
   expect(outcome).toMatchObject({
-    kind: "typed",
-    typed: {
+    kind: "input",
+    input: {
       form: {
         values: {
           title: "Tester",
@@ -95,7 +95,7 @@ test("a file without a form opens as text, and so does one that is asked for as 
 });
 
 test("the text that a form would write, and the form of a text, are read without storing", async () => {
-  const form = toPostedForm(getForm(await open(VACANCY_PATH)), { title: "Tester" });
+  const form = toSubmittedForm(getForm(await open(VACANCY_PATH)), { title: "Tester" });
   const ask = async (fields: Record<string, string>) => {
     const response = await desk.request("/desk/content/form", {
       cookie,
@@ -111,14 +111,14 @@ test("the text that a form would write, and the form of a text, are read without
 });
 
 test("where content is edited in its folder, a form is shown and refused", async () => {
-  const form = toPostedForm(getForm(await open(VACANCY_PATH)), { title: "Tester" });
+  const form = toSubmittedForm(getForm(await open(VACANCY_PATH)), { title: "Tester" });
   const readOnly = createDeskApp({
     ...services,
     env: { ...services.env, isContentReadOnly: true },
   });
   const revision = String((await readFile(db, VACANCY_PATH)).revision);
-  const posted = { ...form, revision, intent: "save" };
-  const response = await readOnly.request(toUrl(VACANCY_PATH), { cookie, form: posted });
+  const submission = { ...form, revision, intent: "save" };
+  const response = await readOnly.request(toUrl(VACANCY_PATH), { cookie, form: submission });
   expect(response.status).toBe(403);
   expect(await readFile(db, VACANCY_PATH)).toMatchObject({ state: "site", text: VACANCY });
 });

@@ -52,8 +52,8 @@ export function RowsControl({ field, rows: loaded, path, children, ...props }: R
   };
   const { label, hint, noun } = field;
   const name = toControlName(path);
-  const wanted = filter.trim().toLowerCase();
-  const shown = rows.filter((row) => isFound(row, wanted));
+  const requested = filter.trim().toLowerCase();
+  const shown = rows.filter((row) => isFound(row, requested));
   return (
     <fieldset ref={list} id={toControlId(path)} className="min-w-0">
       {label ? <legend className="mb-1 font-semibold">{label}</legend> : null}
@@ -92,7 +92,7 @@ export function RowsControl({ field, rows: loaded, path, children, ...props }: R
             toTitle={toTitle}
             detail={detail}
             isHidden={!shown.includes(row)}
-            isMovable={wanted === ""}
+            isMovable={requested === ""}
             onTake={take}
           >
             {children(row, joinPath(path, index), toRowName(noun, index))}
@@ -113,18 +113,18 @@ export function RowsControl({ field, rows: loaded, path, children, ...props }: R
           Add {noun}
         </button>
       )}
-      <p role="status" className={wanted ? "mt-1 text-ink-soft" : "sr-only"}>
-        {wanted ? `${shown.length} of ${rows.length} shown` : told}
+      <p role="status" className={requested ? "mt-1 text-ink-soft" : "sr-only"}>
+        {requested ? `${shown.length} of ${rows.length} shown` : told}
       </p>
     </fieldset>
   );
 }
 
 /** New rows are always shown. */
-function isFound(row: FormValues, wanted: string): boolean {
-  if (wanted === "" || String(row._from).startsWith("new")) return true;
+function isFound(row: FormValues, requested: string): boolean {
+  if (requested === "" || String(row._from).startsWith("new")) return true;
   return Object.values(row).some(
-    (value) => typeof value === "string" && value.toLowerCase().includes(wanted),
+    (value) => typeof value === "string" && value.toLowerCase().includes(requested),
   );
 }
 

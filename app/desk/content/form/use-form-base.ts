@@ -10,7 +10,7 @@ type FormBaseOptions = {
   /** Whether the form is shown. */
   isNeeded: boolean;
   /** What became of the controls when they were sent last; a conflict may have another text. */
-  outcome: { kind: string; typed: { text: string; form?: LoadedForm } } | undefined;
+  outcome: { kind: string; input: { text: string; form?: LoadedForm } } | undefined;
 };
 
 /**
@@ -23,14 +23,14 @@ export function useFormBase(
   text: string,
   { loaded, isNeeded, outcome }: FormBaseOptions,
 ) {
-  const known = [outcome?.typed.form, loaded].find((one) => one?.text === text);
+  const known = [outcome?.input.form, loaded].find((one) => one?.text === text);
   const [base, setBase] = useState<Base | undefined>(known && { form: known, key: 0 });
   const [isFailed, setIsFailed] = useState(false);
   /** The text that the form wrote last. */
   const written = useRef<string>(undefined);
   const seen = useRef(outcome);
   if (outcome && outcome !== seen.current && outcome.kind !== "conflict" && isNeeded && base) {
-    written.current = outcome.typed.text;
+    written.current = outcome.input.text;
   }
   seen.current = outcome;
   const isCurrent = base !== undefined && (written.current ?? base.form.text) === text;

@@ -20,7 +20,7 @@ import type {
   ValuesField,
 } from "./form-spec.ts";
 import { isRows } from "./form-spec.ts";
-import { toTyped } from "./form-values.server.ts";
+import { toInput } from "./form-values.server.ts";
 
 /** Longer texts that are new in a file are folded. */
 const MAX_PLAIN = 90;
@@ -35,20 +35,20 @@ export function writeField(
   doc: Document,
   field: FormField,
   old: Old,
-  posted: FormValue | undefined,
+  submission: FormValue | undefined,
 ): Old {
   switch (field.type) {
     case "unshown":
       return old;
     case "group":
-      return writeGroup(doc, field, old, posted);
+      return writeGroup(doc, field, old, submission);
     case "rows":
     case "values":
-      return writeRows(doc, field, old, isRows(posted) ? posted : []);
+      return writeRows(doc, field, old, isRows(submission) ? submission : []);
     case "commas":
-      return writeCommas(doc, field, old, typeof posted === "string" ? posted : "");
+      return writeCommas(doc, field, old, typeof submission === "string" ? submission : "");
     default:
-      return writeValue(doc, field, old, typeof posted === "string" ? posted : undefined);
+      return writeValue(doc, field, old, typeof submission === "string" ? submission : undefined);
   }
 }
 
@@ -56,15 +56,15 @@ function writeGroup(
   doc: Document,
   field: Extract<FormField, { type: "group" }>,
   old: Old,
-  posted: FormValue | undefined,
+  submission: FormValue | undefined,
 ): Old {
-  if (typeof posted !== "object" || isRows(posted)) {
+  if (typeof submission !== "object" || isRows(submission)) {
     if (!field.isOptional || !isMap(old)) return old;
     return field.empty === "null" ? doc.createNode(null) : undefined;
   }
   const map = isMap(old) ? old : (doc.createNode({}) as YAMLMap);
   const wasEmpty = map.items.length === 0;
-  writeFields(doc, map, field.fields, posted);
+  writeFields(doc, map, field.fields, submission);
   if (wasEmpty) map.flow = map.items.length === 0;
   // One that nothing was typed into is written where it was added.
   return isMap(old) || field.isOptional || map.items.length > 0 ? map : old;
@@ -74,14 +74,14 @@ function writeFields(
   doc: Document,
   map: YAMLMap,
   fields: readonly FormField[],
-  posted: FormValues,
+  submission: FormValues,
 ): void {
   let at = 0;
   for (const field of fields) {
     const index = findIndex(map, field.name);
     const pair = map.items[index] as Pair | undefined;
     const old = pair ? (pair.value as Old) : undefined;
-    const next = writeField(doc, field, old, posted[field.name]);
+    const next = writeField(doc, field, old, submission[field.name]);
     if (pair && next === undefined && old !== undefined) map.items.splice(index, 1);
     else if (pair && next !== old) pair.value = next;
     else if (!pair && next) map.items.splice(at, 0, doc.createPair(field.name, next));
@@ -98,13 +98,13 @@ function writeRows(
   doc: Document,
   field: RowsField | ValuesField,
   old: Old,
-  posted: readonly FormValues[],
+  submission: readonly FormValues[],
 ): Old {
-  if (!isSeq(old) && posted.length === 0) return old;
+  if (!isSeq(old) && submission.length === 0) return old;
   const list = isSeq(old) ? old : (doc.createNode([]) as YAMLSeq);
   const before = [...list.items] as Old[];
   const taken = new Set<unknown>();
-  list.items = posted.map((row) => {
+  list.items = submission.map((row) => {
     const place = taken.has(row._from) ? Number.NaN : Number(row._from);
     const node = before[place];
     taken.add(row._from);
@@ -151,10 +151,10 @@ function writeCommas(
   doc: Document,
   { empty }: Extract<FormField, { type: "commas" }>,
   old: Old,
-  posted: string,
+  submission: string,
 ): Old {
-  const values = posted.split(",").map(toLine).filter(Boolean);
-  const before = isSeq(old) ? (old.toJSON() as unknown[]).map(toTyped) : [];
+  const values = submission.split(",").map(toLine).filter(Boolean);
+  const before = isSeq(old) ? (old.toJSON() as unknown[]).map(toInput) : [];
   if (values.join(",") === before.join(",")) return old;
   if (values.length === 0 && empty === "absent") return undefined;
   const list = doc.createNode(values) as YAMLSeq;
@@ -162,12 +162,17 @@ function writeCommas(
   return list;
 }
 
-function writeValue(doc: Document, field: ValueField, old: Old, posted: string | undefined): Old {
-  const before = isNode(old) && isScalar(old) ? toTyped(old.value) : "";
+function writeValue(
+  doc: Document,
+  field: ValueField,
+  old: Old,
+  submission: string | undefined,
+): Old {
+  const before = isNode(old) && isScalar(old) ? toInput(old.value) : "";
   // An unchecked checkbox is not sent, every other control is.
-  const typed = field.type === "yesno" ? (posted ?? "") : posted;
-  if (typed === undefined || toText(typed) === before) return old;
-  const value = toValue(field, typed);
+  const input = field.type === "yesno" ? (submission ?? "") : submission;
+  if (input === undefined || toText(input) === before) return old;
+  const value = toValue(field, input);
   if (value === undefined) return undefined;
   const scalar = isScalar(old) ? old : (doc.createNode(value) as Scalar);
   layOut(scalar, value, isScalar(old));
@@ -175,10 +180,10 @@ function writeValue(doc: Document, field: ValueField, old: Old, posted: string |
 }
 
 /** What a person typed as a value; a number that is none stays text, for the check to report. */
-function toValue(field: ValueField, typed: string): unknown {
-  if (field.type === "yesno") return typed === "on";
+function toValue(field: ValueField, input: string): unknown {
+  if (field.type === "yesno") return input === "on";
   const isLong = field.type === "text" || field.type === "line";
-  const text = isLong && !field.isOneLine ? toText(typed) : toLine(typed);
+  const text = isLong && !field.isOneLine ? toText(input) : toLine(input);
   if (text === "") return { null: null, blank: "", absent: undefined }[field.empty];
   if (field.type !== "number") return text;
   return /^-?\d{1,12}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(",", ".")) : text;

@@ -47,11 +47,11 @@ function toKind(revision: Omit<Revision, "text">): HistoryEntry["kind"] {
 export async function readFileHistory(
   db: Database,
   path: string,
-  wanted: number | undefined,
+  requested: number | undefined,
 ): Promise<FileHistory> {
   const { revision, state, site } = await readEditedFile(db, path);
   const revisions = await listRevisions(db, path, MAX_REVISIONS);
-  const id = wanted ?? revisions[0]?.id;
+  const id = requested ?? revisions[0]?.id;
   if (id === undefined) throw notFound(`There is no history of ${path}.`);
   return {
     file: { path, revision, state },

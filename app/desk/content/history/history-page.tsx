@@ -19,11 +19,11 @@ const KINDS: Record<HistoryEntry["kind"], string> = {
 
 type HistoryPageProps = FileHistory & {
   isReadOnly: boolean;
-  posted: FileOutcome | undefined;
+  submission: FileOutcome | undefined;
 };
 
 /** The revisions of a file, one of them compared with what was published before it. */
-export function HistoryPage({ file, entries, compared, isReadOnly, posted }: HistoryPageProps) {
+export function HistoryPage({ file, entries, compared, isReadOnly, submission }: HistoryPageProps) {
   return (
     <>
       <header className="px-4 py-3">
@@ -64,7 +64,7 @@ export function HistoryPage({ file, entries, compared, isReadOnly, posted }: His
                 file={file}
                 wasPublished={entries.some(({ kind }) => kind === "published")}
                 entry={entries.find(({ id }) => id === compared.id)}
-                posted={posted}
+                submission={submission}
               />
             )}
             <TextDiff diff={compared.diff} label={`Changes of revision ${compared.id}`} />
@@ -113,16 +113,16 @@ const UNDO_LABELS: Partial<Record<HistoryEntry["kind"], string>> = {
   removed: "Remove it again",
 };
 
-type UndoProps = Pick<HistoryPageProps, "file" | "posted"> & {
+type UndoProps = Pick<HistoryPageProps, "file" | "submission"> & {
   entry: HistoryEntry | undefined;
   /** A file that never was can be published on its own page only. */
   wasPublished: boolean;
 };
 
 /** Publishes an earlier text again; what is replaced stays in the history. */
-function Undo({ file, entry, wasPublished, posted }: UndoProps) {
+function Undo({ file, entry, wasPublished, submission }: UndoProps) {
   const { Form, state, data } = useFetcher<FileOutcome>();
-  const outcome = state === "idle" ? (data ?? posted) : undefined;
+  const outcome = state === "idle" ? (data ?? submission) : undefined;
   useChangeToast({ outcome, text: "Published the earlier text" });
   if (!entry) return null;
   const isPossible = wasPublished && !entry.isShown && file.state !== "scheduled";

@@ -1,6 +1,6 @@
 import { unprocessable } from "#platform/errors.ts";
 import { toFolded } from "#platform/fold-text.ts";
-import { isPictureExtension, MAX_PICTURE_BYTES } from "#platform/picture/picture.server.ts";
+import { isImageExtension, MAX_PICTURE_BYTES } from "#platform/image/image.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { toHash } from "#services/content/content-hash.server.ts";
 import {
@@ -42,7 +42,7 @@ export async function saveImage(
   const { kind, folder } = requireContentPermission(staff, path);
   if (kind !== "articles") throw unprocessable({ file: ["Only articles show images"] });
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!isPictureExtension(extension)) {
+  if (!isImageExtension(extension)) {
     throw unprocessable({ file: ["Choose an image: PNG, JPEG, WebP, AVIF or SVG"] });
   }
   if (bytes.length > MAX_PICTURE_BYTES) {

@@ -66,14 +66,14 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
 function useLinkTargets(text: string): readonly LinkTarget[] | undefined {
   const [targets, setTargets] = useState<readonly LinkTarget[]>();
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === "") {
+    const requested = text.trim();
+    if (requested === "") {
       setTargets(undefined);
       return;
     }
     const canceled = new AbortController();
     const search = async () => {
-      const query = new URLSearchParams({ text: wanted });
+      const query = new URLSearchParams({ text: requested });
       const { signal } = canceled;
       const response = await fetch(`/desk/content/links?${query}`, { signal });
       if (!response.ok) return;

@@ -38,14 +38,14 @@ const state = sql<ContentState>`case
   when open.id is null then 'site' when revision.published_at is null then 'draft'
   else 'scheduled' end`;
 
-function toWhere({ kinds, state: wanted, text }: ContentFilter): SQL {
+function toWhere({ kinds, state: requested, text }: ContentFilter): SQL {
   // A part of the path, or of the text of other files than members.
   const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql.join(
     [
       // Images have no text.
       sql`revision.text is not null and revision.kind = any(${sql.param([...kinds])}::text[])`,
-      ...(wanted === "all" ? [] : [sql`${state} = ${wanted}`]),
+      ...(requested === "all" ? [] : [sql`${state} = ${requested}`]),
       ...(text
         ? [
             sql`(revision.path ilike ${pattern} or (revision.kind <> 'members' and revision.text ilike ${pattern}))`,

@@ -3,7 +3,7 @@ import { contentKinds } from "#app/content.ts";
 import type { Services } from "#services/services.server.ts";
 import { readFile, resetContent, VACANCY, VACANCY_PATH } from "#tests/support/content-editing.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
-import { getForm, toPostedForm } from "#tests/support/content-form.ts";
+import { getForm, toSubmittedForm } from "#tests/support/content-form.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -57,12 +57,12 @@ const send = (
   { form, revision }: Shown,
   changes: Record<string, string>,
   sending?: Sending,
-) => sendFields(who, { ...toPostedForm(form, changes), revision: String(revision) }, sending);
+) => sendFields(who, { ...toSubmittedForm(form, changes), revision: String(revision) }, sending);
 
 /** What a person has in the form after a conflict. */
 function toShown(outcome: FileOutcome): Shown {
-  if (outcome.kind !== "conflict" || !outcome.typed.form) throw new Error(outcome.kind);
-  return { form: getForm(outcome.typed.form), revision: outcome.file.revision };
+  if (outcome.kind !== "conflict" || !outcome.input.form) throw new Error(outcome.kind);
+  return { form: getForm(outcome.input.form), revision: outcome.file.revision };
 }
 
 const readText = async (path = VACANCY_PATH) => (await readFile(db, path)).site?.text;
@@ -77,7 +77,7 @@ test("two people publish different fields of one file, and both changes are on t
     kind: "conflict",
     message: "Eva published this file",
     changed: [{ name: "title", isBoth: false, other: "Quality engineer" }],
-    typed: { text: BOTH, form: { values: { title: "Quality engineer" } } },
+    input: { text: BOTH, form: { values: { title: "Quality engineer" } } },
   });
   expect(await readText()).toBe(EVAS);
   expect(await send("oskar", toShown(late), {})).toMatchObject({ kind: "done" });
@@ -109,7 +109,7 @@ test("a field that both changed has what was typed here, and the stored one is n
   expect(late).toMatchObject({
     kind: "conflict",
     changed: [{ name: "title", isBoth: true, other: "Quality engineer" }],
-    typed: { form: { values: { title: "Tester" } } },
+    input: { form: { values: { title: "Tester" } } },
   });
   expect(await readText()).toBe(EVAS);
 });
@@ -119,12 +119,12 @@ test("in the text editor lines are merged, and a third publication in between is
   const own = VACANCY.replace("You test.", "You test.\nYou write.");
   await sendFields("eva", { text: EVAS, revision: String(revision) });
   const late = await sendFields("oskar", { text: own, revision: String(revision) });
-  expect(late.typed.text).toBe(own.replace("QA engineer", "Quality engineer"));
+  expect(late.input.text).toBe(own.replace("QA engineer", "Quality engineer"));
   if (late.kind !== "conflict") throw new Error(late.kind);
   const evas = EVAS.replace("EE", "FI");
   await sendFields("eva", { text: evas, revision: String(late.file.revision) });
   const later = await sendFields("oskar", {
-    text: late.typed.text,
+    text: late.input.text,
     revision: String(late.file.revision),
   });
   expect(later).toMatchObject({ kind: "conflict", changed: [{ name: "country_code" }] });
@@ -160,7 +160,7 @@ test("a draft has what an import published since, and so has what was typed on i
     published: { changed: [{ name: "title", isBoth: false }] },
   });
   const late = await send("oskar", shown, { location: "Tartu" });
-  expect(late.typed.text).toBe(BOTH.replace("Tallinn, Estonia", "Tartu"));
+  expect(late.input.text).toBe(BOTH.replace("Tallinn, Estonia", "Tartu"));
   await send("oskar", toShown(late), {});
   expect(await readText()).toBe(BOTH.replace("Tallinn, Estonia", "Tartu"));
 });
@@ -171,17 +171,17 @@ test("what was typed stays when a colleague discards the draft or removes the fi
   await sendFields("oskar", { text: own, revision: String(revision) }, { intent: "save" });
   const draft = await readFile(db, VACANCY_PATH);
   await discardDraft(services, eva, draft);
-  const typed = { text: `${own}More.\n`, revision: String(draft.revision) };
-  expect(await sendFields("oskar", typed)).toMatchObject({
+  const input = { text: `${own}More.\n`, revision: String(draft.revision) };
+  expect(await sendFields("oskar", input)).toMatchObject({
     kind: "conflict",
     message: "The draft was discarded",
-    typed: { text: `${own}More.\n` },
+    input: { text: `${own}More.\n` },
   });
   await sendFields("eva", { revision: String(revision), text: "" }, { intent: "remove" });
-  expect(await sendFields("oskar", { ...typed, revision: String(revision) })).toMatchObject({
+  expect(await sendFields("oskar", { ...input, revision: String(revision) })).toMatchObject({
     kind: "conflict",
     message: "Eva removed this file",
-    typed: { text: `${own}More.\n` },
+    input: { text: `${own}More.\n` },
   });
 });
 
@@ -194,7 +194,7 @@ test("a conflict in a long text is answered with the beginning of the comparison
   await save("eva", "Bonjour");
   const late = await save("oskar", "Tere");
   if (late.kind !== "conflict") throw new Error(late.kind);
-  expect(late.typed.text).toBe(toLong("Tere"));
+  expect(late.input.text).toBe(toLong("Tere"));
   expect(late.diff.parts.flatMap(({ lines }) => lines)).toHaveLength(500);
   expect(late.diff.unlisted).toBeGreaterThan(39_000);
 });

@@ -20,14 +20,14 @@ type EditorPageProps = {
   /** What was published since the draft began. */
   published: PublishedSince | undefined;
   isReadOnly: boolean;
-  posted: FileOutcome | undefined;
+  submission: FileOutcome | undefined;
 };
 
 /** A content file as a form or as text, with its problems, its preview and what can be done with it. */
 export function EditorPage({ file, form: loaded, published, ...props }: EditorPageProps) {
-  const { isReadOnly, posted } = props;
+  const { isReadOnly, submission } = props;
   const { path, state } = file;
-  const editing = useFileForm(file, { loaded, posted });
+  const editing = useFileForm(file, { loaded, submission });
   const { Form, outcome, text, revision, base } = editing;
   const editor = useRef<CodeEditor>(undefined);
   const save = useRef<HTMLButtonElement>(null);

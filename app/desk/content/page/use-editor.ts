@@ -4,17 +4,17 @@ import type { FileOutcome } from "../change-file.server.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
 
 /** What was typed, and the revision that it was typed on. */
-type Typed = { text: string; revision: number };
+type Input = { text: string; revision: number };
 
 /** After these the text of the file is the one to show. */
 const REPLACED = new Set(["discard", "remove", "undo"]);
 
-function toTyped(outcome: FileOutcome | undefined): Typed | undefined {
+function toInput(outcome: FileOutcome | undefined): Input | undefined {
   if (!outcome || outcome.kind === "done") return undefined;
-  const { text } = outcome.typed;
+  const { text } = outcome.input;
   return outcome.kind === "conflict"
     ? { text, revision: outcome.file.revision }
-    : { text, revision: outcome.typed.revision };
+    : { text, revision: outcome.input.revision };
 }
 
 /**
@@ -24,43 +24,43 @@ function toTyped(outcome: FileOutcome | undefined): Typed | undefined {
  */
 export function useEditor(
   file: Pick<EditedFile, "text" | "revision">,
-  posted: FileOutcome | undefined,
+  submission: FileOutcome | undefined,
 ) {
   const fetcher = useFetcher<FileOutcome>();
-  const outcome = fetcher.state === "idle" ? (fetcher.data ?? posted) : undefined;
-  const [typed, setTyped] = useState<Typed | undefined>(() => toTyped(posted));
+  const outcome = fetcher.state === "idle" ? (fetcher.data ?? submission) : undefined;
+  const [input, setInput] = useState<Input | undefined>(() => toInput(submission));
   const [seen, setSeen] = useState(outcome);
   const sent = useRef<string>(undefined);
   /** Whether the form was changed since it was sent, which its text shows a little later. */
   const isHeld = useRef(false);
-  let current = typed;
+  let current = input;
   // Not in an effect: the controls of the form would be made anew for the text that was sent.
   if (outcome !== seen) {
     current = toNext(outcome);
     setSeen(outcome);
-    setTyped(current);
+    setInput(current);
   }
   const { text, revision } = current ?? file;
   const shown = useRef(file);
   shown.current = file;
 
-  function toNext(outcome: FileOutcome | undefined): Typed | undefined {
-    if (!outcome) return typed;
+  function toNext(outcome: FileOutcome | undefined): Input | undefined {
+    if (!outcome) return input;
     // What was typed while it was sent remains.
-    const isSent = typed?.text === sent.current || typed?.text === outcome.typed.text;
+    const isSent = input?.text === sent.current || input?.text === outcome.input.text;
     if (outcome.kind === "done") {
       const isReplaced = REPLACED.has(outcome.intent);
       // It was typed on top of what was stored, whatever a colleague has stored since.
-      return !typed || isSent || isReplaced ? undefined : { ...typed, revision: outcome.revision };
+      return !input || isSent || isReplaced ? undefined : { ...input, revision: outcome.revision };
     }
     // A merged text has not what was typed meanwhile: sent again, that is merged as well.
     const isEarlier = !isSent || (outcome.kind === "conflict" && isHeld.current);
-    return typed && isEarlier ? typed : toTyped(outcome);
+    return input && isEarlier ? input : toInput(outcome);
   }
 
   /** The same text as is shown changes nothing: the editor repeats what it was given. */
   const setText = useCallback((next: string) => {
-    setTyped((now) => {
+    setInput((now) => {
       const { text, revision } = now ?? shown.current;
       return next === text ? now : { text: next, revision };
     });
@@ -71,7 +71,7 @@ export function useEditor(
     outcome,
     text,
     revision,
-    isChanged: typed !== undefined && typed.text !== file.text,
+    isChanged: input !== undefined && input.text !== file.text,
     onSubmit: () => {
       sent.current = text;
       isHeld.current = false;
@@ -80,9 +80,9 @@ export function useEditor(
     /** Keeps the text and its revision from now on, whatever others store: it is being changed. */
     hold: () => {
       isHeld.current = true;
-      setTyped((now) => now ?? { text: file.text, revision: file.revision });
+      setInput((now) => now ?? { text: file.text, revision: file.revision });
     },
     /** Puts another text in place of what was typed, made on a newer revision. */
-    take: (next: Typed) => setTyped(next),
+    take: (next: Input) => setInput(next),
   };
 }

@@ -13,16 +13,16 @@ import { useEditor } from "./use-editor.ts";
 type FileFormOptions = {
   /** Undefined where the file is opened as text. */
   loaded: ContentForm | NoForm | undefined;
-  posted: FileOutcome | undefined;
+  submission: FileOutcome | undefined;
 };
 
 /** A content file while it is edited: its text, the form of it, and the element that sends both. */
 export function useFileForm(
   file: Pick<EditedFile, "path" | "text" | "revision">,
-  { loaded, posted }: FileFormOptions,
+  { loaded, submission }: FileFormOptions,
 ) {
   const { path } = file;
-  const { onSubmit, ...editing } = useEditor(file, posted);
+  const { onSubmit, ...editing } = useEditor(file, submission);
   const { outcome, text } = editing;
   const element = useRef<HTMLFormElement>(null);
   const isNeeded = loaded !== undefined;

@@ -11,7 +11,7 @@ import {
   resetContent,
 } from "#tests/support/content-editing.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
-import { getForm, toPostedForm } from "#tests/support/content-form.ts";
+import { getForm, toSubmittedForm } from "#tests/support/content-form.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
@@ -69,7 +69,7 @@ const open = async () => {
 
 /** What the form shows after it was sent. */
 function toShown(outcome: FileOutcome): Shown {
-  const { form, revision } = outcome.typed;
+  const { form, revision } = outcome.input;
   if (!form) throw new Error("It was sent as text");
   if (outcome.kind === "done") return { form: getForm(form), revision: outcome.revision };
   const newest = outcome.kind === "conflict" ? outcome.file.revision : revision;
@@ -84,7 +84,7 @@ async function post(
   changes: Changes = {},
   who: keyof typeof cookies = "mari",
 ) {
-  const fields = { ...toPostedForm(form, changes), intent, revision: String(revision) };
+  const fields = { ...toSubmittedForm(form, changes), intent, revision: String(revision) };
   const response = await desk.request("/desk/members/anna-kask/edit", {
     cookie: cookies[who],
     form: fields,
@@ -257,7 +257,7 @@ test("the next change is made on what was published, whatever was published sinc
   const response = await overtaken.request("/desk/members/anna-kask/edit", {
     cookie: cookies.mari,
     form: {
-      ...toPostedForm(shown.form, { position: "Mine" }),
+      ...toSubmittedForm(shown.form, { position: "Mine" }),
       intent: "publish",
       revision: String(shown.revision),
     },
@@ -297,7 +297,7 @@ test("a member that is unknown or was erased is not saved", async () => {
   const { form, revision } = await open();
   const response = await desk.request("/desk/members/nobody/edit", {
     cookie: cookies.mari,
-    form: { ...toPostedForm(form), intent: "save", revision: String(revision) },
+    form: { ...toSubmittedForm(form), intent: "save", revision: String(revision) },
   });
   expect(response.status).toBe(404);
 });

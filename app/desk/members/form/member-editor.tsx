@@ -15,13 +15,13 @@ import { MemberFields } from "./member-fields.tsx";
 type MemberEditorProps = {
   loaded: Loaded & { form: ContentForm };
   /** Of a form that was posted. */
-  posted: FileOutcome | undefined;
+  submission: FileOutcome | undefined;
 };
 
 /** The file of a member as a form, with its pages beside it as they would be. */
-export function MemberEditor({ loaded, posted }: MemberEditorProps) {
+export function MemberEditor({ loaded, submission }: MemberEditorProps) {
   const { slug, file, photo } = loaded;
-  const editing = useFileForm(file, { loaded: loaded.form, posted });
+  const editing = useFileForm(file, { loaded: loaded.form, submission });
   const { Form, base, outcome, text, revision, isSending, isChanged } = editing;
   const form = base && !("reason" in base.form) ? base.form : undefined;
   const { root } = form ?? loaded.form;

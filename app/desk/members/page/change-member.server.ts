@@ -9,33 +9,33 @@ import type { StoredPrivate } from "./member-private.repository.server.ts";
 import { PrivateChangedError, saveMemberPrivate } from "./save-private.service.server.ts";
 
 /** Text of each control as it was typed. */
-export type TypedPrivate = Record<Exclude<keyof StoredPrivate, "version">, string>;
+export type InputPrivate = Record<Exclude<keyof StoredPrivate, "version">, string>;
 
 /** What became of the form of the private data. */
 export type PrivateOutcome =
   | { kind: "done"; stored: StoredPrivate }
-  | { kind: "invalid"; typed: TypedPrivate; errors: FieldErrors }
-  | { kind: "conflict"; typed: TypedPrivate; message: string; stored: StoredPrivate };
+  | { kind: "invalid"; input: InputPrivate; errors: FieldErrors }
+  | { kind: "conflict"; input: InputPrivate; message: string; stored: StoredPrivate };
 
 /** Saves the private data of a member as a posted form asks. */
-export async function changePostedPrivate(
+export async function changeSubmittedPrivate(
   deps: Pick<Services, "db">,
   staff: CurrentStaff,
   slug: string,
   form: FormData,
 ) {
   const text = (name: string) => String(form.get(name) ?? "");
-  const typed: TypedPrivate = {
+  const input: InputPrivate = {
     email: text("email"),
     phone: text("phone"),
     notes: text("notes"),
     own_rate: text("own_rate"),
     own_currency: text("own_currency"),
   };
-  const edit = MemberPrivateSchema.safeParse({ ...typed, version: text("version") });
+  const edit = MemberPrivateSchema.safeParse({ ...input, version: text("version") });
   if (!edit.success) {
     const errors = toFieldErrors(edit.error);
-    return data<PrivateOutcome>({ kind: "invalid", typed, errors }, { status: 422 });
+    return data<PrivateOutcome>({ kind: "invalid", input, errors }, { status: 422 });
   }
   try {
     const stored = await saveMemberPrivate(deps, staff, slug, edit.data);
@@ -43,6 +43,6 @@ export async function changePostedPrivate(
   } catch (error) {
     if (!(error instanceof PrivateChangedError)) throw toRouteError(error);
     const { message, stored } = error;
-    return data<PrivateOutcome>({ kind: "conflict", typed, message, stored }, { status: 409 });
+    return data<PrivateOutcome>({ kind: "conflict", input, message, stored }, { status: 409 });
   }
 }

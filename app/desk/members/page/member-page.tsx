@@ -18,14 +18,14 @@ import type { UnpublishOutcome } from "./unpublish-member.server.ts";
 type MemberPageProps = {
   member: Page;
   availability: MemberAvailability | undefined;
-  posted: PrivateOutcome | UnpublishOutcome | undefined;
+  submission: PrivateOutcome | UnpublishOutcome | undefined;
 };
 
 /** What is known of a member. */
-export function MemberPage({ member, availability, posted }: MemberPageProps) {
+export function MemberPage({ member, availability, submission }: MemberPageProps) {
   const { slug, name, position, state, has_draft, problems, history } = member;
-  const isOfSite = posted?.kind === "unpublished" || posted?.kind === "refused";
-  const [own, unpublished] = isOfSite ? [undefined, posted] : [posted, undefined];
+  const isOfSite = submission?.kind === "unpublished" || submission?.kind === "refused";
+  const [own, unpublished] = isOfSite ? [undefined, submission] : [submission, undefined];
   return (
     <>
       <header className="px-4 pt-3 pb-4">

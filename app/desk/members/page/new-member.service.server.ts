@@ -22,11 +22,11 @@ import { toNameSlug } from "../member-slug.ts";
 export function createNewMember(
   { db, env }: Pick<Services, "db" | "env">,
   { id: staff_id, name: author }: Pick<CurrentStaff, "id" | "name">,
-  { email: typed, key, ...names }: NewMember,
+  { email: input, key, ...names }: NewMember,
 ): Promise<string> {
   requireEditableContent({ env });
   return db.transaction(async (tx) => {
-    const email = typed || null;
+    const email = input || null;
     const text = writeYaml({ ...names, ...EMPTY });
     const earlier = key && (await lockDraftOf(tx, key));
     if (earlier) {

@@ -2,10 +2,10 @@ import { Form, useNavigation } from "react-router";
 import { MAX_MEMBER_NOTES, MAX_PHONE } from "#contract/desk-member-terms.ts";
 import { CURRENCIES } from "#contract/member-terms.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
-import type { PrivateOutcome, TypedPrivate } from "./change-member.server.ts";
+import type { InputPrivate, PrivateOutcome } from "./change-member.server.ts";
 import type { StoredPrivate } from "./member-private.repository.server.ts";
 
-const LABELS: Record<keyof TypedPrivate, string> = {
+const LABELS: Record<keyof InputPrivate, string> = {
   email: "Email address",
   phone: "Phone number",
   own_rate: "Own rate per hour",
@@ -18,14 +18,14 @@ type PrivateFormProps = { stored: StoredPrivate; outcome: PrivateOutcome | undef
 /** What only staff know of a member. No page of the site, export or API has it. */
 export function PrivateForm({ stored, outcome }: PrivateFormProps) {
   const isSending = useNavigation().state === "submitting";
-  const typed = outcome && outcome.kind !== "done" ? outcome.typed : toTyped(stored);
+  const entered = outcome && outcome.kind !== "done" ? outcome.input : toInput(stored);
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
-  const theirs = outcome?.kind === "conflict" ? outcome.stored : undefined;
+  const otherVersion = outcome?.kind === "conflict" ? outcome.stored : undefined;
   return (
     <Form method="post" className="max-w-240 space-y-3">
-      <input type="hidden" name="version" value={(theirs ?? stored).version} />
-      {theirs && outcome?.kind === "conflict" ? (
-        <Conflict message={outcome.message} theirs={toTyped(theirs)} typed={typed} />
+      <input type="hidden" name="version" value={(otherVersion ?? stored).version} />
+      {otherVersion && outcome?.kind === "conflict" ? (
+        <Conflict message={outcome.message} otherVersion={toInput(otherVersion)} input={entered} />
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
         <DeskField label={LABELS.email} name="email" errors={errors}>
@@ -35,7 +35,7 @@ export function PrivateForm({ stored, outcome }: PrivateFormProps) {
               type="text"
               inputMode="email"
               autoComplete="off"
-              defaultValue={typed.email}
+              defaultValue={entered.email}
               className="desk-control"
             />
           )}
@@ -47,7 +47,7 @@ export function PrivateForm({ stored, outcome }: PrivateFormProps) {
               type="tel"
               autoComplete="off"
               maxLength={MAX_PHONE}
-              defaultValue={typed.phone}
+              defaultValue={entered.phone}
               className="desk-control"
             />
           )}
@@ -58,14 +58,14 @@ export function PrivateForm({ stored, outcome }: PrivateFormProps) {
               {...field}
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={typed.own_rate}
+              defaultValue={entered.own_rate}
               className="desk-control"
             />
           )}
         </DeskField>
         <DeskField label={LABELS.own_currency} name="own_currency" errors={errors}>
           {(field) => (
-            <select {...field} defaultValue={typed.own_currency} className="desk-control">
+            <select {...field} defaultValue={entered.own_currency} className="desk-control">
               {CURRENCIES.map((currency) => (
                 <option key={currency}>{currency}</option>
               ))}
@@ -79,7 +79,7 @@ export function PrivateForm({ stored, outcome }: PrivateFormProps) {
             {...field}
             rows={5}
             maxLength={MAX_MEMBER_NOTES}
-            defaultValue={typed.notes}
+            defaultValue={entered.notes}
             className="desk-control"
           />
         )}
@@ -91,16 +91,16 @@ export function PrivateForm({ stored, outcome }: PrivateFormProps) {
   );
 }
 
-function toTyped({ version, own_rate, ...texts }: StoredPrivate): TypedPrivate {
+function toInput({ version, own_rate, ...texts }: StoredPrivate): InputPrivate {
   return { ...texts, own_rate: own_rate === null ? "" : String(own_rate) };
 }
 
-type ConflictProps = { message: string; theirs: TypedPrivate; typed: TypedPrivate };
+type ConflictProps = { message: string; otherVersion: InputPrivate; input: InputPrivate };
 
 /** What a colleague stored, where it differs from what was typed here. */
-function Conflict({ message, theirs, typed }: ConflictProps) {
-  const names = (Object.keys(LABELS) as (keyof TypedPrivate)[]).filter(
-    (name) => theirs[name] !== typed[name],
+function Conflict({ message, otherVersion, input }: ConflictProps) {
+  const names = (Object.keys(LABELS) as (keyof InputPrivate)[]).filter(
+    (name) => otherVersion[name] !== input[name],
   );
   return (
     <div role="alert" className="border-amber border-l-4 bg-amber-wash px-3 py-2">
@@ -109,7 +109,9 @@ function Conflict({ message, theirs, typed }: ConflictProps) {
         {names.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-soft">{LABELS[name]} is now</dt>
-            <dd className="min-w-0 whitespace-pre-line break-words">{theirs[name] || "empty"}</dd>
+            <dd className="min-w-0 whitespace-pre-line break-words">
+              {otherVersion[name] || "empty"}
+            </dd>
           </div>
         ))}
       </dl>

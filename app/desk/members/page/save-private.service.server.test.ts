@@ -69,7 +69,7 @@ test("a wrong address is refused beside its field, and what was typed comes back
   const outcome = await readDeskData<PrivateOutcome>(response, "desk/routes/member.tsx");
   expect(outcome).toMatchObject({
     kind: "invalid",
-    typed: { email: "anna@", own_rate: "a lot", notes: "x" },
+    input: { email: "anna@", own_rate: "a lot", notes: "x" },
     errors: { email: [expect.stringContaining("name@example.com")], own_rate: [expect.anything()] },
   });
   expect(await db.$count(memberPrivate)).toBe(0);

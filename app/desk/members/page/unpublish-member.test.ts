@@ -66,7 +66,7 @@ test("a profile that a colleague changed since it was shown is not unpublished",
   expect(await findMemberBySlug(db, "anna-kask")).toBeDefined();
 });
 
-const create = (typed: object) => createNewMember(services, mari, NewMemberSchema.parse(typed));
+const create = (input: object) => createNewMember(services, mari, NewMemberSchema.parse(input));
 
 test("a new member is a draft under a free name, which the form opens", async () => {
   expect(await create({ first_name: "Anna", last_name: "Kask" })).toBe("anna-kask-2");

@@ -3,11 +3,11 @@ import { inspectPhoto } from "#app/developers/content/member-photo.server.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import {
-  isPictureExtension,
+  isImageExtension,
   MAX_PICTURE_BYTES,
   PICTURE_TYPES,
-  toPictureExtension,
-} from "#platform/picture/picture.server.ts";
+  toImageExtension,
+} from "#platform/image/image.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { toHash } from "#services/content/content-hash.server.ts";
 import {
@@ -44,8 +44,8 @@ const toPaths = (slug: string) =>
 export async function savePhoto(deps: Deps, staff: Author, slug: string, file: Blob) {
   if (file.size > MAX_PICTURE_BYTES) throw refuse("The photo must be 10 MB or less");
   const isKnown = Object.values(PICTURE_TYPES).some(({ type }) => type === file.type);
-  const extension = isKnown ? toPictureExtension(file.type) : "";
-  if (!isPictureExtension(extension) || extension === "svg") {
+  const extension = isKnown ? toImageExtension(file.type) : "";
+  if (!isImageExtension(extension) || extension === "svg") {
     throw refuse("Choose a photo in WebP, JPEG, PNG or AVIF");
   }
   const bytes = Buffer.from(await file.arrayBuffer());

@@ -5,7 +5,7 @@ import type { BuilderMember } from "./builder-data.service.server.ts";
 import type { BuilderOutcome } from "./post-proposal.server.ts";
 
 type Conflict = Extract<BuilderOutcome, { kind: "conflict" }>;
-type BuilderConflictProps = Pick<Conflict, "message" | "theirs"> & {
+type BuilderConflictProps = Pick<Conflict, "message" | "otherVersion"> & {
   own: ProposalForm;
   known: ReadonlyMap<number, BuilderMember>;
   /** Puts what they saved in place of what was typed. */
@@ -24,12 +24,18 @@ const LABELS = {
 } as const;
 
 /** Who changed the proposal while it was edited here too, and where theirs differs. */
-export function BuilderConflict({ message, theirs, own, known, onTake }: BuilderConflictProps) {
+export function BuilderConflict({
+  message,
+  otherVersion,
+  own,
+  known,
+  onTake,
+}: BuilderConflictProps) {
   const { toLong } = useDeskTime();
   const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   const texts = names
-    .filter((name) => theirs.form[name] !== own[name])
-    .map((name) => [LABELS[name], (theirs.form[name] ?? "As in the template") || "Empty"]);
+    .filter((name) => otherVersion.form[name] !== own[name])
+    .map((name) => [LABELS[name], (otherVersion.form[name] ?? "As in the template") || "Empty"]);
   const toMembers = (form: ProposalForm) =>
     form.members
       .map(({ member_id, note, sales_rate }) => {
@@ -41,14 +47,16 @@ export function BuilderConflict({ message, theirs, own, known, onTake }: Builder
       .join("; ");
   const differences = [
     ...texts,
-    ...(toMembers(theirs.form) === toMembers(own) ? [] : [["Developers", toMembers(theirs.form)]]),
+    ...(toMembers(otherVersion.form) === toMembers(own)
+      ? []
+      : [["Developers", toMembers(otherVersion.form)]]),
   ];
   return (
     <div role="alert" className="mt-3 border-amber border-l-4 bg-amber-wash px-3 py-2">
       <p className="font-medium">{message}</p>
       <p>
-        {theirs.by ? `${theirs.by}, ` : null}
-        {toLong(theirs.at)}. What you typed is below.
+        {otherVersion.by ? `${otherVersion.by}, ` : null}
+        {toLong(otherVersion.at)}. What you typed is below.
       </p>
       {differences.length > 0 ? (
         <dl className="mt-2 grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">

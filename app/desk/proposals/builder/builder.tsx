@@ -16,19 +16,19 @@ import { useKnownMembers } from "./use-known-members.ts";
 type BuilderProps = {
   loaded: BuilderData;
   /** Of a form that was posted without JavaScript. */
-  posted: BuilderOutcome | undefined;
+  submission: BuilderOutcome | undefined;
   /** Where the page is in the desk. */
   title: string;
   back: { to: string; label: string };
 };
 
 /** Makes a proposal: client, developers, introduction and the email that it is sent with. */
-export function Builder({ loaded, posted, title, back }: BuilderProps) {
+export function Builder({ loaded, submission, title, back }: BuilderProps) {
   const { form, revision, outcome, errors, change, submit, take, isChanged, isBusy, isSending } =
-    useBuilder(loaded, posted);
+    useBuilder(loaded, submission);
   const known = useKnownMembers(loaded);
   // Those of a new proposal differ with every load of the page.
-  const [{ proposal_id, key, values }] = useState(() => toIdentity(loaded, posted));
+  const [{ proposal_id, key, values }] = useState(() => toIdentity(loaded, submission));
   useLeaveWarning(isChanged);
   const saved = useMemo(
     () => (outcome?.kind === "saved" ? { kind: "done" } : undefined),
@@ -36,7 +36,7 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
   );
   useChangeToast({ outcome: saved, text: "Saved" });
   // With JavaScript it is part of the form.
-  const [postedEmail] = useState(() => (posted?.email.body ? posted.email : undefined));
+  const [submittedEmail] = useState(() => (submission?.email.body ? submission.email : undefined));
   const { request, wasSent } = loaded;
   const hasErrors = Object.keys(errors).length > 0;
   return (
@@ -92,10 +92,10 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
         {outcome?.kind === "conflict" && !loaded.closed ? (
           <BuilderConflict
             message={outcome.message}
-            theirs={outcome.theirs}
+            otherVersion={outcome.otherVersion}
             own={form}
             known={known}
-            onTake={() => take(outcome.theirs)}
+            onTake={() => take(outcome.otherVersion)}
           />
         ) : null}
         {hasErrors ? (
@@ -152,7 +152,7 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
           <EmailFields
             templates={loaded.templates}
             known={values}
-            posted={postedEmail}
+            submission={submittedEmail}
             form={form}
             errors={errors}
             wasSent={wasSent}
@@ -206,9 +206,9 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
 }
 
 /** The link of the proposal, and what its email is sent once with. */
-function toIdentity(loaded: BuilderData, posted: BuilderOutcome | undefined) {
+function toIdentity(loaded: BuilderData, submission: BuilderOutcome | undefined) {
   const { key, known } = loaded;
-  const proposal_id = posted?.proposal_id ?? loaded.proposal_id;
+  const proposal_id = submission?.proposal_id ?? loaded.proposal_id;
   const proposal_link = known.proposal_link.replace(loaded.proposal_id, proposal_id);
   return { proposal_id, key, values: { ...known, proposal_link } };
 }

@@ -8,7 +8,7 @@ type EmailFieldsProps = {
   templates: readonly ReplyTemplate[];
   known: KnownValues;
   /** What was posted without JavaScript. */
-  posted: { subject: string; body: string } | undefined;
+  submission: { subject: string; body: string } | undefined;
   form: ProposalForm;
   errors: FieldErrors;
   wasSent: boolean;
@@ -20,11 +20,14 @@ type EmailFieldsProps = {
  * changes its text.
  */
 export function EmailFields(props: EmailFieldsProps) {
-  const { templates, known, posted, form, errors, wasSent, onChange } = props;
+  const { templates, known, submission, form, errors, wasSent, onChange } = props;
   const { email_template, email_subject, email_body } = form;
   const template = templates.find(({ slug }) => slug === email_template) ?? templates[0];
   const filled = template ? fillTemplate(template, known, form) : { subject: "", body: "" };
-  const own = { subject: email_subject ?? posted?.subject, body: email_body ?? posted?.body };
+  const own = {
+    subject: email_subject ?? submission?.subject,
+    body: email_body ?? submission?.body,
+  };
   const { subject = filled.subject, body = filled.body } = own;
   // What is saved and what is sent have names of their own.
   const toErrors = (name: "subject" | "body"): FieldErrors => {

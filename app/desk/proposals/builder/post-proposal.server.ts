@@ -13,29 +13,29 @@ import {
   parseMemberStep,
   takeStep,
   toForm,
+  toInputForm,
   toNewMember,
-  toTypedForm,
 } from "../proposal-form.ts";
 import { toEditPath, toProposalPath } from "../proposal-state.ts";
 import { type ProposalTarget, saveProposal } from "../save-proposal.service.server.ts";
 import { sendProposal } from "../send-proposal.service.server.ts";
 
 /** What was posted. */
-type Posted = {
+type Submission = {
   form: ProposalForm;
   email: { subject: string; body: string };
   proposal_id: string;
 };
 
 /** What became of a form of the builder. */
-export type BuilderOutcome = Posted &
+export type BuilderOutcome = Submission &
   (
     | { kind: "saved"; revision: number }
     | { kind: "invalid"; errors: FieldErrors }
     | {
         kind: "conflict";
         message: string;
-        theirs: { by: string | undefined; at: Date; revision: number; form: ProposalForm };
+        otherVersion: { by: string | undefined; at: Date; revision: number; form: ProposalForm };
       }
   );
 
@@ -50,12 +50,12 @@ export async function postProposal(
   target: ProposalTarget,
   request: Request,
 ) {
-  const posted = await request.formData();
-  const values = toFormValues([...posted].map(([name, value]) => [name, String(value)]));
+  const submission = await request.formData();
+  const values = toFormValues([...submission].map(([name, value]) => [name, String(value)]));
   const intent = String(values.intent ?? "");
   const step = parseMemberStep(intent);
-  const typed = toTypedForm(values);
-  const form = step ? { ...typed, members: takeStep(typed.members, step, toNewMember) } : typed;
+  const input = toInputForm(values);
+  const form = step ? { ...input, members: takeStep(input.members, step, toNewMember) } : input;
   const { revision, proposal_id, key } = values;
   const edit = { revision, proposal_id, content: form };
   const email = { subject: String(values.subject ?? ""), body: String(values.body ?? "") };
@@ -83,9 +83,12 @@ export async function postProposal(
   } catch (error) {
     if (error instanceof ProposalChangedError) {
       const { message } = error;
-      const { content, ...who } = error.theirs;
-      const theirs = { ...who, form: toForm(content) };
-      return data<BuilderOutcome>({ ...back, kind: "conflict", message, theirs }, { status: 409 });
+      const { content, ...who } = error.otherVersion;
+      const otherVersion = { ...who, form: toForm(content) };
+      return data<BuilderOutcome>(
+        { ...back, kind: "conflict", message, otherVersion },
+        { status: 409 },
+      );
     }
     if (error instanceof PublicError && error.errors) return invalid(error.errors);
     throw toRouteError(error);

@@ -5,7 +5,7 @@ import type { BuilderData } from "./builder-data.service.server.ts";
 import type { BuilderOutcome } from "./post-proposal.server.ts";
 
 /** What was typed, and the revision that it was typed on. */
-type Typed = { form: ProposalForm; revision: number };
+type Input = { form: ProposalForm; revision: number };
 
 const isSame = (one: ProposalForm, other: ProposalForm) =>
   JSON.stringify(toOrdered(one)) === JSON.stringify(toOrdered(other));
@@ -25,7 +25,7 @@ const toOrdered = ({ members, ...form }: ProposalForm) => [
  */
 export function useBuilder(
   loaded: Pick<BuilderData, "form" | "revision">,
-  posted: BuilderOutcome | undefined,
+  submission: BuilderOutcome | undefined,
 ) {
   const send = useSubmit();
   const { formMethod, state } = useNavigation();
@@ -36,34 +36,37 @@ export function useBuilder(
     if (state === "idle") isSending.current = false;
   }, [state]);
   // The router forgets it with the next search.
-  const [outcome, setOutcome] = useState(posted);
-  const [typed, setTyped] = useState<Typed | undefined>(() =>
-    posted && posted.kind !== "saved" ? toTyped(posted, loaded.revision) : undefined,
+  const [outcome, setOutcome] = useState(submission);
+  const [input, setInput] = useState<Input | undefined>(() =>
+    submission && submission.kind !== "saved" ? toInput(submission, loaded.revision) : undefined,
   );
   const sent = useRef<ProposalForm>(undefined);
-  const form = typed?.form ?? loaded.form;
+  const form = input?.form ?? loaded.form;
   useEffect(() => {
-    if (!posted) return;
-    setOutcome(posted);
-    if (posted.kind === "saved") {
+    if (!submission) return;
+    setOutcome(submission);
+    if (submission.kind === "saved") {
       // What was typed while it was sent remains.
-      setTyped((now) =>
+      setInput((now) =>
         now && sent.current && !isSame(now.form, sent.current)
-          ? { ...now, revision: posted.revision }
+          ? { ...now, revision: submission.revision }
           : undefined,
       );
     }
-    if (posted.kind === "conflict") {
-      setTyped((now) => ({ form: now?.form ?? posted.form, revision: posted.theirs.revision }));
+    if (submission.kind === "conflict") {
+      setInput((now) => ({
+        form: now?.form ?? submission.form,
+        revision: submission.otherVersion.revision,
+      }));
     }
-  }, [posted]);
+  }, [submission]);
   // It was stored from another tab: by the preview.
-  const isStored = typed !== undefined && isSame(typed.form, loaded.form);
+  const isStored = input !== undefined && isSame(input.form, loaded.form);
   useEffect(() => {
-    if (isStored) setTyped(undefined);
+    if (isStored) setInput(undefined);
   }, [isStored]);
   const change = (part: Partial<ProposalForm>) =>
-    setTyped((now) => ({
+    setInput((now) => ({
       form: { ...(now?.form ?? loaded.form), ...part },
       revision: now?.revision ?? loaded.revision,
     }));
@@ -72,8 +75,8 @@ export function useBuilder(
     outcome,
     change,
     isBusy,
-    revision: typed?.revision ?? loaded.revision,
-    isChanged: typed !== undefined && !isStored,
+    revision: input?.revision ?? loaded.revision,
+    isChanged: input !== undefined && !isStored,
     errors: outcome?.kind === "invalid" ? outcome.errors : {},
     isSending,
     submit(element: HTMLFormElement, button: HTMLElement | null) {
@@ -82,11 +85,12 @@ export function useBuilder(
       setOutcome(undefined);
       send(new FormData(element, button), { method: "post", preventScrollReset: true });
     },
-    take: (theirs: Typed) => setTyped(theirs),
+    take: (otherVersion: Input) => setInput(otherVersion),
   };
 }
 
-function toTyped(posted: BuilderOutcome, revision: number): Typed {
-  if (posted.kind === "conflict") return { form: posted.form, revision: posted.theirs.revision };
-  return { form: posted.form, revision };
+function toInput(submission: BuilderOutcome, revision: number): Input {
+  if (submission.kind === "conflict")
+    return { form: submission.form, revision: submission.otherVersion.revision };
+  return { form: submission.form, revision };
 }

@@ -7,7 +7,7 @@ import type { ProposalOutcome } from "../change-proposal.server.ts";
 import type { ProposalPage } from "../proposal-page.service.server.ts";
 import { toEditPath } from "../proposal-state.ts";
 
-type ProposalActionsProps = { proposal: ProposalPage; posted: ProposalOutcome | undefined };
+type ProposalActionsProps = { proposal: ProposalPage; submission: ProposalOutcome | undefined };
 
 const DONE: Readonly<Record<string, string>> = {
   withdraw: "Withdrawn",
@@ -16,9 +16,9 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 /** The link of a proposal, and what can be done with it. */
-export function ProposalActions({ proposal, posted }: ProposalActionsProps) {
+export function ProposalActions({ proposal, submission }: ProposalActionsProps) {
   const isBusy = useNavigation().formMethod === "POST";
-  const outcome = isBusy ? undefined : posted;
+  const outcome = isBusy ? undefined : submission;
   const [isCopied, setCopied] = useState(false);
   // It differs with each load of the page, and the form may be sent again.
   const [copyId] = useState(proposal.copyId);

@@ -12,10 +12,10 @@ import { toEditPath } from "../proposal-state.ts";
 import { ProposalActions } from "./proposal-actions.tsx";
 import { ProposalStateLabel } from "./proposal-state-label.tsx";
 
-type ProposalPageProps = { proposal: Page; posted: ProposalOutcome | undefined };
+type ProposalPageProps = { proposal: Page; submission: ProposalOutcome | undefined };
 
 /** A proposal that was sent: what the client sees, and what became of it. */
-export function ProposalPage({ proposal, posted }: ProposalPageProps) {
+export function ProposalPage({ proposal, submission }: ProposalPageProps) {
   const { id, client, request, answer, hasDraft, isReopened } = proposal;
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -74,7 +74,7 @@ export function ProposalPage({ proposal, posted }: ProposalPageProps) {
       </div>
       <div className="border-line border-t lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l">
         <div className="lg:sticky lg:top-0">
-          <ProposalActions proposal={proposal} posted={posted} />
+          <ProposalActions proposal={proposal} submission={submission} />
           <Opened proposal={proposal} />
           <Versions versions={proposal.versions} />
         </div>

@@ -1,0 +1,112 @@
+import { NOT_REPEATED, toDetails } from "#app/requests/emails/email-blocks.ts";
+import type { ConfirmationTexts, FormEmails } from "#app/requests/emails/form-emails.server.ts";
+import { toAgencyTimeText } from "#app/requests/records/request-texts.ts";
+import { toWithin } from "#app/site/terms.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Site } from "#contract/site.ts";
+import { toConfirmationDetail } from "#services/email/email-confirmations.repository.server.ts";
+import type { EmailBlock } from "#services/email/email-document.ts";
+import { toGreeting, toUnconfirmed } from "#services/email/greeting.server.ts";
+import type { EmailTexts } from "#services/email/render-email.server.ts";
+import {
+  type ReadableApplication,
+  toApplicationSections,
+  toRetentionText,
+} from "./application-texts.ts";
+import { toApplyNextSteps } from "./apply-next-steps.ts";
+
+/** An application as it was stored, with everything that its emails contain. */
+export type ApplicationEmailData = {
+  reference: string;
+  submitted_at: Date;
+  application: ReadableApplication & { keep_profile: boolean };
+  /** Whether the applicant gets a confirmation: the limit per address may be reached. */
+  isConfirmed: boolean;
+  site: Site;
+  siteUrl: string;
+};
+
+/** The emails of an application; a reply of staff goes to the applicant. */
+export function toApplicationEmails(emailData: ApplicationEmailData): FormEmails {
+  const { reference, application, isConfirmed, site, siteUrl } = emailData;
+  const name = toFullName(application);
+  return {
+    form: "apply",
+    reference,
+    site,
+    siteUrl,
+    operator: {
+      replyTo: { name, address: application.email },
+      ...TEXTS.operator(emailData, name),
+    },
+    confirmation: isConfirmed
+      ? { to: toUnconfirmed(name, application.email), ...TEXTS.confirmation(emailData, name) }
+      : undefined,
+  };
+}
+
+const TEXTS = {
+  /** Everything the applicant sent. */
+  operator: (
+    { reference, submitted_at, application, site, isConfirmed }: ApplicationEmailData,
+    name: string,
+  ): EmailTexts => ({
+    subject: `Application ${reference} from ${name}: ${application.job}`,
+    heading: "New application",
+    preview: `${name}: ${application.job}`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${name} applied for: ${application.job}. Reference: ${reference}.\n\nReply to this email to answer them. To save the CV to a file, run:\nnpm run requests -- file ${reference}`,
+      },
+      ...toAnswerBlocks(application),
+      { kind: "quote", title: "About", text: application.about },
+      {
+        kind: "details",
+        title: "Sent",
+        details: [
+          ["When", toAgencyTimeText(submitted_at, site)],
+          ["Stored for", toRetentionText(application.keep_profile)],
+          ...toConfirmationDetail(isConfirmed),
+        ],
+      },
+    ],
+  }),
+  /** The next steps, and nothing that was typed (see requests). */
+  confirmation: (
+    { reference, application, site }: ApplicationEmailData,
+    name: string,
+  ): ConfirmationTexts => ({
+    subject: `We have your application ${reference}`,
+    heading: "We have your application",
+    preview: `Your reference is ${reference}. We'll reply${toWithin(site.terms?.decision_time)}.`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${toGreeting(name)}\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
+      },
+      { kind: "steps", title: "What happens next", steps: toApplyNextSteps(site.terms) },
+      {
+        kind: "text",
+        text: application.keep_profile
+          ? "You agreed that we store your profile for 2 years and email you when something fits. You can withdraw your consent at any time by replying to this email."
+          : "We store your application for 6 months after the decision, then erase it.",
+      },
+      NOT_REPEATED,
+    ],
+    reason:
+      "You're receiving this email because this address was used for an application on our site. If that wasn't you, ignore it.",
+  }),
+};
+
+function toAnswerBlocks(application: ReadableApplication): EmailBlock[] {
+  const sections = toApplicationSections(application).slice(1);
+  return sections.flatMap(({ title, answers }) =>
+    toDetails(
+      title,
+      answers
+        .filter(({ name, lines }) => lines.length > 0 && name !== "about")
+        .map(({ label, lines }) => [label, lines.join(", ")]),
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { toDateText } from "#platform/date-text.ts";
+import type { Email } from "#services/email/email.server.ts";
+import { type Agency, type EmailTexts, renderEmail } from "#services/email/render-email.server.ts";
+
+type Draft = Agency & { email: string; token: string; expires_at: Date };
+
+/** The link to a saved application. */
+export function renderDraftEmail(draft: Draft): Promise<Email> {
+  const envelope = { to: { address: draft.email }, label: "application-draft" };
+  return renderEmail(draft, envelope, toTexts(draft));
+}
+
+/** They repeat nothing that was typed: the address is not confirmed. */
+function toTexts({ site, siteUrl, token, expires_at }: Draft): EmailTexts {
+  const until = toDateText(expires_at.toISOString().slice(0, 10));
+  return {
+    subject: `Your saved application at ${site.name}`,
+    heading: "Your application is saved",
+    preview: `Finish it by ${until}.`,
+    blocks: [
+      {
+        kind: "text",
+        text: `Hello,\n\nAn application was saved on ${site.name} with this address. It is not sent yet: open the link, on any device, and finish it by ${until}. We delete it then.`,
+      },
+      {
+        kind: "links",
+        title: "Your application",
+        links: [
+          {
+            label: "Continue or delete it",
+            href: `${siteUrl}/apply/resume/${token}`,
+            detail: "Anyone with this link can read and change it, so keep this email to yourself.",
+          },
+        ],
+      },
+      { kind: "text", text: "If it wasn't you, delete it by the link, or do nothing." },
+    ],
+  };
+}

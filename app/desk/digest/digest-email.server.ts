@@ -1,0 +1,102 @@
+import { toCallText } from "#app/booking/call-texts.ts";
+import type { Email } from "#services/email/email.server.ts";
+import type { EmailBlock, EmailLink } from "#services/email/email-document.ts";
+import { toGreeting } from "#services/email/greeting.server.ts";
+import {
+  type Agency,
+  type EmailTexts,
+  renderStaffEmail,
+} from "#services/email/render-email.server.ts";
+import { toCallPath } from "../parts/call-path.ts";
+import { toRequestPath } from "../requests/request-intent.ts";
+import type { Today, TodayPart } from "../today/today.service.server.ts";
+
+type Digest = Pick<Today, "fresh" | "overdue" | "due" | "answers" | "calls">;
+type Envelope = Agency & {
+  to: { name: string; email: string };
+  /** The agency's. */
+  timezone: string;
+};
+
+/**
+ * The morning's email for one person: what is new, overdue or due, the calls of the day and answered
+ * proposals; only names and links, as the rest is at the desk.
+ * @returns undefined when there is nothing of it
+ */
+export async function renderDigestEmail(
+  digest: Digest,
+  envelope: Envelope,
+): Promise<Email | undefined> {
+  const texts = toTexts(digest, envelope);
+  const { name, email } = envelope.to;
+  return (
+    texts &&
+    renderStaffEmail(envelope, { to: { name, address: email }, label: "desk digest" }, texts)
+  );
+}
+
+function toTexts(
+  { fresh, overdue, due, answers, calls }: Digest,
+  { to, siteUrl, timezone }: Envelope,
+): EmailTexts | undefined {
+  const toPart = (title: string, { rows, total }: TodayPart) =>
+    toLinks(title, total, rows, (row) => ({
+      label: `${row.name}${row.company_name ? `, ${row.company_name}` : ""}`,
+      href: siteUrl + toRequestPath(row),
+      detail: row.owner ? `${row.reference}, ${row.owner}` : row.reference,
+    }));
+  const blocks = [
+    ...toLinks("Calls today", calls.length, calls, (call) => ({
+      label: call.name,
+      href: siteUrl + toCallPath(call),
+      detail: toCallText(call.starts_at, call.ends_at, timezone),
+    })),
+    ...toPart("Answered proposals", answers),
+    ...toPart("Overdue", overdue),
+    ...toPart("To follow up today", due),
+    ...toPart("New", fresh),
+  ];
+  if (blocks.length === 0) return undefined;
+  const counts = [
+    [calls.length, "call"],
+    [answers.total, "answer"],
+    [overdue.total, "overdue"],
+    [due.total, "to follow up"],
+    [fresh.total, "new"],
+  ] as const;
+  const summary = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${toPlural(count, what)}`)
+    .join(", ");
+  return {
+    subject: `Today: ${summary}`,
+    heading: "Today at the desk",
+    preview: summary,
+    blocks: [
+      { kind: "text", text: toGreeting(to.name) },
+      ...blocks,
+      {
+        kind: "links",
+        title: "At the desk",
+        links: [
+          { label: "Today", href: `${siteUrl}/desk` },
+          { label: "Stop this email", href: `${siteUrl}/desk/account` },
+        ],
+      },
+    ],
+  };
+}
+
+function toLinks<Row>(
+  title: string,
+  total: number,
+  rows: readonly Row[],
+  toLink: (row: Row) => EmailLink,
+): EmailBlock[] {
+  return total === 0
+    ? []
+    : [{ kind: "links", title: `${title}: ${total}`, links: rows.map(toLink) }];
+}
+
+const toPlural = (count: number, what: string) =>
+  count > 1 && (what === "call" || what === "answer") ? `${what}s` : what;

@@ -1,0 +1,47 @@
+import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toContractTerms } from "#app/site/terms.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { toBothNames } from "#contract/member-terms.ts";
+import type { Site } from "#contract/site.ts";
+import type { EmailBlock, EmailDetail } from "#services/email/email-document.ts";
+
+/** Replaces what the sender typed. */
+export const NOT_REPEATED: EmailBlock = {
+  kind: "text",
+  text: "For your privacy we don't repeat your message here. To change anything, reply.",
+};
+
+/** The members that a client selected, with links to their profiles. */
+export function toDevelopers(
+  members: readonly MemberCard[],
+  siteUrl: string,
+  title = "Developers",
+): EmailBlock {
+  return {
+    kind: "links",
+    title,
+    links: members.map((member) => ({
+      label: toBothNames(member),
+      href: `${siteUrl}/developers/${member.slug}`,
+      detail:
+        member.sales_rate === null
+          ? member.position
+          : `${member.position}, ${toMoney(member.sales_rate, member.sales_currency)} / h`,
+    })),
+  };
+}
+
+/** What was typed, under a title; nothing where nothing was. */
+export function toQuote(title: string, text: string | undefined): EmailBlock[] {
+  return text ? [{ kind: "quote", title, text }] : [];
+}
+
+/** The terms of every contract, where the agency states any. */
+export function toTermsDetails({ terms }: Site): EmailBlock[] {
+  return toDetails("Terms", toContractTerms(terms));
+}
+
+/** Details under a title; nothing without any. */
+export function toDetails(title: string, details: readonly EmailDetail[]): EmailBlock[] {
+  return details.length > 0 ? [{ kind: "details", title, details }] : [];
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.server.ts";
+import { emailDeliveries } from "#database/tables/request-events.ts";
+import { MAIL } from "#services/email/email.server.ts";
+import { toDeadLetterQueue } from "#services/queue.server.ts";
+import { JOBS } from "#services/queued-jobs.repository.server.ts";
+
+const { mail_id, request_id, proposal_id, send_at, sent_at, cancelled_at } = emailDeliveries;
+
+/**
+ * Cancels the emails about a request or proposal that were to be sent later. The lock of a job decides: a
+ * worker that has taken it sends it, one that comes later does not find it.
+ * @returns false when there is none, or it is being sent or was sent
+ */
+export async function cancelScheduledEmails(
+  tx: Transaction,
+  about: { request_id: number } | { proposal_id: string },
+  now: Date,
+): Promise<boolean> {
+  const isAbout =
+    "request_id" in about ? eq(request_id, about.request_id) : eq(proposal_id, about.proposal_id);
+  const { rows } = await tx.execute<{ mail_id: string }>(sql`
+    delete from ${JOBS}
+    where name in (${MAIL.name}, ${toDeadLetterQueue(MAIL.name)}) and state in ('created', 'retry')
+      and data ->> 'id' = any(array(
+        select ${mail_id}::text from ${emailDeliveries}
+        where ${and(isAbout, isNotNull(send_at), isNull(sent_at), isNull(cancelled_at))}))
+    returning data ->> 'id' as mail_id`);
+  if (rows.length === 0) return false;
+  await tx
+    .update(emailDeliveries)
+    .set({ cancelled_at: now })
+    .where(
+      inArray(
+        mail_id,
+        rows.map((row) => row.mail_id),
+      ),
+    );
+  return true;
+}

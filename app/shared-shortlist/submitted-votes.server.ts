@@ -1,0 +1,63 @@
+import type { FieldErrors } from "#contract/problem.ts";
+import { type Votes, VotesSchema } from "#contract/shared-shortlist.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import type { InputValues } from "#platform/forms/use-step-form.ts";
+import type { Services } from "#services/services.server.ts";
+import { leaveVotes } from "./leave-votes.service.server.ts";
+import { listSharedMemberIds } from "./shared-shortlists.repository.server.ts";
+import { handleSubmittedShared, type SharedPost } from "./submitted-shared.server.ts";
+import { READER_FIELD, toCommentField, toVoteField } from "./vote-fields.ts";
+
+const NOTHING = "Vote or comment on one developer at least";
+
+type VotesLeft = {
+  kind: "left";
+  /** Their secret. */
+  reader: string;
+};
+
+/** The votes of a reader, as the form of the shared page sends them. */
+export function handleSubmittedVotes(services: Services, post: SharedPost) {
+  return handleSubmittedShared<VotesLeft>(
+    services,
+    { side: "reader", ...post },
+    async (row, input) => {
+      const ids = await listSharedMemberIds(services.db, row.id);
+      const form = VotesSchema.safeParse({ name: input.name, votes: toVotes(ids, input) });
+      const errors = form.success ? {} : toControlErrors(toFieldErrors(form.error), ids);
+      const isEmpty = ids.every(
+        (id) => !input[toVoteField(id)] && !input[toCommentField(id)]?.trim(),
+      );
+      const [first] = ids;
+      if (isEmpty && first !== undefined) errors[toVoteField(first)] = [NOTHING];
+      if (!form.success || Object.keys(errors).length > 0) return { errors };
+      const key = input[READER_FIELD] ?? "";
+      return {
+        kind: "left",
+        reader: await leaveVotes(services, row, { key, client: post.client, ...form.data }),
+      };
+    },
+  );
+}
+
+function toVotes(ids: readonly number[], input: InputValues) {
+  return ids.map((id) => ({
+    member_id: id,
+    vote: input[toVoteField(id)] || null,
+    comment: input[toCommentField(id)] ?? "",
+  })) satisfies Record<keyof Votes["votes"][number], unknown>[];
+}
+
+/** Errors of `votes.0.comment` at the control of that member. */
+function toControlErrors(errors: FieldErrors, ids: readonly number[]): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => {
+      const [, index, part] = /^votes\.(\d+)\.(vote|comment)$/.exec(field) ?? [];
+      const id = ids[Number(index)];
+      if (id === undefined) return [field, texts];
+      return part === "vote"
+        ? [toVoteField(id), ["Choose Yes, Maybe or No"]]
+        : [toCommentField(id), texts];
+    }),
+  );
+}

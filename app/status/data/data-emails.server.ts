@@ -1,0 +1,66 @@
+import type { FormName } from "#contract/forms.ts";
+import type { Email } from "#services/email/email.server.ts";
+import { toGreeting, toUnconfirmed } from "#services/email/greeting.server.ts";
+import { type Agency, renderEmail } from "#services/email/render-email.server.ts";
+import type { DataPurpose } from "./data-links.repository.server.ts";
+
+type DataEmail = Agency & {
+  purpose: DataPurpose;
+  token: string;
+  reference: string;
+  name: string;
+  email: string;
+  form: FormName;
+};
+
+type Texts = { subject: string; heading: string; text: string; label: string; detail: string };
+
+const TEXTS: Record<DataPurpose, Texts> = {
+  copy: {
+    subject: "A copy of your data",
+    heading: "A copy of your data",
+    text: "You asked for a copy of everything we store under this email address. The page below has it as a download.",
+    label: "Download your data",
+    detail:
+      "The link works for an hour. Anyone who has it can download your data until then, so don't forward this email.",
+  },
+  erasure: {
+    subject: "Confirm that we erase your data",
+    heading: "Erase your data?",
+    text: "You asked us to erase everything we store under this email address. Nothing has been erased yet: the page below names what goes, and asks you to confirm it.",
+    label: "See what is erased and confirm",
+    detail: "The link works for an hour, once.",
+  },
+  withdrawal: {
+    subject: "Confirm your withdrawal",
+    heading: "Withdraw what you sent?",
+    text: "You asked us to stop working on what you sent us. Nothing has changed yet: the page below asks you to confirm it.",
+    label: "See what happens and confirm",
+    detail: "The link works for an hour, once.",
+  },
+};
+
+/** Last segment of the path of a link. */
+const PAGES: Record<DataPurpose, string> = {
+  copy: "copy",
+  erasure: "erase",
+  withdrawal: "withdrawal",
+};
+
+/** The link by which a person gets a copy of their data, erases it or withdraws their request. */
+export function renderDataEmail(data: DataEmail): Promise<Email> {
+  const { purpose, token, reference, name, email, form, site, siteUrl } = data;
+  const { subject, heading, text, label, detail } = TEXTS[purpose];
+  const href = `${siteUrl}/status/${token}/${PAGES[purpose]}`;
+  const envelope = { form, to: toUnconfirmed(name, email), label: `${reference} ${purpose}` };
+  return renderEmail(data, envelope, {
+    subject: `${subject}: ${site.name}`,
+    heading,
+    preview: detail,
+    blocks: [
+      { kind: "text", text: `${toGreeting(name)}\n\n${text}` },
+      { kind: "links", title: "Your link", links: [{ label, detail, href }] },
+    ],
+    reason: `You're receiving this email because this was asked for on the page of ${reference}. If that wasn't you, ignore it: nothing happens.`,
+  });
+}

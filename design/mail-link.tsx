@@ -1,8 +1,0 @@
-/** An email address that opens the mail program. */
-export function MailLink({ email }: { email: string }) {
-  return (
-    <a href={`mailto:${email}`} className="link">
-      {email}
-    </a>
-  );
-}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#database/client.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import type { Logger } from "#platform/log.server.ts";
+import { createLabeledCounter } from "#platform/metrics.ts";
+import type { Queue } from "../queue.server.ts";
+import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
+import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
+import { type EmailAddress, MAIL, type QueuedEmail } from "./email.server.ts";
+import { settleEndedEmails, stripEmail } from "./sent-emails.repository.server.ts";
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type Delivery,
+  type EmailTransport,
+} from "./transport.server.ts";
+
+/** Attempts of this process; a failed one is retried by any process. */
+export const emailDeliveries = createLabeledCounter(
+  "ogds_mail_deliveries_total",
+  "Attempts to deliver an email, by outcome.",
+  { outcome: ["sent", "failed"] },
+);
+
+/** By SMTP when it is configured, else as `.eml` files in the data folder. */
+export function createEmailTransport(
+  env: Pick<Env, "smtpUrl" | "mailDir">,
+  log: Logger,
+): EmailTransport {
+  return env.smtpUrl
+    ? createSmtpTransport(env.smtpUrl, log)
+    : createFileTransport(env.mailDir, log);
+}
+
+/** The part of an email that is retained in the queue after delivery. */
+type SentEmail = Omit<QueuedEmail, "text" | "html" | "calendar" | "unsubscribe">;
+
+/** Interval of checking a mail server that is away. */
+const CHECK_INTERVAL_MS = 5_000;
+
+/**
+ * Delivers the emails in the queue. `getFrom` is called each time: an operator may change it. Once
+ * a server that was away is back, or a full disk has space, waiting emails are retried at once. The
+ * text of an email is deleted from its job once it is delivered or a dead letter.
+ */
+export async function startEmailWorker(
+  { queue, db, log }: { queue: Queue; db: Database; log: Logger },
+  deliver: EmailTransport,
+  getFrom: () => Promise<EmailAddress>,
+): Promise<void> {
+  const { isAvailable = async () => true } = deliver;
+  let isWatching = false;
+
+  async function watch(): Promise<void> {
+    // The server is up and rejected this one email: the next attempt has time.
+    if (await isAvailable()) return;
+    do await wait(CHECK_INTERVAL_MS, undefined, { ref: false });
+    while (!(await isAvailable()));
+    await queue.retryNow(MAIL);
+  }
+
+  function watchOnce(): void {
+    if (isWatching) return;
+    isWatching = true;
+    watch()
+      // They are retried at their scheduled time.
+      .catch(() => {})
+      .finally(() => {
+        isWatching = false;
+      });
+  }
+
+  const warn = (error: unknown) => log.warn({ err: error }, "recording an email failed");
+
+  queue.sweepEveryHour(() => settleEndedEmails(db));
+
+  await queue.work<QueuedEmail | SentEmail>(MAIL, async ({ id, data: email, createdOn }) => {
+    // It was delivered and its text deleted, but completing the job failed.
+    if ("label" in email && !("text" in email)) return;
+    const from = await getFrom();
+    const createdAt = email.send_at ? new Date(email.send_at) : createdOn;
+    try {
+      await deliver({ email, from, createdAt, ...(await readAttachment(db, email)) });
+      emailDeliveries.inc({ outcome: "sent" });
+    } catch (error) {
+      emailDeliveries.inc({ outcome: "failed" });
+      watchOnce();
+      await recordFailure(db, email.id, String(error)).catch(warn);
+      throw error;
+    }
+    // A failure here must not send the email again; the hourly task does what was left.
+    await recordSent(db, email.id).catch(warn);
+    await stripEmail(db, id).catch(warn);
+  });
+}
+
+async function readAttachment(
+  db: Database,
+  { attachment }: QueuedEmail,
+): Promise<Pick<Delivery, "attachment">> {
+  if (!attachment) return {};
+  const content = await readUploadBytes(db, attachment.upload_id);
+  if (!content) throw new Error("The attached file is gone");
+  return { attachment: { filename: attachment.name, contentType: attachment.type, content } };
+}
