@@ -37,7 +37,7 @@ const LAYERS = {
   design: ["contract", "platform"],
   database: ["contract", "platform"],
   services: ["contract", "platform", "database"],
-  server: ["contract/problem.ts", "platform"],
+  server: ["contract/http/problem.ts", "platform"],
 };
 
 const layerRules = Object.entries(LAYERS).map(([layer, below]) => ({
@@ -103,7 +103,7 @@ module.exports = {
       to: {
         path: "^contract/",
         pathNot:
-          "^contract/(captcha|forms|problem|problem-titles|submission|text|upload|upload-terms)[.]ts$",
+          "^contract/(clients/(captcha|forms)|http/(problem|problem-titles|submission)|values/(text|upload|upload-terms))[.]ts$",
       },
     },
     {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findFreePort } from "./platform/free-port.server.ts";
+import { findFreePort } from "./platform/process/free-port.server.ts";
 import { findChromium } from "./scripts/chromium.ts";
 import { temporaryDatabasePath } from "./tests/support/temporary-folder.ts";
 

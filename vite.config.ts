@@ -53,13 +53,13 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking|requests)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/](time-zone|upload-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:tag-list|mail-link)|platform[\\/](field-errors|errors)|contract[\\/]problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking|requests)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
                 },
                 // Controls of the steps that ask about a project.
                 {
                   name: "controls",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](chip|field[\\/](chips-field|fieldset|radios|text-area))|contract[\\/]upload-terms)/,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(chip|field[\\/](chips-field|fieldset|radios|text-area))|contract[\\/](?:[a-z]+[\\/])?upload-terms)/,
                 },
                 // What only forms on one page need.
                 {
@@ -93,7 +93,7 @@ export default defineConfig({
                 {
                   name: "lists",
                   minShareCount: 2,
-                  test: /[\\/]platform[\\/](forms|uploads)[\\/](text-list|file-fields|parse-answers)/,
+                  test: /[\\/]platform[\\/](?:[a-z]+[\\/])?(forms|uploads)[\\/](text-list|file-fields|parse-answers)/,
                 },
                 // What most steps of a form share.
                 {
@@ -112,12 +112,16 @@ export default defineConfig({
                   name: "sending",
                   test: /[\\/](platform|design)[\\/]forms[\\/](send-form|sending-form|use-sending|use-submission)/,
                 },
-                { name: "zones", minShareCount: 2, test: /[\\/]platform[\\/]time-zone-names/ },
+                {
+                  name: "zones",
+                  minShareCount: 2,
+                  test: /[\\/]platform[\\/](?:[a-z]+[\\/])?time-zone-names/,
+                },
                 // Small parts of many pages, and of some steps.
                 {
                   name: "parts",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](tag-list|rich-text)|platform[\\/](use-failed-load|use-today)|contract[\\/]time-zone)\.|[\\/]icons[\\/](chevron-right|search)\./,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(tag-list|rich-text)|platform[\\/](?:[a-z]+[\\/])?(use-failed-load|use-today)|contract[\\/](?:[a-z]+[\\/])?time-zone)\.|[\\/]icons[\\/](chevron-right|search)\./,
                 },
                 // Amounts, also where there are no cards.
                 {
@@ -133,7 +137,7 @@ export default defineConfig({
                 {
                   name: "sections",
                   minShareCount: 2,
-                  test: /[\\/]design[\\/](action-line|back-link|copy-link|dimension-line|prose|section|section-heading|title-block)\./,
+                  test: /[\\/]design[\\/](?:[a-z]+[\\/])?(action-line|back-link|copy-link|dimension-line|prose|section|section-heading|title-block)\./,
                 },
                 {
                   name: "member-urls",
@@ -169,13 +173,13 @@ export default defineConfig({
                 {
                   name: "profile",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]developers[\\/](profile|cv)[\\/]|[\\/]contract[\\/]vetting-terms/,
+                  test: /[\\/]app[\\/]developers[\\/](profile|cv)[\\/]|[\\/]contract[\\/](?:[a-z]+[\\/])?vetting-terms/,
                 },
                 // Lists with filters and pages.
                 {
                   name: "results",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](loaded-results|pagination|try-again)|platform[\\/]use-results-focus|filters[\\/]filter-form-id)/,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(loaded-results|pagination|try-again)|platform[\\/](?:[a-z]+[\\/])?use-results-focus|filters[\\/]filter-form-id)/,
                 },
                 {
                   name: "articles",

@@ -15,7 +15,7 @@ const ISOLATED = [
   "app/blog/content/articles.content.server.test.ts",
   "app/boot/metrics.server.test.ts",
   "app/boot/warm-up.server.test.ts",
-  "platform/event-loop.server.test.ts",
+  "platform/process/event-loop.server.test.ts",
   "server/overload.server.test.ts",
   "server/refuse-when-full.server.test.ts",
   "services/queue.server.test.ts",

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { ProblemSchema } from "#contract/problem.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
 import journal from "#database/migrations/meta/_journal.json" with { type: "json" };
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { release } from "#services/release/release.server.ts";
 import type { Services } from "#services/services.server.ts";
 import manifest from "../package.json" with { type: "json" };

@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Admission } from "#platform/admission/admission.server.ts";
-import { createApiRouter, createEndpointRules } from "#platform/api-router.server.ts";
 import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
-import { createErrorHandler } from "#platform/error-response.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { problemResponse, toProblem } from "#platform/problem.server.ts";
-import { requireSameOrigin } from "#platform/same-origin.server.ts";
+import { createApiRouter, createEndpointRules } from "#platform/http/api-router.server.ts";
+import { createErrorHandler } from "#platform/http/error-response.server.ts";
+import { problemResponse, toProblem } from "#platform/http/problem.server.ts";
+import { requireSameOrigin } from "#platform/http/same-origin.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createReleaseApi } from "#services/release/release-api.server.ts";
 import type { Services } from "#services/services.server.ts";

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { retryPageData } from "#platform/retry-page-data.ts";
+import { retryPageData } from "#platform/browser/retry-page-data.ts";
 import { watchArrivals } from "./shell/page-loads/open-document.ts";
 import { preserveEarlyText } from "./shell/page-loads/preserve-early-text.ts";
 import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.ts";

@@ -7,14 +7,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
+import { isUnavailable } from "#platform/browser/unavailable.ts";
 import { toPolicySources } from "#platform/captcha/policy-sources.server.ts";
 import { BusyError } from "#platform/errors.ts";
-import { yieldToEventLoop } from "#platform/event-loop.server.ts";
-import { incompleteContext } from "#platform/incomplete-page.server.ts";
-import { pageFailureContext } from "#platform/page-failure.server.ts";
-import { logRequestError } from "#platform/repeated-errors.server.ts";
-import { isUnavailable } from "#platform/unavailable.ts";
+import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
+import { pageFailureContext } from "#platform/http/page-failure.server.ts";
+import { yieldToEventLoop } from "#platform/process/event-loop.server.ts";
+import { logRequestError } from "#platform/process/repeated-errors.server.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createFirstPaint } from "#server/first-paint.server.ts";
 import { createScriptMark, findScriptMarks } from "#server/inline-scripts.server.ts";

@@ -11,8 +11,8 @@ import {
   useRouteError,
 } from "react-router";
 import { toToday } from "#app/developers/search/today.ts";
-import { emptyOnError } from "#platform/empty-on-error.server.ts";
-import { incompleteContext } from "#platform/incomplete-page.server.ts";
+import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/profile/member-slide-over-host.tsx";

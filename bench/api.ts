@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { performance } from "node:perf_hooks";
-import { MAX_TOTAL } from "#contract/paging.ts";
-import { REGION_SLUGS } from "#contract/regions.ts";
-import { ROLES } from "#contract/role-terms.ts";
+import { MAX_TOTAL } from "#contract/http/paging.ts";
+import { ROLES } from "#contract/members/role-terms.ts";
+import { REGION_SLUGS } from "#contract/values/regions.ts";
 import { openGeneratedMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
 import { createRandom, type Random } from "./random.ts";
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "#database/client.server.ts";
-import { retryOnce } from "#platform/retry-once.ts";
+import { retryOnce } from "#platform/browser/retry-once.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import { type Accepted, findWrong, generateRequests, toReference } from "./desk-requests.ts";
 import { type Change, countMissed, openTab, settle, type Tab } from "./desk-tabs.ts";

@@ -1,4 +1,4 @@
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { printTable, progress, readOptions } from "./report.ts";

@@ -1,13 +1,13 @@
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
-import { COUNTRIES } from "#contract/countries.ts";
-import { MEMBER_WORKLOADS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { MEMBER_WORKLOADS, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
 import { connect, type Database } from "#database/client.server.ts";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { members } from "#database/tables/members.ts";
 import { tags, technologies } from "#database/tables/taxonomy.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { createRandom, type Random } from "./random.ts";
 import { progress } from "./report.ts";
 import { createFolder } from "./setup.ts";

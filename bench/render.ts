@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { judge, printTable, progress, readOptions, toMilliseconds, toTimes } from "./report.ts";
 import { createFolder } from "./setup.ts";

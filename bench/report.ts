@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import { createProgress } from "#platform/progress.server.ts";
+import { createProgress } from "#platform/process/progress.server.ts";
 
 export const progress = createProgress();
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "#database/open.server.ts";
-import { findFreePort } from "#platform/free-port.server.ts";
-import { createLog } from "#platform/log.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { toFindForm, toRequestForm } from "#tests/support/requests.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { judge, median, printMachine, printTable, progress, readOptions } from "./report.ts";

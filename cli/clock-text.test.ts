@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toZonedText } from "#platform/zoned-text.ts";
+import { toZonedText } from "#platform/time/zoned-text.ts";
 import { parseTime } from "./clock-text.ts";
 
 it("a time is shown by the clocks of a zone, with its name", () => {

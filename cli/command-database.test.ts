@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";

@@ -1,7 +1,7 @@
 import type { Connection } from "#database/client.server.ts";
 import { openDatabase, requireDatabase } from "#database/open.server.ts";
-import type { Env } from "#platform/env.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { findSiteAddress } from "#services/site-address.repository.server.ts";
 import { showPath } from "./show-path.ts";
 import type { Terminal } from "./terminal.ts";

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { ANNA, SITE, writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";

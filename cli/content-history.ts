@@ -1,6 +1,6 @@
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
-import { toZonedText } from "#platform/zoned-text.ts";
+import { toZonedText } from "#platform/time/zoned-text.ts";
 import {
   listPublications,
   listRevisions,

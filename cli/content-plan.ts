@@ -1,6 +1,6 @@
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
-import { toZonedText } from "#platform/zoned-text.ts";
+import { toZonedText } from "#platform/time/zoned-text.ts";
 import { isTextFile } from "#services/content/content-hash.server.ts";
 import { describeConflict } from "#services/content/describe-conflict.server.ts";
 import { compareTexts } from "#services/content/file-differences.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "#database/client.server.ts";
-import { toZonedText } from "#platform/zoned-text.ts";
+import { toZonedText } from "#platform/time/zoned-text.ts";
 import { summarizeProblems } from "#services/content/check-content.server.ts";
 import { formatChanges } from "#services/content/content-changes.ts";
 import { type ContentProblem, countOf, formatProblem } from "#services/content/content-problem.ts";

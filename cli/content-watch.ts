@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
-import { watchFolder } from "#platform/watch-folder.server.ts";
+import { watchFolder } from "#platform/files/watch-folder.server.ts";
 import { ChangedFileError } from "#services/content/changed-file-error.ts";
 import { importContent } from "#services/content/import-content.server.ts";
 import { LOCK_FILE } from "#services/content/lock-file.server.ts";

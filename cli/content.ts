@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
-import { readCallerDir, readEnv } from "#platform/env.server.ts";
-import { createProgress } from "#platform/progress.server.ts";
-import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
+import { readCallerDir, readEnv } from "#platform/process/env.server.ts";
+import { createProgress } from "#platform/process/progress.server.ts";
+import { waitForShutdownSignal } from "#platform/process/shutdown-signal.server.ts";
 import { runContentCommand } from "./content-command.ts";
 import { writeError, writeOut } from "./stdout.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, expect, test } from "vitest";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { startEmailWorker } from "#services/email/email-worker.server.ts";
 import { createSmtpTransport } from "#services/email/transport.server.ts";

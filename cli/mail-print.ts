@@ -1,4 +1,4 @@
-import { toZonedText } from "#platform/zoned-text.ts";
+import { toZonedText } from "#platform/time/zoned-text.ts";
 import type { QueuedEmail } from "#services/email/email.server.ts";
 import type { OpenJob } from "#services/queue.server.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { countMediaInBucket, saveMedia } from "#app/site/media.repository.server.ts";
 import { uploadMedia } from "#app/site/upload-media.service.server.ts";
-import { parseBucketUrl } from "#platform/bucket-url.ts";
-import { readEnv } from "#platform/env.server.ts";
-import { openObjectStorage } from "#platform/object-storage.server.ts";
+import { openObjectStorage } from "#platform/image/object-storage.server.ts";
+import { parseBucketUrl } from "#platform/process/bucket-url.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { runMediaCommand } from "./media-command.ts";

@@ -1,6 +1,6 @@
 import { countMediaInBucket } from "#app/site/media.repository.server.ts";
 import { downloadMedia } from "#app/site/upload-media.service.server.ts";
-import { openObjectStorage } from "#platform/object-storage.server.ts";
+import { openObjectStorage } from "#platform/image/object-storage.server.ts";
 import { countOf } from "#services/content/content-problem.ts";
 import { withDatabase } from "./command-database.ts";
 import { runCommand } from "./run-command.ts";

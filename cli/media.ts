@@ -1,4 +1,4 @@
-import { readCallerDir, readEnv } from "#platform/env.server.ts";
+import { readCallerDir, readEnv } from "#platform/process/env.server.ts";
 import { runMediaCommand } from "./media-command.ts";
 import { writeError, writeOut } from "./stdout.ts";
 

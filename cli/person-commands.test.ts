@@ -11,7 +11,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { MAIL } from "#services/email/email.server.ts";
 import { startEmailWorker } from "#services/email/email-worker.server.ts";
 import { createFileTransport } from "#services/email/transport.server.ts";

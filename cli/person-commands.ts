@@ -4,7 +4,7 @@ import { erasePerson } from "#app/desk/personal-data/person-data.service.server.
 import { isSitesOwn } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { systemClock } from "#platform/clock.ts";
+import { systemClock } from "#platform/time/clock.ts";
 import { listMentions, type Mention } from "#services/personal-data/mentions.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import { copyPersonal, findPersonal } from "#services/personal-data/persons.service.server.ts";

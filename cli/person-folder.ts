@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { toUtcText } from "#app/requests/records/request-texts.ts";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import {
   toExportHead,

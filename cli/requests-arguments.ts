@@ -3,12 +3,12 @@ import {
   type ExportFormat,
 } from "#app/requests/personal-data/requests-export.server.ts";
 import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
-import { FORMS, type FormName } from "#contract/forms.ts";
+import { FORMS, type FormName } from "#contract/clients/forms.ts";
 import {
   APPLICATION_STATES,
   type DeskState,
   REQUEST_STATES,
-} from "#contract/request-state-terms.ts";
+} from "#contract/clients/request-state-terms.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
 import { parseTime } from "./clock-text.ts";
 import { readArguments, UsageError } from "./usage.ts";

@@ -8,8 +8,8 @@ import {
   walkRequests,
 } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { systemClock } from "#platform/clock.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
+import { systemClock } from "#platform/time/clock.ts";
 import { storeSeen } from "#services/clock/clock-marks.repository.server.ts";
 import { MAIL } from "#services/email/email.server.ts";
 import { startQueue } from "#services/queue.server.ts";

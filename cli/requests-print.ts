@@ -12,10 +12,10 @@ import type {
   RequestCall,
   WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
-import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
-import { STATE_LABELS } from "#contract/request-state-terms.ts";
+import { STATE_LABELS } from "#contract/clients/request-state-terms.ts";
+import { MEMBER_ANSWER_LABELS } from "#contract/members/member-answer-terms.ts";
+import { toClockText, toZonedText } from "#platform/time/zoned-text.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import { toClockText, toZonedText } from "#platform/zoned-text.ts";
 
 /** One line a request, in columns; times by the clocks of the zone. */
 export function toListLines(requests: readonly WholeRequest[], zone: string): string[] {

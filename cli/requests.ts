@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
-import { readCallerDir, readEnv } from "#platform/env.server.ts";
-import { createProgress } from "#platform/progress.server.ts";
+import { readCallerDir, readEnv } from "#platform/process/env.server.ts";
+import { createProgress } from "#platform/process/progress.server.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 import { writeError, writeOut } from "./stdout.ts";
 

@@ -3,8 +3,8 @@ import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
 import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { systemClock } from "#platform/clock.ts";
-import { toZonedText } from "#platform/zoned-text.ts";
+import { systemClock } from "#platform/time/clock.ts";
+import { toZonedText } from "#platform/time/zoned-text.ts";
 import {
   eraseOverdue,
   listOverdue,

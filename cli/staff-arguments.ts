@@ -1,5 +1,5 @@
-import { EmailSchema } from "#contract/person.ts";
-import { STAFF_ROLES, type StaffRole } from "#contract/staff-terms.ts";
+import { STAFF_ROLES, type StaffRole } from "#contract/desk/staff-terms.ts";
+import { EmailSchema } from "#contract/values/person.ts";
 import { readArguments, UsageError } from "./usage.ts";
 
 /** Names of the arguments of each command, in their order. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#database/tables/staff.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { storeSiteAddress } from "#services/site-address.repository.server.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";

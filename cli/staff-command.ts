@@ -7,10 +7,10 @@ import {
   resetStaff,
   sendSignInLink,
 } from "#app/desk/staff/staff-accounts.service.server.ts";
-import { STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
-import { systemClock } from "#platform/clock.ts";
+import { STAFF_ROLE_LABELS } from "#contract/desk/staff-terms.ts";
 import { PublicError } from "#platform/errors.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
+import { systemClock } from "#platform/time/clock.ts";
 import { MAIL } from "#services/email/email.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";

@@ -1,4 +1,4 @@
-import { readCallerDir, readEnv } from "#platform/env.server.ts";
+import { readCallerDir, readEnv } from "#platform/process/env.server.ts";
 import { runStaffCommand } from "./staff-command.ts";
 
 process.exitCode = await runStaffCommand(process.argv.slice(2), {

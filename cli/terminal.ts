@@ -1,5 +1,5 @@
-import type { Env } from "#platform/env.server.ts";
-import type { Progress } from "#platform/progress.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Progress } from "#platform/process/progress.server.ts";
 
 /** The environment of a command; a test passes its own. */
 export type Terminal = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { expect, test } from "vitest";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { connect } from "./client.server.ts";
 

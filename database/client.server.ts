@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Logger } from "#platform/log.server.ts";
-import { isUnavailable } from "#platform/unavailable.ts";
+import { isUnavailable } from "#platform/browser/unavailable.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import { readLogger } from "./reads.server.ts";
 
 /** The database with its pool. */

@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import type { Logger } from "#platform/log.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { type RunAs, succeedsAs } from "./embedded-user.server.ts";
 
 const require = createRequire(import.meta.url);

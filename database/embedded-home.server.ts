@@ -1,8 +1,8 @@
 import { lstatSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Logger } from "#platform/log.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { type Binaries, findBinaries } from "./embedded-binaries.server.ts";
 import { createHome } from "./embedded-new-home.server.ts";
 import { isRoot, type RunAs, succeedsAs } from "./embedded-user.server.ts";

@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import type { Logger } from "#platform/log.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import {
   type Binaries,
   DRAFT_PREFIX,

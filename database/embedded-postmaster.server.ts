@@ -3,8 +3,8 @@ import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from "node
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { isAlive } from "#platform/is-alive.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import { isAlive } from "#platform/process/is-alive.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { program, SERVER_ENVIRONMENT } from "./embedded-binaries.server.ts";
 import type { Home } from "./embedded-home.server.ts";
 

@@ -1,6 +1,6 @@
 import pg from "pg";
-import type { Logger } from "#platform/log.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { APPLICATION_LOCK, PRESENCE_LOCK } from "./advisory-locks.ts";
 
 export type PresenceOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StartError } from "#platform/start-error.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { findUnprivileged } from "./embedded-user.server.ts";
 
 const root = "root:x:0:0:root:/root:/bin/bash";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { StartError } from "#platform/start-error.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 
 /** The user that runs the database server; undefined for the user of this process. */
 export type RunAs = { uid: number; gid: number } | undefined;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { prepareDataDir } from "#platform/data-dir.server.ts";
-import { findFreePort } from "#platform/free-port.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import { prepareDataDir } from "#platform/files/data-dir.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { type Home, openHome } from "./embedded-home.server.ts";
 import { SUPERUSER } from "./embedded-new-home.server.ts";
 import { findPostmaster, startPostmaster, stopPostmaster } from "./embedded-postmaster.server.ts";

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { projectRoot } from "#platform/project-root.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { MIGRATION_LOCK } from "./advisory-locks.ts";
 import { newestMigration } from "./newest-migration.server.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 /** What drizzle-kit writes for each migration; `when` is in milliseconds. */
 type Migration = { tag: string; when: number };

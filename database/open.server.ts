@@ -1,7 +1,7 @@
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
-import { withTimeout } from "#platform/with-timeout.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
+import { withTimeout } from "#platform/process/with-timeout.ts";
 import { type Connection, connect } from "./client.server.ts";
 import { startEmbedded } from "./embedded.server.ts";
 import { hasEmbedded } from "./embedded-home.server.ts";

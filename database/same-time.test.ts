@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 test("columns of time are compared for equality by `isSameTime`, but for whole minutes and `now()`", () => {
   const files = globSync("{app,database,services}/**/*.server.ts", { cwd: projectRoot });

@@ -1,22 +1,22 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { Button } from "./button.tsx";
-import { Chip } from "./chip.tsx";
+import { Button } from "./buttons/button.tsx";
+import { LinkButton } from "./buttons/link-button.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { ChipsField } from "./field/chips-field.tsx";
 import { FileField } from "./field/file-field.tsx";
 import { SelectField } from "./field/select-field.tsx";
 import { TextArea } from "./field/text-area.tsx";
 import { ImageFrame } from "./image-frame.tsx";
-import { LinkButton } from "./link-button.tsx";
+import { Progress } from "./loading/progress.tsx";
+import { Skeleton } from "./loading/skeleton.tsx";
 import { Notice } from "./notice.tsx";
-import { Popup } from "./popup.tsx";
-import { Progress } from "./progress.tsx";
-import { Skeleton } from "./skeleton.tsx";
-import { SlideOver } from "./slide-over.tsx";
+import { Popup } from "./overlays/popup.tsx";
+import { SlideOver } from "./overlays/slide-over.tsx";
 import { TabList, TabPanel, Tabs } from "./tabs.tsx";
-import { TagList } from "./tag-list.tsx";
+import { Chip } from "./text/chip.tsx";
+import { TagList } from "./text/tag-list.tsx";
 
 test("what the server renders carries no style attribute, so that a strict policy can forbid them", () => {
   const html = renderToString(

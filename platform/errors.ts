@@ -1,6 +1,6 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 // Does not import the problem schemas: this file is part of the forms' browser bundle.
-import { PROBLEM_TITLES, type ProblemStatus } from "#contract/problem-titles.ts";
+import { PROBLEM_TITLES, type ProblemStatus } from "#contract/http/problem-titles.ts";
 
 /**
  * An error that the visitor may read: `message` says what is wrong and how to fix it. Everything

@@ -13,9 +13,9 @@ import {
 } from "node:fs";
 import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { isAlive } from "#platform/is-alive.server.ts";
-import { createProgress } from "#platform/progress.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import { isAlive } from "#platform/process/is-alive.server.ts";
+import { createProgress } from "#platform/process/progress.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { precompress } from "#server/precompress.server.ts";
 import { recordCommit } from "./record-commit.ts";
 

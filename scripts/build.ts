@@ -1,5 +1,5 @@
-import { readEnv } from "#platform/env.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { buildWhenNeeded } from "./build-when-needed.ts";
 import { exitWithError } from "./exit-with-error.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 /** Adds the program of the CV worker to the server's build, next to its entry. */
 export function cvWorker(): Plugin {

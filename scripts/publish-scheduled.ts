@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { PublishOrder } from "#app/boot/publish-in-child.server.ts";
 import { contentKinds } from "#app/content.ts";
 import { connect } from "#database/client.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { publishScheduled } from "#services/content/publish-scheduled.server.ts";
 import { findNextDue } from "#services/content/scheduled-revisions.repository.server.ts";
 

@@ -1,5 +1,8 @@
 import { Counter, Gauge, type Metric } from "prom-client";
-import { createConcurrencyLimit, type LimitStats } from "#platform/concurrency-limit.server.ts";
+import {
+  createConcurrencyLimit,
+  type LimitStats,
+} from "#platform/admission/concurrency-limit.server.ts";
 
 export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { toSourceHash } from "./inline-scripts.server.ts";
 import { findAll, isInTag, type PageEdit } from "./page-edits.server.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Admission } from "#platform/admission/admission.server.ts";
-import { createRefusalLog } from "#platform/error-response.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { requireSameOrigin } from "#platform/same-origin.server.ts";
+import { createRefusalLog } from "#platform/http/error-response.server.ts";
+import { requireSameOrigin } from "#platform/http/same-origin.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import { createConcurrencyLimits } from "./concurrency-limits.server.ts";
 import { type Api, passToApi } from "./middleware/api.ts";
 import { redirectToCanonicalPath } from "./middleware/canonical-path.ts";

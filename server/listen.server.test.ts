@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { ProblemSchema } from "#contract/problem.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
 import { createTestHost } from "#tests/support/host.ts";
 import { listen, takePort } from "./listen.server.ts";
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { StartError } from "#platform/start-error.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { watchConnections } from "./connections.server.ts";
 import {
   refuseUnreadable,

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { ProblemSchema } from "#contract/problem.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
 import { BusyError } from "#platform/errors.ts";
 import { createTestHost } from "#tests/support/host.ts";
 import type { Host } from "./host.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
+import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 import { createConcurrencyLimits } from "./concurrency-limits.server.ts";
 import { createPages, type PageSource } from "./pages.server.ts";
 

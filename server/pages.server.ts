@@ -1,5 +1,5 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
-import { toMarkdownPath } from "#platform/markdown-path.ts";
+import { toMarkdownPath } from "#platform/http/markdown-path.ts";
 import { toResponse } from "./cached-response.server.ts";
 import type { ConcurrencyLimits } from "./concurrency-limits.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";

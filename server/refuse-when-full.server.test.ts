@@ -1,6 +1,6 @@
 import { request as send } from "node:http";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { ProblemSchema } from "#contract/problem.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
 import { createTestHost } from "#tests/support/host.ts";
 import { listen } from "./listen.server.ts";
 

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ConcurrencyLimit, RETRY_AFTER } from "#platform/concurrency-limit.server.ts";
-import { toErrorResponse } from "#platform/error-response.server.ts";
+import {
+  type ConcurrencyLimit,
+  RETRY_AFTER,
+} from "#platform/admission/concurrency-limit.server.ts";
 import { BUSY, BusyError } from "#platform/errors.ts";
+import { toErrorResponse } from "#platform/http/error-response.server.ts";
 import { prefersMarkdown } from "./markdown/accept.ts";
 import { toCanonicalPath } from "./middleware/canonical-path.ts";
 import { toPagePath } from "./middleware/page-rules.ts";

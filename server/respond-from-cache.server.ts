@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "#platform/log.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import { type CachedResponse, matchesEtag, toResponseParts } from "./cached-response.server.ts";
 import { chooseEncoding, type Encoding } from "./encoding.server.ts";
 import { prefersMarkdown } from "./markdown/accept.ts";

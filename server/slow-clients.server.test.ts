@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createAdmission } from "#platform/admission/admission.server.ts";
 import type { BodyPace } from "#platform/admission/read-body.server.ts";
-import { createErrorHandler } from "#platform/error-response.server.ts";
+import { createErrorHandler } from "#platform/http/error-response.server.ts";
 import { createTestHost } from "#tests/support/host.ts";
 import { listen } from "./listen.server.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { PublicError } from "#platform/errors.ts";
-import { PROBLEM_HEADERS, toProblem } from "#platform/problem.server.ts";
+import { PROBLEM_HEADERS, toProblem } from "#platform/http/problem.server.ts";
 import { NOTHING_ALLOWED } from "./content-security-policy.ts";
 
 type RefusedStatus = 400 | 405 | 408 | 431;

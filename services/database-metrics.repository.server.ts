@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
-import { FORMS, type FormName } from "#contract/forms.ts";
+import { FORMS, type FormName } from "#contract/clients/forms.ts";
 import type { Database } from "#database/client.server.ts";
-import { createGauge } from "#platform/metrics.ts";
-import { withTimeout } from "#platform/with-timeout.ts";
+import { createGauge } from "#platform/process/metrics.ts";
+import { withTimeout } from "#platform/process/with-timeout.ts";
 
 type JobRow = { queue: string; state: string; count: number; oldest: number };
 type NewRequestsRow = { form: FormName; oldest: number };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import type { Logger } from "#platform/log.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 
 /** What is told of one channel of notifications. */
 export type DatabaseSubscription = {

@@ -7,8 +7,8 @@ import {
   type QueueOptions,
 } from "pg-boss";
 import type { Transaction } from "#database/client.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { withTimeout } from "#platform/with-timeout.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { withTimeout } from "#platform/process/with-timeout.ts";
 
 /** A kind of job, enqueued in a transaction: its queue's name and retry options. */
 export type JobKind = {

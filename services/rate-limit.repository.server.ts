@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
-import { toClientKeys } from "#platform/client-address.server.ts";
+import { toClientKeys } from "#platform/admission/client-address.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { createRowExpiry } from "./personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "./personal-data/personal-record.server.ts";

@@ -1,10 +1,10 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/client.server.ts";
 import type { Captcha } from "#platform/captcha/captcha.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import type { ObjectStorage } from "#platform/object-storage.server.ts";
+import type { ObjectStorage } from "#platform/image/object-storage.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import type { ContentProblem } from "./content/content-problem.ts";
 import type { Publication, PublishOutcome } from "./content/publish-content.server.ts";
 import type { LiveChanges } from "./live-changes.server.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { cruise, type IReporterOutput } from "dependency-cruiser";
 import { afterEach, expect, test } from "vitest";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 type Rule = { name: string; from: { path?: string }; to: { path?: string } };
 const config: { forbidden: Rule[]; options: object } = createRequire(import.meta.url)(

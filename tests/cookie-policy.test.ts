@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 const policy = readFileSync(join(projectRoot, "content/demo/pages/cookie-policy.md"), "utf8");
 
@@ -30,11 +30,11 @@ const NAMES: Record<string, readonly string[]> = {
     (form) => `${form}-attempt`,
   ),
   "platform/forms/receipt.store.ts": ["hire", "find", "apply"].map((form) => `${form}-receipt`),
-  "platform/reload-once.ts": ["reloaded-at"],
+  "platform/browser/reload-once.ts": ["reloaded-at"],
   // The router's, by its own name.
   "app/root.tsx": ["react-router-scroll-positions"],
   // They pass on what others name, or remove it.
-  "platform/browser-store.ts": [],
+  "platform/browser/browser-store.ts": [],
   "app/pages/policy/stored-here.tsx": [],
 };
 

@@ -1,7 +1,7 @@
-import { ApplicationSchema } from "#contract/application.ts";
-import { createApiRouter } from "#platform/api-router.server.ts";
+import { ApplicationSchema } from "#contract/applications/application.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
+import { createApiRouter } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { submitApplication } from "./applications.service.server.ts";
 

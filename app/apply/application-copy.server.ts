@@ -5,8 +5,8 @@ import {
 } from "#app/requests/personal-data/request-copy.server.ts";
 import { toUtcText } from "#app/requests/records/request-texts.ts";
 import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
-import type { ApplicationReview } from "#contract/application-review.ts";
-import { REVIEW_CRITERIA } from "#contract/application-review-terms.ts";
+import type { ApplicationReview } from "#contract/applications/application-review.ts";
+import { REVIEW_CRITERIA } from "#contract/applications/application-review-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { listReviews } from "./application-reviews.repository.server.ts";

@@ -5,9 +5,9 @@ import {
   MAX_LINKS,
   MAX_TECHNOLOGY_ROWS,
   MIN_ABOUT,
-} from "#contract/application-terms.ts";
-import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { START_DATES, WORKLOADS } from "#contract/request-terms.ts";
+} from "#contract/applications/application-terms.ts";
+import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { START_DATES, WORKLOADS } from "#contract/values/request-terms.ts";
 import type { Fields } from "#platform/forms/fields.ts";
 import { createFileFields } from "#platform/forms/file-fields.ts";
 import { createRows } from "#platform/forms/rows-format.ts";

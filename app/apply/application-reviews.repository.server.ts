@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ApplicationReview } from "#contract/application-review.ts";
+import type { ApplicationReview } from "#contract/applications/application-review.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applicationReviews } from "#database/tables/application-reviews.ts";
 import { staff } from "#database/tables/staff.ts";

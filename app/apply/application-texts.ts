@@ -1,9 +1,9 @@
 import { toMoney, toYears } from "#app/developers/parts/member-texts.ts";
-import { countryName } from "#contract/countries.ts";
-import { languageName } from "#contract/languages.ts";
-import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
+import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
+import { countryName } from "#contract/values/countries.ts";
+import { languageName } from "#contract/values/languages.ts";
 import { type Fields, toAnswerRows } from "#platform/forms/fields.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { APPLICATION_STEPS } from "./application-fields.ts";
 
 type Text = string | null | undefined;

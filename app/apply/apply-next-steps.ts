@@ -1,5 +1,5 @@
 import { toReferencesText, toWithin } from "#app/site/terms.ts";
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
 
 /** The next steps after an application. */
 export function toApplyNextSteps(terms: Terms | undefined): string[] {

@@ -1,6 +1,6 @@
 import { toWallTime } from "#app/booking/slots/wall-time.ts";
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { toHash } from "#services/content/content-hash.server.ts";
 import { replaceYamlValues } from "#services/content/replace-yaml-values.ts";

@@ -1,6 +1,6 @@
 import { toWallTime } from "#app/booking/slots/wall-time.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
-import { AVAILABILITY_FRESH_DAYS } from "#contract/member-terms.ts";
+import { AVAILABILITY_FRESH_DAYS } from "#contract/members/member-terms.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";

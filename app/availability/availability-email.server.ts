@@ -1,7 +1,7 @@
 import { toDateText } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
-import type { AvailabilityAnswer } from "#contract/availability-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import type { AvailabilityAnswer } from "#contract/members/availability-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { Email } from "#services/email/email.server.ts";
 import type { EmailDetail, EmailLink } from "#services/email/email-document.ts";
 import { toGreeting } from "#services/email/greeting.server.ts";

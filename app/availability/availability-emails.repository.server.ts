@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
-import type { AvailabilityAnswer } from "#contract/availability-terms.ts";
+import type { AvailabilityAnswer } from "#contract/members/availability-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { availabilityEmails } from "#database/tables/availability.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";

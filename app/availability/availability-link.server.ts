@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "#database/client.server.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { type AvailableMember, findEmail } from "./availability-emails.repository.server.ts";
 
 /** Milliseconds for which a link takes an answer. */

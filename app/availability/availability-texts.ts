@@ -1,5 +1,5 @@
 import { toAvailability } from "#app/developers/parts/member-texts.ts";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 
 /** `Available from 1 Dec 2026`, as the site has it. */
 export function toShownAvailability(

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import {
   AVAILABILITY_ANSWERS,
   AVAILABILITY_CONTROLS,
   MAX_MONTHS_AHEAD,
-} from "#contract/availability-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+} from "#contract/members/availability-terms.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 
 /** What a member answers. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { ArticleCardSchema, ArticleSchema, AuthorSchema } from "#contract/article.ts";
-import { pagedSchema } from "#contract/paging.ts";
-import { ProblemSchema } from "#contract/problem.ts";
-import { responseSchema } from "#contract/response.ts";
+import { ArticleCardSchema, ArticleSchema, AuthorSchema } from "#contract/content/article.ts";
+import { pagedSchema } from "#contract/http/paging.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
+import { responseSchema } from "#contract/http/response.ts";
 import { seedArticles } from "#tests/support/articles.ts";
 import { createTestServices } from "#tests/support/services.ts";
 

@@ -5,11 +5,11 @@ import {
   ArticleFilterSchema,
   ArticleSchema,
   AuthorSchema,
-} from "#contract/article.ts";
-import { MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
-import { responseSchema } from "#contract/response.ts";
-import { SlugSchema } from "#contract/taxonomy.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+} from "#contract/content/article.ts";
+import { MAX_PER_PAGE, pagedSchema } from "#contract/http/paging.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toArticlesApiUrl } from "./article-url.ts";
 import { getArticle, getAuthor, listArticles } from "./articles/articles.service.server.ts";

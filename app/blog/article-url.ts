@@ -1,4 +1,4 @@
-import type { ArticleFilter } from "#contract/article.ts";
+import type { ArticleFilter } from "#contract/content/article.ts";
 
 // Writes what article-query.ts reads; apart from it because the browser needs no zod to write.
 

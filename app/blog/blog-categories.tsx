@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CountedTopic } from "#contract/article.ts";
+import type { CountedTopic } from "#contract/content/article.ts";
 import { classNames } from "#design/class-names.ts";
 import { toCategoryPath } from "./article-url.ts";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type PageMeta, toPageMeta } from "#app/site/page-meta.ts";
-import type { Paged } from "#contract/paging.ts";
+import type { Paged } from "#contract/http/paging.ts";
 
 export const FEED_PATH = "/blog/feed.xml";
 

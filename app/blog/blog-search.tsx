@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { Form } from "react-router";
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { Icon } from "#design/icon.tsx";
 
 /** A GET form: the text becomes the URL of the list, also without JavaScript. */

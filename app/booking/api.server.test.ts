@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { TakenProblemSchema } from "#contract/booking.ts";
+import { TakenProblemSchema } from "#contract/calls/booking.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import {
   createBookingApi,

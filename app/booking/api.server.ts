@@ -10,16 +10,16 @@ import {
   SlotQuerySchema,
   SlotsSchema,
   TakenProblemSchema,
-} from "#contract/booking.ts";
-import { responseSchema } from "#contract/response.ts";
+} from "#contract/calls/booking.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { readClientAddress } from "#platform/admission/client-address.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
   endpointLimits,
   PROBLEM_RESPONSES,
-} from "#platform/api-router.server.ts";
-import { readClientAddress } from "#platform/client-address.server.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+} from "#platform/http/api-router.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./calls/call-changes.service.server.ts";
 import { bookInvitedCall } from "./invitations/book-invited.service.server.ts";

@@ -1,4 +1,4 @@
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
 /** Shown for a slot that was taken in the meantime (product §4). */
 export const SLOT_TAKEN = "That time was just taken. Choose another";

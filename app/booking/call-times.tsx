@@ -1,4 +1,4 @@
-import type { BookedCall } from "#contract/submission.ts";
+import type { BookedCall } from "#contract/http/submission.ts";
 import { classNames } from "#design/class-names.ts";
 import { toCallTimes } from "./call-texts.ts";
 

@@ -24,10 +24,10 @@ import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.t
 import { startErasures } from "#app/status/data/erasure.service.server.ts";
 import { startLostLinks } from "#app/status/lost-link/lost-links.service.server.ts";
 import type { Database } from "#database/client.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import type { ObjectStorage } from "#platform/object-storage.server.ts";
+import type { ObjectStorage } from "#platform/image/object-storage.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import type { ClockGuard } from "#services/clock/clock-guard.server.ts";
 import { MAIL, parseMailbox } from "#services/email/email.server.ts";
 import { createEmailTransport, startEmailWorker } from "#services/email/email-worker.server.ts";

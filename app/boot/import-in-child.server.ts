@@ -2,9 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Database } from "#database/client.server.ts";
-import type { Env } from "#platform/env.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 
 /** Input of the import process. */

@@ -1,14 +1,14 @@
 import { countMediaInBucket } from "#app/site/media.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
 import {
   checkObjectStorage,
   type ObjectStorage,
   openObjectStorage,
   StorageError,
-} from "#platform/object-storage.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+} from "#platform/image/object-storage.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { countOf } from "#services/content/content-problem.ts";
 
 /**

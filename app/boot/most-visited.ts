@@ -2,7 +2,7 @@ import { applyForm } from "#app/apply/form/apply-form.ts";
 import { findForm } from "#app/find/find-form.ts";
 import { hireForm } from "#app/hire/hire-form.ts";
 import { INFO_LINKS, MAIN_LINKS } from "#app/site/navigation.ts";
-import { WHY_SLUGS } from "#contract/page-text-terms.ts";
+import { WHY_SLUGS } from "#contract/content/page-text-terms.ts";
 import type { FormSteps } from "#platform/forms/steps.ts";
 
 const toPaths = ({ base, steps }: FormSteps) => steps.map((step) => `${base}/${step}`);

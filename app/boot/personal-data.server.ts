@@ -14,7 +14,7 @@ import { savedSearchesRecord } from "#app/saved-searches/saved-searches-personal
 import { sharedShortlistsRecord } from "#app/shared-shortlist/shared-shortlists-personal.repository.server.ts";
 import { askedJobsRecord } from "#app/status/asked-jobs.repository.server.ts";
 import { dataLinksRecord } from "#app/status/data/data-links.repository.server.ts";
-import type { Env } from "#platform/env.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
 import { spentCaptchasRecord } from "#services/captcha/spent-captchas.repository.server.ts";
 import { contentChangesRecord } from "#services/content/content-changes-personal.repository.server.ts";
 import { emailConfirmationsRecord } from "#services/email/email-confirmations.repository.server.ts";

@@ -1,7 +1,7 @@
 import type { RenderPreview } from "#app/desk/preview/preview-context.server.ts";
 import { listNewMedia, saveMedia } from "#app/site/media.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { createConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { previewContent } from "#services/content/preview-content.server.ts";
 import { storeFirstRevisions } from "#services/content/store-first-revisions.server.ts";

@@ -1,6 +1,6 @@
 import { findMediaRow } from "#app/site/media.repository.server.ts";
 import { parseMediaName, readMedia, type StoredMedia } from "#app/site/media.service.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import type { ContentReplica } from "#services/content/content-replica.server.ts";
 import type { Services } from "#services/services.server.ts";
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#database/client.server.ts";
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { createLabeledCounter } from "#platform/metrics.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { createLabeledCounter } from "#platform/process/metrics.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import type { PublicationOutcome } from "#services/content/publish-scheduled.server.ts";
 import { findNextDue } from "#services/content/scheduled-revisions.repository.server.ts";
 

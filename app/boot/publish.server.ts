@@ -1,5 +1,5 @@
 import type { Database } from "#database/client.server.ts";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { createConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { checkChanges } from "#services/content/check-changes.server.ts";
 import { hasErrors } from "#services/content/check-content.server.ts";
 import { isTextFile } from "#services/content/content-hash.server.ts";

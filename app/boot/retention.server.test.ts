@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { requests } from "#database/tables/requests.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { seedMembers } from "#tests/support/members.ts";

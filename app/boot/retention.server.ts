@@ -1,7 +1,7 @@
 import type { Database } from "#database/client.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";

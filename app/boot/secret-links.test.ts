@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { maskSecretLinks, SECRET_SEGMENTS } from "./secret-links.ts";
 
 const SECRET = "8j12f7kzy4aae3h3dyt937cdxz";

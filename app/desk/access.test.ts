@@ -7,7 +7,7 @@ import {
   type Permission,
   STAFF_ROLES,
   type StaffRole,
-} from "#contract/staff-terms.ts";
+} from "#contract/desk/staff-terms.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 
 /** State of a form of the desk that was posted and could not be accepted. */

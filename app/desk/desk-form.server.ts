@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { z } from "zod";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { toWaitHeaders } from "#platform/wait-headers.server.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
+import { toWaitHeaders } from "#platform/http/wait-headers.server.ts";
 import type { DeskFormState } from "./desk-form-state.ts";
 
 /**

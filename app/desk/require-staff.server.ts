@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import { isPermitted, type Permission } from "#contract/staff-terms.ts";
+import { isPermitted, type Permission } from "#contract/desk/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { PublicError } from "#platform/errors.ts";
-import { toWaitHeaders } from "#platform/wait-headers.server.ts";
+import { toWaitHeaders } from "#platform/http/wait-headers.server.ts";
 
 /**
  * What an action throws in place of an error: one that a person may read as the response of its

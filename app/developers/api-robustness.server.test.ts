@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { MemberFilterSchema } from "#contract/member-query.ts";
+import { MemberFilterSchema } from "#contract/members/member-query.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
-import { cappedPagedSchema } from "#contract/paging.ts";
-import { ProblemSchema } from "#contract/problem.ts";
-import { responseSchema } from "#contract/response.ts";
+import { cappedPagedSchema } from "#contract/http/paging.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { MemberCardSchema, MemberSchema } from "#contract/members/member.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
 

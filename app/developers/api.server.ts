@@ -1,5 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
+import {
+  cappedPagedSchema,
+  DEFAULT_PER_PAGE,
+  MAX_PER_PAGE,
+  MAX_TOTAL,
+} from "#contract/http/paging.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { MemberCardSchema, MemberSchema } from "#contract/members/member.ts";
 import {
   IdSchema,
   KeySchema,
@@ -7,12 +14,10 @@ import {
   type MemberQuery,
   SearchMeaningSchema,
   SearchTextSchema,
-} from "#contract/member-query.ts";
-import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
-import { cappedPagedSchema, DEFAULT_PER_PAGE, MAX_PER_PAGE, MAX_TOTAL } from "#contract/paging.ts";
-import { responseSchema } from "#contract/response.ts";
-import { SlugSchema } from "#contract/taxonomy.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+} from "#contract/members/member-query.ts";
+import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { parseMemberQuery } from "./filters/member-query.ts";
 import { toMembersApiUrl } from "./filters/member-url.ts";

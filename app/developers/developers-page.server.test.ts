@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { findTechnology } from "../taxonomy/technologies.service.server.ts";

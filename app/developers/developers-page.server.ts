@@ -1,5 +1,5 @@
 import { getCachedSite } from "#app/site/site.service.server.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
 import { toFilterDraft, toTickedField } from "./filters/filter-draft.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
+import { MemberCardSchema, MemberSchema } from "#contract/members/member.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";

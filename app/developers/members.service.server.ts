@@ -1,8 +1,8 @@
 import { getCachedSite } from "#app/site/site.service.server.ts";
-import type { Member, MemberCard } from "#contract/member.ts";
-import type { MemberFilter, MemberQuery } from "#contract/member-query.ts";
-import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
-import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
+import type { Member, MemberCard } from "#contract/members/member.ts";
+import type { MemberFilter, MemberQuery } from "#contract/members/member-query.ts";
+import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { toMembersApiUrl } from "./filters/member-url.ts";

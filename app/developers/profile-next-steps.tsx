@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import { hireMember } from "#app/shortlist/shortlist.store.ts";
-import type { Member, MemberCard } from "#contract/member.ts";
-import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
-import { Button } from "#design/button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import type { Member, MemberCard } from "#contract/members/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { MemberList } from "./card/member-list.tsx";
 import { toCompareUrl } from "./compare/compare-url.ts";
 import { toMemberSearch } from "./filters/member-url.ts";

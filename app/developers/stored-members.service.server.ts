@@ -1,7 +1,7 @@
 import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
 import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
-import type { ClientReference, Member, MemberCard } from "#contract/member.ts";
-import type { Technology } from "#contract/taxonomy.ts";
+import type { ClientReference, Member, MemberCard } from "#contract/members/member.ts";
+import type { Technology } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import {

@@ -1,8 +1,13 @@
-import { countryName } from "#contract/countries.ts";
-import { languageName } from "#contract/languages.ts";
-import type { ClientReference, Member, MemberCard, VettingRecord } from "#contract/member.ts";
-import { toLatinName } from "#contract/member-terms.ts";
-import type { Tag, Technology } from "#contract/taxonomy.ts";
+import type {
+  ClientReference,
+  Member,
+  MemberCard,
+  VettingRecord,
+} from "#contract/members/member.ts";
+import { toLatinName } from "#contract/members/member-terms.ts";
+import { countryName } from "#contract/values/countries.ts";
+import { languageName } from "#contract/values/languages.ts";
+import type { Tag, Technology } from "#contract/values/taxonomy.ts";
 import type { StoredReference } from "#database/tables/members.ts";
 import { toOwnCvPath } from "./cv/cv-url.ts";
 import type { MemberCardRow, MemberRow } from "./members.repository.server.ts";

@@ -1,16 +1,19 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { FindRequestSchema, MatchSchema, RequestedSchema } from "#contract/find-request.ts";
-import { DescriptionBodySchema, DescriptionReadingSchema } from "#contract/job-description.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { responseSchema } from "#contract/response.ts";
+import { FindRequestSchema, MatchSchema, RequestedSchema } from "#contract/clients/find-request.ts";
+import {
+  DescriptionBodySchema,
+  DescriptionReadingSchema,
+} from "#contract/clients/job-description.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { createFormRoute } from "#platform/forms/form-route.server.ts";
+import { readSubmission } from "#platform/forms/submission.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
   endpointLimits,
   PROBLEM_RESPONSES,
-} from "#platform/api-router.server.ts";
-import { createFormRoute } from "#platform/forms/form-route.server.ts";
-import { readSubmission } from "#platform/forms/submission.server.ts";
+} from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readJobDescription } from "./description/description.service.server.ts";
 import { submitFindRequest } from "./find-requests.service.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FindRequestSchema } from "#contract/find-request.ts";
+import { FindRequestSchema } from "#contract/clients/find-request.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { toControls } from "#platform/forms/merge-step.ts";
 import { toStepAnswers } from "#platform/forms/read-controls.ts";

@@ -16,7 +16,7 @@ export const findForm = createSteppedForm({
       title: "Who are you looking for?",
       summary: "Your project",
       fields: FIND_FIELDS,
-      loadSchema: async () => (await import("#contract/find-request.ts")).FindDetailsSchema,
+      loadSchema: async () => (await import("#contract/clients/find-request.ts")).FindDetailsSchema,
     },
     developers: { title: "Developers who may fit", summary: "Developers" },
     [CALL_STEP]: { title: CALL_TITLE },

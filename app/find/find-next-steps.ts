@@ -1,5 +1,5 @@
 import { toWithin } from "#app/site/terms.ts";
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
 
 /** The next steps after a find request. */
 export function toFindNextSteps(terms: Terms | undefined): string[] {

@@ -5,10 +5,10 @@ import {
 import { insertFindDetails } from "#app/requests/records/request-writes.repository.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import type { FindRequest } from "#contract/find-request.ts";
-import { toBothNames } from "#contract/member-terms.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
-import type { Technology } from "#contract/taxonomy.ts";
+import type { FindRequest } from "#contract/clients/find-request.ts";
+import type { SubmissionReceipt } from "#contract/http/submission.ts";
+import { toBothNames } from "#contract/members/member-terms.ts";
+import type { Technology } from "#contract/values/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";

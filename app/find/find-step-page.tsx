@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
 import { useTerms } from "#app/site/use-site.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { OnePageLink } from "#design/forms/one-page-link.tsx";
 import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";

@@ -3,7 +3,7 @@ import type { ClientAnswers } from "#app/booking/form-step/client-body.ts";
 import { CONTACT_FIELDS, type ContactName } from "#app/requests/client-fields.ts";
 import { FIND_FIELDS } from "#app/requests/find-fields.ts";
 import { clearContacts } from "#app/requests/form/contacts.store.ts";
-import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
+import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/clients/find-request-terms.ts";
 import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
 import { type Answers, type AnswersOf, toInitialAnswers } from "#platform/forms/fields.ts";
 import { parseAnswers } from "#platform/forms/parse-answers.ts";

@@ -1,8 +1,8 @@
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { MemberLink } from "#app/developers/profile/member-link.tsx";
-import type { Match } from "#contract/find-request.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import type { Match } from "#contract/clients/find-request.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 
 type MatchCardProps = {
   match: Match;

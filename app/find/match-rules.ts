@@ -1,7 +1,7 @@
 import { toYears } from "#app/developers/parts/member-texts.ts";
-import type { Requested } from "#contract/find-request.ts";
-import type { MemberCard, MemberTechnology } from "#contract/member.ts";
-import { SENIORITY_LABELS, TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import type { Requested } from "#contract/clients/find-request.ts";
+import type { MemberCard, MemberTechnology } from "#contract/members/member.ts";
+import { SENIORITY_LABELS, TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
 
 type Query = Pick<Requested, "technologies" | "seniority_level" | "max_rate">;
 

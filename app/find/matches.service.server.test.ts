@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
-import type { Match } from "#contract/find-request.ts";
+import type { Match } from "#contract/clients/find-request.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";

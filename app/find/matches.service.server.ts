@@ -2,9 +2,9 @@ import { MAIN_LETTER, toLabel, toOperand } from "#app/developers/search/member-l
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
 import { listScored } from "#app/developers/search/scored-members.repository.server.ts";
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
-import type { Match, Requested } from "#contract/find-request.ts";
-import { MAX_MATCHES } from "#contract/find-request-terms.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import type { Match, Requested } from "#contract/clients/find-request.ts";
+import { MAX_MATCHES } from "#contract/clients/find-request-terms.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFit, toReasons } from "./match-rules.ts";
 

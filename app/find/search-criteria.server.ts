@@ -1,8 +1,8 @@
 import { readFilterPart } from "#app/developers/developers-page.server.ts";
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
 import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { SearchCriteria } from "./find.store.ts";
 

@@ -1,5 +1,5 @@
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import { MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
+import { MAX_TECHNOLOGIES } from "#contract/clients/find-request-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Match } from "#contract/find-request.ts";
-import { getJson } from "#platform/get-json.ts";
+import type { Match } from "#contract/clients/find-request.ts";
+import { getJson } from "#platform/browser/get-json.ts";
 import type { FindForm } from "./find.store.ts";
 
 type Requested = Pick<FindForm, "technologies" | "seniority_level" | "max_rate">;

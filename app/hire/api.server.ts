@@ -1,7 +1,7 @@
-import { HireRequestSchema } from "#contract/hire-request.ts";
-import { createApiRouter } from "#platform/api-router.server.ts";
+import { HireRequestSchema } from "#contract/clients/hire-request.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
+import { createApiRouter } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { submitHireRequest } from "./hire-requests.service.server.ts";
 

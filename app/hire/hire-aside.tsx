@@ -1,8 +1,8 @@
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { RequestBox } from "#app/requests/form/next-steps-aside.tsx";
-import { toFullName } from "#contract/member-terms.ts";
-import { Skeleton } from "#design/skeleton.tsx";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { Skeleton } from "#design/loading/skeleton.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
 
 /** As many as stay in view beside a form. */

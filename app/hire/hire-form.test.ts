@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HireRequestSchema } from "#contract/hire-request.ts";
+import { HireRequestSchema } from "#contract/clients/hire-request.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { type HireForm, hireStore, parseHireForm, toSavedHire } from "./hire.store.ts";
 import { hireForm } from "./hire-form.ts";

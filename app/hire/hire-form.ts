@@ -17,7 +17,7 @@ export const hireForm = createSteppedForm({
       title: "What is your project?",
       summary: "Your project",
       fields: PROJECT_FIELDS,
-      loadSchema: async () => (await import("#contract/request.ts")).ProjectSchema,
+      loadSchema: async () => (await import("#contract/clients/request.ts")).ProjectSchema,
     },
     [CALL_STEP]: { title: CALL_TITLE },
   },

@@ -5,8 +5,8 @@ import {
   toOperatorCallBlocks,
 } from "#app/booking/calls/call-emails.server.ts";
 import { renderFormEmails } from "#app/requests/emails/form-emails.server.ts";
-import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
-import type { MemberCard } from "#contract/member.ts";
+import { type HireRequest, HireRequestSchema } from "#contract/clients/hire-request.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
 import { type HireEmailData, toHireEmails } from "./hire-mails.server.ts";

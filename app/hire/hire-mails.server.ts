@@ -6,7 +6,7 @@ import {
 } from "#app/requests/emails/request-emails.server.ts";
 import { toNextSteps } from "#app/requests/form/next-steps.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
-import type { HireRequest } from "#contract/hire-request.ts";
+import type { HireRequest } from "#contract/clients/hire-request.ts";
 
 export type HireEmailData = RequestEmailData<HireRequest>;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
+import { type HireRequest, HireRequestSchema } from "#contract/clients/hire-request.ts";
 import { spentCaptchas } from "#database/tables/protection.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import type { Captcha } from "#platform/captcha/captcha.server.ts";
-import * as reference from "#platform/reference.server.ts";
+import * as reference from "#platform/secrets/reference.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";

@@ -2,8 +2,8 @@ import {
   type ClientRequestDeps,
   submitClientRequest,
 } from "#app/booking/calls/client-requests.service.server.ts";
-import type { HireRequest } from "#contract/hire-request.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { HireRequest } from "#contract/clients/hire-request.ts";
+import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { toHireEmails } from "./hire-mails.server.ts";
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { OnePageLink } from "#design/forms/one-page-link.tsx";
 import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
-import { lazyPart } from "#design/lazy-part.ts";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 import { useStep } from "#platform/forms/use-step.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { type HireStep, hireForm } from "./hire-form.ts";

@@ -1,6 +1,6 @@
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { FieldsSummary } from "#design/forms/fields-summary.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { hireForm } from "./hire-form.ts";

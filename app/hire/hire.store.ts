@@ -8,7 +8,7 @@ import {
   toOptionId,
   toOptionName,
   WORKLOADS,
-} from "#contract/request-terms.ts";
+} from "#contract/values/request-terms.ts";
 import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
 import { type Answers, toInitialAnswers } from "#platform/forms/fields.ts";
 

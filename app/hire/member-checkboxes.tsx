@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
-import { type Currency, toFullName } from "#contract/member-terms.ts";
+import { type Currency, toFullName } from "#contract/members/member-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";

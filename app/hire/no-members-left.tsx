@@ -1,6 +1,6 @@
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
-import { LinkButton } from "#design/link-button.tsx";
 
 /** Replaces a step when none of the chosen members is published any more. */
 export function NoMembersLeft() {

@@ -3,12 +3,12 @@ import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
 import { toNumberWord } from "#app/site/terms.ts";
-import { LinkButton } from "#design/link-button.tsx";
-import { LoadedResults } from "#design/loaded-results.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+import { LoadedResults } from "#design/loading/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
-import { Prose } from "#design/prose.tsx";
-import { TagList } from "#design/tag-list.tsx";
-import { useResultsFocus } from "#platform/use-results-focus.ts";
+import { Prose } from "#design/text/prose.tsx";
+import { TagList } from "#design/text/tag-list.tsx";
+import { useResultsFocus } from "#platform/browser/use-results-focus.ts";
 import { toLandingPath } from "./landing-url.ts";
 import type { Landing } from "./landings.service.server.ts";
 import { RateHistogram } from "./rate-histogram.tsx";

@@ -1,7 +1,11 @@
 import { toLabel } from "#app/developers/search/member-labels.ts";
-import { COUNTRIES } from "#contract/countries.ts";
-import type { MemberSummary } from "#contract/member-summary.ts";
-import { type Currency, SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import type { MemberSummary } from "#contract/members/member-summary.ts";
+import {
+  type Currency,
+  SENIORITY_LABELS,
+  SENIORITY_LEVELS,
+} from "#contract/members/member-terms.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
 
 /** Members that a page needs, without any words, to be worth finding (product §6). */
 export const MIN_MEMBERS = 3;

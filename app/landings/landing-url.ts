@@ -1,4 +1,4 @@
-import type { LandingTopic } from "#contract/landing.ts";
+import type { LandingTopic } from "#contract/content/landing.ts";
 
 /** Slug of `/hire-{slug}-developers`; React Router cannot match a part of a segment. */
 export function parseLandingSegment(segment: string): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LandingTopic } from "#contract/landing.ts";
+import type { LandingTopic } from "#contract/content/landing.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { suggestion } from "#services/content/closest.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";

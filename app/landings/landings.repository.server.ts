@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
+import type { LandingIntro, LandingTopic } from "#contract/content/landing.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { landingIntros } from "#database/tables/landings.ts";

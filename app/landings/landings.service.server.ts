@@ -10,10 +10,10 @@ import {
 import { getSite } from "#app/site/site.service.server.ts";
 import { findTag } from "#app/taxonomy/tags.service.server.ts";
 import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { DEFAULT_PER_PAGE, type Paged } from "#contract/paging.ts";
-import type { Tag, Technology } from "#contract/taxonomy.ts";
+import type { LandingIntro, LandingTopic } from "#contract/content/landing.ts";
+import { DEFAULT_PER_PAGE, type Paged } from "#contract/http/paging.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import type { Tag, Technology } from "#contract/values/taxonomy.ts";
 import type { Database } from "#database/client.server.ts";
 import { type LandingStats, MIN_MEMBERS, toLandingStats } from "./landing-stats.ts";
 import { toLandingPath } from "./landing-url.ts";

@@ -2,7 +2,7 @@ import { getMemberFacets } from "#app/developers/stats/member-facets.service.ser
 import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import type { LandingTopic } from "#contract/landing.ts";
+import type { LandingTopic } from "#contract/content/landing.ts";
 import { MIN_MEMBERS } from "./landing-stats.ts";
 import { toLandingPath } from "./landing-url.ts";
 import { listIntroSlugs } from "./landings.repository.server.ts";

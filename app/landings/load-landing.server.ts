@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
-import type { LandingTopic } from "#contract/landing.ts";
-import { MemberQuerySchema } from "#contract/member-query.ts";
+import type { LandingTopic } from "#contract/content/landing.ts";
+import { MemberQuerySchema } from "#contract/members/member-query.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { parseLandingSegment, toLandingPath } from "./landing-url.ts";
 import { findLanding, type Landing } from "./landings.service.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAQ_AUDIENCES, type Faq } from "#contract/page-text.ts";
+import { FAQ_AUDIENCES, type Faq } from "#contract/content/page-text.ts";
 import { type MarkdownDocument, renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
 import type { MarkdownFile } from "#services/content/content-source.server.ts";

@@ -1,7 +1,7 @@
 import { hasArticles } from "#app/blog/articles/articles.repository.server.ts";
 import { hasOpenVacancies } from "#app/vacancies/vacancies.repository.server.ts";
-import { FAQ_AUDIENCES } from "#contract/page-text.ts";
-import { WHY_SLUGS, WHY_US } from "#contract/page-text-terms.ts";
+import { FAQ_AUDIENCES } from "#contract/content/page-text.ts";
+import { WHY_SLUGS, WHY_US } from "#contract/content/page-text-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { listStoredFaqs, listStoredPageTexts } from "./page-texts.repository.server.ts";

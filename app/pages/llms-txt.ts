@@ -1,5 +1,5 @@
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
-import { toMarkdownPath } from "#platform/markdown-path.ts";
+import { toMarkdownPath } from "#platform/http/markdown-path.ts";
 
 /** Links of a section; the sitemap has the others. */
 const MAX_LINKS = 100;

@@ -1,6 +1,6 @@
 import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
 import { mapTexts } from "#app/site/fill-terms.ts";
-import type { PageText } from "#contract/page-text.ts";
+import type { PageText } from "#contract/content/page-text.ts";
 
 /** In the words of a page: how many of the developers have a dated interview. */
 const INTERVIEWED = "{{interviewed}}";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionLine } from "#design/action-line.tsx";
+import { ActionLine } from "#design/buttons/action-line.tsx";
 import { classNames } from "#design/class-names.ts";
 
 type PageOpeningProps = {

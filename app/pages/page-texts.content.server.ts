@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
+import { PAGE_TEXT_SLUGS } from "#contract/content/page-text.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
 import { line, text } from "#services/content/text-fields.ts";

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
+import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/content/page-text.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { faqs, pageTexts } from "#database/tables/page-texts.ts";

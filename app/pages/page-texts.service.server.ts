@@ -1,5 +1,5 @@
 import { getVettedCounts } from "#app/developers/stats/member-stats.service.server.ts";
-import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
+import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/content/page-text.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { fillCounts, hasCounts } from "./page-counts.ts";
 import { findFaq, findPageText } from "./page-texts.repository.server.ts";

@@ -3,8 +3,8 @@ import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.
 import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
 import { useShownMoney } from "#app/developers/parts/use-money.ts";
 import { toNumberWord } from "#app/site/terms.ts";
-import type { RateStats } from "#contract/member-summary.ts";
-import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import type { RateStats } from "#contract/members/member-summary.ts";
+import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 
 type RateTableProps = {
   rates: RateStats;

@@ -1,5 +1,5 @@
 import { route } from "@react-router/dev/routes";
-import { WHY_SLUGS } from "../../contract/page-text-terms.ts";
+import { WHY_SLUGS } from "../../contract/content/page-text-terms.ts";
 
 export const pagesRoutes = [
   route("about-us", "pages/routes/about-us.tsx"),

@@ -1,5 +1,5 @@
 import { toPageMeta } from "#app/site/page-meta.ts";
-import type { PageText } from "#contract/page-text.ts";
+import type { PageText } from "#contract/content/page-text.ts";
 
 /** The head of a page that has a page text; the slug is the path. */
 export function toTextMeta(

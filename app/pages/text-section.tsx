@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { PageSection } from "#contract/page-text.ts";
+import type { PageSection } from "#contract/content/page-text.ts";
 import { classNames } from "#design/class-names.ts";
-import { Prose } from "#design/prose.tsx";
+import { Prose } from "#design/text/prose.tsx";
 
 type TextSectionProps = {
   section: PageSection;

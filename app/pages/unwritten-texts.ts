@@ -1,4 +1,4 @@
-import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
+import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/content/page-text.ts";
 
 type Texts = Pick<PageText, "title" | "heading" | "lead">;
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { ProblemSchema } from "#contract/problem.ts";
-import { ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
+import { ProposalMemberSchema, ProposalSchema } from "#contract/clients/proposal.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";

@@ -1,15 +1,19 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { IdSchema } from "#contract/member-query.ts";
-import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
-import { responseSchema } from "#contract/response.ts";
+import {
+  ProposalAnswerSchema,
+  ProposalMemberSchema,
+  ProposalSchema,
+} from "#contract/clients/proposal.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { IdSchema } from "#contract/members/member-query.ts";
+import { createFormRoute } from "#platform/forms/form-route.server.ts";
+import { readSubmission } from "#platform/forms/submission.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
   PROBLEM_RESPONSES,
-} from "#platform/api-router.server.ts";
-import { createFormRoute } from "#platform/forms/form-route.server.ts";
-import { readSubmission } from "#platform/forms/submission.server.ts";
-import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
+} from "#platform/http/api-router.server.ts";
+import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 import type { Services } from "#services/services.server.ts";
 import { submitProposalAnswer } from "./answer/answers.service.server.ts";
 import { recordOpening } from "./opening/record-opening.service.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { AnswerCounts } from "#contract/member-answer-terms.ts";
-import type { ProposalEventName } from "#contract/proposal-terms.ts";
+import type { ProposalEventName } from "#contract/clients/proposal-terms.ts";
+import type { AnswerCounts } from "#contract/members/member-answer-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { requestEvents } from "#database/tables/request-events.ts";

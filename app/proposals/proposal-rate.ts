@@ -1,4 +1,4 @@
-import { toBuyoutFee } from "#contract/member-terms.ts";
+import { toBuyoutFee } from "#contract/members/member-terms.ts";
 
 type Rated = { sales_rate: number | null; redemption_rate: number | null };
 

@@ -1,6 +1,6 @@
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/clients/proposal.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 
 type Dated = Pick<Proposal, "type" | "submited_at" | "is_expired">;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
-import type { ContractTerms } from "#contract/site.ts";
+import type { ContractTerms } from "#contract/content/site.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";

@@ -2,13 +2,17 @@ import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { getMember, listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { type Proposal, ProposalIdSchema, type ProposalMember } from "#contract/proposal.ts";
-import { ContractTermsSchema } from "#contract/site.ts";
+import {
+  type Proposal,
+  ProposalIdSchema,
+  type ProposalMember,
+} from "#contract/clients/proposal.ts";
+import { ContractTermsSchema } from "#contract/content/site.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { AnsweredName } from "#database/tables/proposals.ts";
-import { type Clock, systemClock } from "#platform/clock.ts";
 import { notFound } from "#platform/errors.ts";
+import { type Clock, systemClock } from "#platform/time/clock.ts";
 import { readAnsweredMembers } from "./answer/answered-members.service.server.ts";
 import { toProposalRate } from "./proposal-rate.ts";
 import { isExpired } from "./proposal-texts.ts";

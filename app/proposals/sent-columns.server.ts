@@ -1,4 +1,4 @@
-import type { ProposalContent } from "#contract/desk-proposal.ts";
+import type { ProposalContent } from "#contract/desk/desk-proposal.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 
 /** What staff wrote, as the columns that a client sees. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import type { ProposalContent } from "#contract/desk-proposal.ts";
+import type { ProposalContent } from "#contract/desk/desk-proposal.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { proposalVersions } from "#database/tables/proposals.ts";
 

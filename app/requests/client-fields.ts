@@ -1,11 +1,11 @@
-import { MAX_LENGTH } from "#contract/limits.ts";
-import type { ContactsSchema, ProjectSchema } from "#contract/request.ts";
+import type { ContactsSchema, ProjectSchema } from "#contract/clients/request.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
 import {
   PROJECT_DURATIONS,
   PROJECT_TYPES,
   START_DATES,
   WORKLOADS,
-} from "#contract/request-terms.ts";
+} from "#contract/values/request-terms.ts";
 import type { Fields } from "#platform/forms/fields.ts";
 import { EMAIL_FIELD } from "./form/email-field.ts";
 

@@ -1,5 +1,5 @@
-import { MAX_DEVELOPERS } from "#contract/find-request-terms.ts";
-import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { MAX_DEVELOPERS } from "#contract/clients/find-request-terms.ts";
+import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Fields } from "#platform/forms/fields.ts";
 import { createFileFields } from "#platform/forms/file-fields.ts";
 import { createTextList } from "#platform/forms/text-list.ts";

@@ -1,7 +1,7 @@
-import { MAX_SAVED_SEARCHES, type SearchFrequency } from "#contract/saved-search-terms.ts";
+import { MAX_SAVED_SEARCHES, type SearchFrequency } from "#contract/clients/saved-search-terms.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 import type { Services } from "#services/services.server.ts";
 import { ACTIVE_MONTHS, WEEK_MS } from "./saved-search-periods.ts";

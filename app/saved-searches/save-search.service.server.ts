@@ -1,6 +1,6 @@
 import { getSite } from "#app/site/site.service.server.ts";
-import type { SavedSearch } from "#contract/saved-search.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import type { SavedSearch } from "#contract/clients/saved-search.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";

@@ -6,7 +6,7 @@ import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.servic
 import { toToday } from "#app/developers/search/today.ts";
 import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 
 export type SavedFilter = {

@@ -1,7 +1,7 @@
 import { toDevelopers } from "#app/requests/emails/email-blocks.ts";
-import type { MemberCard } from "#contract/member.ts";
-import type { SearchFrequency } from "#contract/saved-search-terms.ts";
-import { toDateText } from "#platform/date-text.ts";
+import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { type Agency, type EmailTexts, renderEmail } from "#services/email/render-email.server.ts";
 import { UNCONFIRMED_DAYS } from "./saved-search-periods.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull, lt, lte, max, ne, or, sql } from "drizzle-orm";
-import type { SearchFrequency } from "#contract/saved-search-terms.ts";
+import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { isSameTime } from "#database/same-time.ts";
 import { members } from "#database/tables/members.ts";

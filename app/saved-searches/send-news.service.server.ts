@@ -1,9 +1,9 @@
 import { listNewMembers } from "#app/developers/members.service.server.ts";
 import { toToday } from "#app/developers/search/today.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { responseSchema } from "#contract/response.ts";
-import { ShareBodySchema, SharedLinksSchema } from "#contract/shared-shortlist.ts";
+import { ShareBodySchema, SharedLinksSchema } from "#contract/clients/shared-shortlist.ts";
+import { responseSchema } from "#contract/http/response.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
   endpointLimits,
   PROBLEM_RESPONSES,
-} from "#platform/api-router.server.ts";
+} from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { shareShortlist } from "./shared-shortlists.service.server.ts";
 

@@ -1,9 +1,9 @@
 import { Check, Link2 } from "lucide";
 import { useEffect, useState } from "react";
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { Icon } from "#design/icon.tsx";
-import { useCopied } from "#platform/use-copied.ts";
+import { useCopied } from "#platform/browser/use-copied.ts";
 
 type CopySharedLinkProps = {
   path: string;

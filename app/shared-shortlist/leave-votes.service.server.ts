@@ -1,10 +1,10 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
-import type { Votes } from "#contract/shared-shortlist.ts";
-import { MAX_READERS } from "#contract/shared-shortlist-terms.ts";
+import type { Votes } from "#contract/clients/shared-shortlist.ts";
+import { MAX_READERS } from "#contract/clients/shared-shortlist-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
-import { SHARED_DAYS } from "#contract/shared-shortlist-terms.ts";
+import { SHARED_DAYS } from "#contract/clients/shared-shortlist-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { toReaderPath, toReaderToken } from "./shared-link.server.ts";
 import { listSharedMemberIds } from "./shared-shortlists.repository.server.ts";
 import { findByToken } from "./shared-shortlists.service.server.ts";

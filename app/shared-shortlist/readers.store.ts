@@ -1,5 +1,5 @@
-import { SHARED_DAYS } from "#contract/shared-shortlist-terms.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import { SHARED_DAYS } from "#contract/clients/shared-shortlist-terms.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 
 const SECRET = /^[0-9a-f]{40}$/;
 

@@ -1,5 +1,5 @@
-import type { Problem } from "#contract/problem.ts";
-import type { SharedLinks } from "#contract/shared-shortlist.ts";
+import type { SharedLinks } from "#contract/clients/shared-shortlist.ts";
+import type { Problem } from "#contract/http/problem.ts";
 
 const TIMEOUT_MS = 15_000;
 const NOT_SHARED = "Your shortlist wasn't shared. Check your connection and try again.";

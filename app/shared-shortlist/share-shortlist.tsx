@@ -1,7 +1,7 @@
 import { Share2 } from "lucide";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { Icon } from "#design/icon.tsx";
 import { Notice } from "#design/notice.tsx";
 import { CopySharedLink } from "./copy-shared-link.tsx";

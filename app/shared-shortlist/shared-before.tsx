@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { findShared, sharedShortlistsStore } from "./shared-shortlists.store.ts";
 
 /**

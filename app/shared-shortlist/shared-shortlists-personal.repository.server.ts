@@ -1,5 +1,5 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { SHARED_DAYS } from "#contract/shared-shortlist-terms.ts";
+import { SHARED_DAYS } from "#contract/clients/shared-shortlist-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import {
   sharedShortlistReaders as readers,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { SHARED_DAYS } from "#contract/shared-shortlist-terms.ts";
+import { SHARED_DAYS } from "#contract/clients/shared-shortlist-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { sharedShortlistMembers, sharedShortlists } from "#database/tables/shared-shortlists.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";

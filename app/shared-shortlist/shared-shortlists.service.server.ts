@@ -1,9 +1,9 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
-import type { SharedLinks } from "#contract/shared-shortlist.ts";
+import type { SharedLinks } from "#contract/clients/shared-shortlist.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toOwnerPath, toReaderPath, toReaderToken } from "./shared-link.server.ts";
 import {

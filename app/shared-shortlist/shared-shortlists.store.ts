@@ -1,6 +1,6 @@
-import type { SharedLinks } from "#contract/shared-shortlist.ts";
-import { SHARED_DAYS } from "#contract/shared-shortlist-terms.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import type { SharedLinks } from "#contract/clients/shared-shortlist.ts";
+import { SHARED_DAYS } from "#contract/clients/shared-shortlist-terms.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 
 /** A shortlist that was shared from this browser. */
 export type OwnShared = SharedLinks & { ids: number[]; shared_at: string };

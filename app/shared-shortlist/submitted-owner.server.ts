@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { ShortlistNoteSchema } from "#contract/shared-shortlist.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { ShortlistNoteSchema } from "#contract/clients/shared-shortlist.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import { REMOVE_FIELD } from "./owner-fields.ts";
 import {

@@ -1,8 +1,8 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { handleSubmittedForm } from "#platform/forms/submitted-form.server.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { SharedShortlistRow } from "./shared-shortlists.repository.server.ts";

@@ -1,7 +1,7 @@
-import type { FieldErrors } from "#contract/problem.ts";
-import { type Votes, VotesSchema } from "#contract/shared-shortlist.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { type Votes, VotesSchema } from "#contract/clients/shared-shortlist.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import { leaveVotes } from "./leave-votes.service.server.ts";
 import { listSharedMemberIds } from "./shared-shortlists.repository.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Votes } from "#contract/shared-shortlist.ts";
+import type { Votes } from "#contract/clients/shared-shortlist.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import {
   sharedShortlistReaders as readers,

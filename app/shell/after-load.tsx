@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { loadHireWithShortlist } from "#app/hire/load-hire.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
-import { isEverythingSaved, subscribeToSaving } from "#platform/browser-store.ts";
-import { watchBuild } from "#platform/build-watch.ts";
-import { readLatestBuild } from "#platform/latest-build.ts";
+import { isEverythingSaved, subscribeToSaving } from "#platform/browser/browser-store.ts";
+import { watchBuild } from "#platform/browser/build-watch.ts";
+import { readLatestBuild } from "#platform/browser/latest-build.ts";
 import { setOldBuild } from "./page-loads/old-build.ts";
 import { PrefetchOnIntent } from "./page-loads/prefetch-on-intent.tsx";
 import { stayWhileOffline } from "./page-loads/stay-while-offline.ts";

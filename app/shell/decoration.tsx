@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { ChunkBoundary } from "#design/loading/chunk-boundary.tsx";
 
 /**
  * Wraps optional decoration, loaded by `lazy`. It is server-rendered; its code loads

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Link, useLocation } from "react-router";
-import { LinkButton } from "#design/link-button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Decoration } from "./decoration.tsx";
 import { ErrorReference } from "./error-reference.tsx";
 

@@ -4,7 +4,7 @@ import { getPageChoice } from "#app/pages/hidden-pages.service.server.ts";
 import { getPublicSite } from "#app/site/site.service.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import type { CommonConfig } from "#contract/site.ts";
+import type { CommonConfig } from "#contract/content/site.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";

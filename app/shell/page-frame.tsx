@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { Decoration } from "./decoration.tsx";
 import { Footer } from "./footer/footer.tsx";

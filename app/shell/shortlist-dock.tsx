@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { ShortlistNews } from "#app/shortlist/shortlist-news.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
-import { onDemand } from "#design/on-demand.tsx";
+import { onDemand } from "#design/loading/on-demand.tsx";
 
 const ShortlistDrawer = onDemand(
   async () => (await import("./shortlist-drawer.tsx")).ShortlistDrawer,

@@ -8,9 +8,9 @@ import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { ShortlistPanel } from "#app/shortlist/shortlist-panel.tsx";
 import { toPanelOrder } from "#app/shortlist/shortlist-texts.ts";
 import { useShortlist } from "#app/shortlist/use-shortlist.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import { Button } from "#design/button.tsx";
-import { IconButton } from "#design/icon-button.tsx";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { IconButton } from "#design/buttons/icon-button.tsx";
 import { Decoration } from "./decoration.tsx";
 
 // The first load of every page names the files of the panel: these are named by the panel.

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 
 /** Merged handles of the routes of this page; the deepest one that sets a value wins. */
 export function usePageHandle(): PageHandle {

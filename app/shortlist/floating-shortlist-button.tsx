@@ -1,8 +1,8 @@
 import { Users } from "lucide";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
-import { useHydrated } from "#platform/use-hydrated.ts";
-import { useMediaQuery } from "#platform/use-media-query.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
+import { useMediaQuery } from "#platform/browser/use-media-query.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
 import { toShortlistCount, toShortlistName } from "./shortlist-texts.ts";
 import { useShortlist } from "./use-shortlist.ts";

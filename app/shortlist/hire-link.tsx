@@ -1,5 +1,5 @@
-import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
-import { LinkButton } from "#design/link-button.tsx";
+import type { ButtonSize, ButtonVariant } from "#design/buttons/button-style.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 
 type HireLinkProps = {
   member: { slug: string; first_name: string };

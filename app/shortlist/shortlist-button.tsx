@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide";
-import { Button } from "#design/button.tsx";
-import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
+import { Button } from "#design/buttons/button.tsx";
+import type { ButtonSize, ButtonVariant } from "#design/buttons/button-style.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { addToShortlist, removeFromShortlist } from "./shortlist.store.ts";

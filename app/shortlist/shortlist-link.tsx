@@ -2,7 +2,7 @@ import { Users } from "lucide";
 import { Link } from "react-router";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
 import { toShortlistName } from "./shortlist-texts.ts";
 import { useShortlist } from "./use-shortlist.ts";

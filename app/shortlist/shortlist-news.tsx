@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onDemand } from "#design/on-demand.tsx";
+import { onDemand } from "#design/loading/on-demand.tsx";
 import { shortlistStore } from "./shortlist.store.ts";
 import { onShortlistEvent } from "./shortlist-events.ts";
 import type { ShortlistUpdate } from "./shortlist-toast.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "#design/button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import { Button } from "#design/buttons/button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
-import { SlideOver } from "#design/slide-over.tsx";
+import { SlideOver } from "#design/overlays/slide-over.tsx";
 import { proceedToHire, SHORTLIST_LIMIT } from "./shortlist.store.ts";
 import { toDroppedNotice } from "./shortlist-texts.ts";
 

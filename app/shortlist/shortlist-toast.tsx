@@ -1,8 +1,8 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide";
 import { useEffect, useState } from "react";
+import { IconButton } from "#design/buttons/icon-button.tsx";
 import { classNames } from "#design/class-names.ts";
-import { IconButton } from "#design/icon-button.tsx";
 import { emitShortlistEvent } from "./shortlist-events.ts";
 
 const TIMEOUT_MS = 8_000;

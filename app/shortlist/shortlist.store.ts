@@ -1,5 +1,5 @@
-import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
 
 /** Member ids in the order in which they were added, and how far the hire form was filled. */

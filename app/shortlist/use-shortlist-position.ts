@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useMediaQuery } from "#platform/use-media-query.ts";
+import { useMediaQuery } from "#platform/browser/use-media-query.ts";
 import { type ShortlistPosition, toShortlistPosition } from "./shortlist-texts.ts";
 import { useShortlist } from "./use-shortlist.ts";
 

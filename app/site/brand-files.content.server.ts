@@ -1,4 +1,4 @@
-import type { Brand } from "#contract/site.ts";
+import type { Brand } from "#contract/content/site.ts";
 import type { BrandFiles } from "#database/tables/site.ts";
 import {
   inspectImage,

@@ -1,4 +1,4 @@
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
 import { classNames } from "#design/class-names.ts";
 import { toContractTerms } from "./terms.ts";
 

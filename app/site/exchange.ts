@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from "#contract/member-terms.ts";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
+import { CURRENCIES, type Currency } from "#contract/members/member-terms.ts";
 import { toCurrency } from "./terms.ts";
 
 /** What of `site.yaml` amounts are converted by. */

@@ -1,4 +1,4 @@
-import type { Site, Terms } from "#contract/site.ts";
+import type { Site, Terms } from "#contract/content/site.ts";
 import { toNumberWord } from "./terms.ts";
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;

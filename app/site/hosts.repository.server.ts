@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Host } from "#contract/booking.ts";
+import type { Host } from "#contract/calls/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { bookingHosts } from "#database/tables/hosts.ts";
 

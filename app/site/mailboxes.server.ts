@@ -1,5 +1,5 @@
-import type { Site } from "#contract/site.ts";
-import type { Env } from "#platform/env.server.ts";
+import type { Site } from "#contract/content/site.ts";
+import type { Env } from "#platform/process/env.server.ts";
 import { type EmailAddress, parseMailbox } from "#services/email/email.server.ts";
 import { isOfPerson, type Person } from "#services/personal-data/person.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "#database/client.server.ts";
-import { type ObjectStorage, StorageError } from "#platform/object-storage.server.ts";
+import { type ObjectStorage, StorageError } from "#platform/image/object-storage.server.ts";
 import { findMediaRow, type MediaRow } from "./media.repository.server.ts";
 
 /** Where pictures are: their bytes are in the bucket, if there is one and they were uploaded. */

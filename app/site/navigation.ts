@@ -1,4 +1,4 @@
-import { WHY_US } from "#contract/page-text-terms.ts";
+import { WHY_US } from "#contract/content/page-text-terms.ts";
 
 export type NavigationLink = { to: string; label: string };
 

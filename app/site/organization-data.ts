@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
 
 import type { StructuredContext, StructuredData } from "./structured-data.ts";
 

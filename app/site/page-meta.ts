@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { toMarkdownPath } from "#platform/markdown-path.ts";
+import { toMarkdownPath } from "#platform/http/markdown-path.ts";
 import type { StructuredContext, StructuredData } from "./structured-data.ts";
 
 export type PageMeta = {

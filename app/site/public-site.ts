@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
 import type { BrandFiles } from "#database/tables/site.ts";
 import { toMediaPath } from "./media-path.ts";
 

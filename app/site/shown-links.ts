@@ -1,4 +1,4 @@
-import { WHY_US } from "#contract/page-text-terms.ts";
+import { WHY_US } from "#contract/content/page-text-terms.ts";
 import type { PublicSite } from "./public-site.ts";
 
 /** Entries below which a list is not worth a section of its own. */

@@ -1,4 +1,4 @@
-import { type Site, SiteSchema, TermsSchema } from "#contract/site.ts";
+import { type Site, SiteSchema, TermsSchema } from "#contract/content/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { suggestion } from "#services/content/closest.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";

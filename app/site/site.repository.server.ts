@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { type BrandFiles, type MeasuredTerms, site } from "#database/tables/site.ts";
 import { storeHosts } from "./hosts.repository.server.ts";

@@ -1,5 +1,5 @@
-import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
-import type { Site } from "#contract/site.ts";
+import { type BookingConfig, BookingConfigSchema } from "#contract/calls/booking.ts";
+import type { Site } from "#contract/content/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { fillTerms } from "./fill-terms.ts";

@@ -1,4 +1,4 @@
-import { escapeXml } from "#platform/xml.ts";
+import { escapeXml } from "#platform/text/xml.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

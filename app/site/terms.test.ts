@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TermsSchema } from "#contract/site.ts";
+import { TermsSchema } from "#contract/content/site.ts";
 import { toBuyoutPercent, toDeveloperShare, toShareText } from "./terms.ts";
 
 test("a developer gets what the margin leaves of the rate", () => {

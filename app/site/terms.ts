@@ -1,5 +1,5 @@
-import type { Currency } from "#contract/member-terms.ts";
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 

@@ -1,4 +1,4 @@
-import { track } from "#platform/tracking.ts";
+import { track } from "#platform/browser/tracking.ts";
 
 /** All events for a tag manager, which an operator may add: docs/tracking.md. */
 export type SiteEvent =

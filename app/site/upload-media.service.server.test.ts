@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { media, mediaRemovals } from "#database/tables/media.ts";
-import { parseBucketUrl } from "#platform/bucket-url.ts";
 import { toImageId } from "#platform/image/image.server.ts";
 import {
   type ObjectStorage,
   openObjectStorage,
   StorageError,
-} from "#platform/object-storage.server.ts";
+} from "#platform/image/object-storage.server.ts";
+import { parseBucketUrl } from "#platform/process/bucket-url.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { countMediaInBucket, saveMedia } from "./media.repository.server.ts";

@@ -1,6 +1,10 @@
 import type { Database } from "#database/client.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { type ObjectStorage, StorageError, toObjectKey } from "#platform/object-storage.server.ts";
+import {
+  type ObjectStorage,
+  StorageError,
+  toObjectKey,
+} from "#platform/image/object-storage.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import {
   claimObject,

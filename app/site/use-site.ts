@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
 import type { PublicSite } from "./public-site.ts";
 import { toShownLinks } from "./shown-links.ts";
 

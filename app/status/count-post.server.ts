@@ -1,5 +1,5 @@
 import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { getByStatusToken } from "./status.service.server.ts";

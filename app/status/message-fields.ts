@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from "#contract/limits.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
 import type { Fields } from "#platform/forms/fields.ts";
 
 /** What the sender of a request writes on its status page. */

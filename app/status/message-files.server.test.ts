@@ -4,7 +4,7 @@ import { createApi } from "#app/api.ts";
 import { listEvents } from "#app/desk/requests/request-events.repository.server.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
-import { FILE_EMPTY, FILE_OF_OTHER_TYPE, FILE_TOO_LARGE } from "#contract/upload-terms.ts";
+import { FILE_EMPTY, FILE_OF_OTHER_TYPE, FILE_TOO_LARGE } from "#contract/values/upload-terms.ts";
 import { messageFiles, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";

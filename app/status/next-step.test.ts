@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BookingConfigSchema } from "#contract/booking.ts";
-import { FORMS, type FormName } from "#contract/forms.ts";
-import { type DeskState, listStates } from "#contract/request-state-terms.ts";
+import { BookingConfigSchema } from "#contract/calls/booking.ts";
+import { FORMS, type FormName } from "#contract/clients/forms.ts";
+import { type DeskState, listStates } from "#contract/clients/request-state-terms.ts";
 import { type StepFacts, toNextStep } from "./next-step.ts";
 
 const at = (day: string, time = "10:00") => new Date(`${day}T${time}:00Z`);

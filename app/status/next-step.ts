@@ -1,7 +1,7 @@
 import { acceptsAnswer } from "#app/proposals/proposal-texts.ts";
-import type { FormName } from "#contract/forms.ts";
-import type { ProposalType } from "#contract/proposal.ts";
-import type { Terms } from "#contract/site.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { ProposalType } from "#contract/clients/proposal.ts";
+import type { Terms } from "#contract/content/site.ts";
 import { type AgencyDays, findPromisedEnd, toDayIn, toDayText } from "./promised-time.ts";
 import { canWithdraw, type Described } from "./status-words.ts";
 

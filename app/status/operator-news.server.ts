@@ -1,6 +1,6 @@
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { type EmailTexts, renderStaffEmail } from "#services/email/render-email.server.ts";

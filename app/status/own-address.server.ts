@@ -1,5 +1,5 @@
 import { isSitesOwn } from "#app/site/mailboxes.server.ts";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
 import { PublicError } from "#platform/errors.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import type { Services } from "#services/services.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BookingConfigSchema } from "#contract/booking.ts";
+import { BookingConfigSchema } from "#contract/calls/booking.ts";
 import { findPromisedEnd } from "./promised-time.ts";
 
 const agency = BookingConfigSchema.parse({ timezone: "Europe/Tallinn" });

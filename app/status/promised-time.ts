@@ -1,10 +1,10 @@
 import { toOffsetText } from "#app/booking/call-texts.ts";
 import { parseNumberWord } from "#app/site/terms.ts";
-import { type BookingConfig, WEEKDAYS } from "#contract/booking.ts";
-import { addDays } from "#platform/date-text.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
-import { toDay } from "#platform/zone-day.ts";
-import { createZoneFormat } from "#platform/zone-format.ts";
+import { type BookingConfig, WEEKDAYS } from "#contract/calls/booking.ts";
+import { addDays } from "#platform/time/date-text.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
+import { toDay } from "#platform/time/zone-day.ts";
+import { createZoneFormat } from "#platform/time/zone-format.ts";
 
 /** The clocks and the working days of the agency. */
 export type AgencyDays = Pick<BookingConfig, "timezone" | "weekly_hours" | "days_off">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FORMS } from "#contract/forms.ts";
-import { listStates, STATE_LABELS } from "#contract/request-state-terms.ts";
+import { FORMS } from "#contract/clients/forms.ts";
+import { listStates, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
 import { canWithdraw, toStatusWords } from "./status-words.ts";
 
 const OPEN = { state_reason: null, isDecisionPending: false };

@@ -1,10 +1,10 @@
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type {
   ApplicationState,
   DeskState,
   RequestState,
   StateReason,
-} from "#contract/request-state-terms.ts";
+} from "#contract/clients/request-state-terms.ts";
 
 /** A state as the person who sent the form reads it. */
 export type StatusWords = { title: string; text: string };

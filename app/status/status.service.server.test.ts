@@ -9,7 +9,7 @@ import { emailDeliveries, requestEvents } from "#database/tables/request-events.
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
-import { isToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { sendFile } from "#tests/support/form-api.ts";
 import { seedMembers } from "#tests/support/members.ts";

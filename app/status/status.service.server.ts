@@ -6,10 +6,10 @@ import type { RequestRow } from "#app/requests/records/requests.repository.serve
 import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
 import { findLinkedRequest } from "#app/requests/status-link/status-links.repository.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
-import type { BookedCall } from "#contract/submission.ts";
+import type { BookedCall } from "#contract/http/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { isToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { type StepFacts, toNextStep } from "./next-step.ts";
 import { findLastReply, hasWaitingEmail, listOpenProposals } from "./status.repository.server.ts";
 import { canWithdraw, type Described, toStatusWords } from "./status-words.ts";

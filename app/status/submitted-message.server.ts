@@ -1,12 +1,12 @@
-import { MessageSchema } from "#contract/request.ts";
-import { CHOOSE_FILE_AGAIN } from "#contract/upload-terms.ts";
+import { MessageSchema } from "#contract/clients/request.ts";
+import { CHOOSE_FILE_AGAIN } from "#contract/values/upload-terms.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
 import {
   handleSubmittedForm,
   type OpenForm,
   type SubmissionState,
 } from "#platform/forms/submitted-form.server.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { toShownName } from "#platform/uploads/file-name.ts";
 import {
   readFormWithFiles,

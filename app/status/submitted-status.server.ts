@@ -1,4 +1,4 @@
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { PublicError } from "#platform/errors.ts";
 import { handleSubmittedForm } from "#platform/forms/submitted-form.server.ts";
 import type { Services } from "#services/services.server.ts";

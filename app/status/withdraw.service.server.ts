@@ -7,10 +7,10 @@ import {
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
 import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { spendDataLink } from "./data/data-links.repository.server.ts";
 import { openDataLink, sendDataLink } from "./data/data-links.service.server.ts";

@@ -2,9 +2,14 @@ import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { upsertMembers } from "#app/developers/content/member-writes.repository.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
-import { responseSchema } from "#contract/response.ts";
-import { CommonConfigSchema } from "#contract/site.ts";
-import { CountrySchema, LanguageSchema, TagSchema, TechnologySchema } from "#contract/taxonomy.ts";
+import { CommonConfigSchema } from "#contract/content/site.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import {
+  CountrySchema,
+  LanguageSchema,
+  TagSchema,
+  TechnologySchema,
+} from "#contract/values/taxonomy.ts";
 import {
   seedMembers,
   TEST_TAGS,

@@ -1,18 +1,18 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
-import { COUNTRIES } from "#contract/countries.ts";
-import { LANGUAGES } from "#contract/languages.ts";
-import { responseSchema } from "#contract/response.ts";
-import { CommonConfigSchema, ContractTermsSchema } from "#contract/site.ts";
+import { CommonConfigSchema, ContractTermsSchema } from "#contract/content/site.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { LANGUAGES } from "#contract/values/languages.ts";
 import {
   CountrySchema,
   LanguageSchema,
   SlugSchema,
   TagSchema,
   TechnologySchema,
-} from "#contract/taxonomy.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+} from "#contract/values/taxonomy.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { getTag, listTags } from "./tags.service.server.ts";
 import type { TaxonomyUse } from "./taxonomy-use.ts";

@@ -1,4 +1,4 @@
-import { COUNTRIES, isCountryCode } from "#contract/countries.ts";
+import { COUNTRIES, isCountryCode } from "#contract/values/countries.ts";
 import { suggestion } from "#services/content/closest.ts";
 import { known } from "#services/content/known-fields.ts";
 

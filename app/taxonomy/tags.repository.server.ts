@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import type { Tag } from "#contract/taxonomy.ts";
+import type { Tag } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { tags } from "#database/tables/taxonomy.ts";
 

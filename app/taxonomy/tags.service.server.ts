@@ -1,4 +1,4 @@
-import type { Tag } from "#contract/taxonomy.ts";
+import type { Tag } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { findTagRow, listTagRows } from "./tags.repository.server.ts";

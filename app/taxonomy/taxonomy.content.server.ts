@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
 import { line } from "#services/content/text-fields.ts";
 import { toNamesContent } from "./names-content.server.ts";

@@ -1,4 +1,4 @@
-import type { Technology } from "#contract/taxonomy.ts";
+import type { Technology } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { findTechnologyRow, listTechnologyRows } from "./technologies.repository.server.ts";

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { Technology } from "#contract/taxonomy.ts";
+import type { Technology } from "#contract/values/taxonomy.ts";
 
 /**
  * All published technologies in the operator's order, from the route of the form that offers them.

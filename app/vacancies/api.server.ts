@@ -1,9 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
-import { responseSchema } from "#contract/response.ts";
-import { SlugSchema } from "#contract/taxonomy.ts";
-import { VacancyCardSchema, VacancyFilterSchema, VacancySchema } from "#contract/vacancy.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import {
+  VacancyCardSchema,
+  VacancyFilterSchema,
+  VacancySchema,
+} from "#contract/content/vacancy.ts";
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/http/paging.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { getVacancy, listVacancies } from "./vacancies.service.server.ts";
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { MAX_OPEN_VACANCIES } from "#contract/limits.ts";
+import { MAX_OPEN_VACANCIES } from "#contract/values/limits.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { vacancies } from "#database/tables/vacancies.ts";

@@ -1,6 +1,6 @@
-import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
-import type { Technology } from "#contract/taxonomy.ts";
-import type { Vacancy, VacancyCard, VacancyFilter } from "#contract/vacancy.ts";
+import type { Vacancy, VacancyCard, VacancyFilter } from "#contract/content/vacancy.ts";
+import { type Paged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
+import type { Technology } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { findTechnologyNames } from "../taxonomy/technologies.repository.server.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { VacancyCard as Vacancy } from "#contract/vacancy.ts";
-import { VACANCY_TYPE_LABELS } from "#contract/vacancy-terms.ts";
-import { TagList } from "#design/tag-list.tsx";
-import { toDateText } from "#platform/date-text.ts";
+import type { VacancyCard as Vacancy } from "#contract/content/vacancy.ts";
+import { VACANCY_TYPE_LABELS } from "#contract/content/vacancy-terms.ts";
+import { TagList } from "#design/text/tag-list.tsx";
+import { toDateText } from "#platform/time/date-text.ts";
 import { toPayText, toPlaceText } from "./vacancy-texts.ts";
 
 /** One open job in a list; the whole row is the target of its link. */

@@ -1,8 +1,8 @@
-import { SENIORITY_LABELS } from "#contract/member-terms.ts";
-import type { VacancyCard } from "#contract/vacancy.ts";
-import { VACANCY_TYPE_LABELS, WORKPLACE_LABELS } from "#contract/vacancy-terms.ts";
-import { LinkButton } from "#design/link-button.tsx";
-import { toDateText } from "#platform/date-text.ts";
+import type { VacancyCard } from "#contract/content/vacancy.ts";
+import { VACANCY_TYPE_LABELS, WORKPLACE_LABELS } from "#contract/content/vacancy-terms.ts";
+import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+import { toDateText } from "#platform/time/date-text.ts";
 import { isClosed, toPayText } from "./vacancy-texts.ts";
 
 /** The box beside a job: what it pays, where it is, and the one action while it is open. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { countryCode } from "#app/taxonomy/country-field.server.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { PaySchema } from "#contract/vacancy.ts";
-import { VACANCY_TYPES, WORKPLACES } from "#contract/vacancy-terms.ts";
+import { PaySchema } from "#contract/content/vacancy.ts";
+import { VACANCY_TYPES, WORKPLACES } from "#contract/content/vacancy-terms.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { reference } from "#services/content/known-fields.ts";
 import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
 import { line } from "#services/content/text-fields.ts";

@@ -1,11 +1,15 @@
-import { type VacancyCard, type VacancyFilter, VacancyFilterSchema } from "#contract/vacancy.ts";
+import {
+  type VacancyCard,
+  type VacancyFilter,
+  VacancyFilterSchema,
+} from "#contract/content/vacancy.ts";
 import {
   VACANCY_FIELDS,
   VACANCY_TYPE_LABELS,
   VACANCY_TYPES,
   WORKPLACE_LABELS,
   WORKPLACES,
-} from "#contract/vacancy-terms.ts";
+} from "#contract/content/vacancy-terms.ts";
 
 type Field = (typeof VACANCY_FIELDS)[number];
 

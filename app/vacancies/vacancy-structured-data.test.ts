@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Vacancy } from "#contract/vacancy.ts";
+import type { Vacancy } from "#contract/content/vacancy.ts";
 import { toJobPosting } from "./vacancy-structured-data.ts";
 
 const context = { toUrl: (path: string) => `https://ogds.example${path}`, siteName: "OGDS" };

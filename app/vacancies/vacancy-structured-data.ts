@@ -1,5 +1,5 @@
 import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
-import type { Vacancy } from "#contract/vacancy.ts";
+import type { Vacancy } from "#contract/content/vacancy.ts";
 
 const EMPLOYMENT_TYPES: Record<Vacancy["type"], string> = {
   full_time: "FULL_TIME",

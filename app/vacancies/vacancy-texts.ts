@@ -1,5 +1,5 @@
-import type { Pay, VacancyCard } from "#contract/vacancy.ts";
-import { WORKPLACE_LABELS } from "#contract/vacancy-terms.ts";
+import type { Pay, VacancyCard } from "#contract/content/vacancy.ts";
+import { WORKPLACE_LABELS } from "#contract/content/vacancy-terms.ts";
 
 const PER: Record<Pay["per"], string> = { hour: "h", month: "month", year: "year" };
 

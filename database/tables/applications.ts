@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Currency, LanguageLevel, SeniorityLevel } from "#contract/member-terms.ts";
+import type { Currency, LanguageLevel, SeniorityLevel } from "#contract/members/member-terms.ts";
 import { requests } from "./requests.ts";
 import { vacancies } from "./vacancies.ts";
 

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { ArticleHeading, ArticleTopic, Author } from "#contract/article.ts";
+import type { ArticleHeading, ArticleTopic, Author } from "#contract/content/article.ts";
 import { media } from "./media.ts";
 
 export const authors = pgTable("authors", {

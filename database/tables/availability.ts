@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { AvailabilityAnswer } from "#contract/availability-terms.ts";
+import type { AvailabilityAnswer } from "#contract/members/availability-terms.ts";
 import { memberPrivate } from "./member-private.ts";
 import { staff } from "./staff.ts";
 

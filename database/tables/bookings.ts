@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { BookingStatus } from "#contract/booking.ts";
+import type { BookingStatus } from "#contract/calls/booking.ts";
 import { requests } from "./requests.ts";
 
 /**

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { RevisionSource } from "#contract/revision.ts";
+import type { RevisionSource } from "#contract/desk/revision.ts";
 import { staff } from "./staff.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { LandingTopic } from "#contract/landing.ts";
+import type { LandingTopic } from "#contract/content/landing.ts";
 
 /**
  * Words of landing pages, for the technologies and tags that have some. `source` is the file as it

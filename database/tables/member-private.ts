@@ -1,5 +1,5 @@
 import { integer, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Currency } from "#contract/member-terms.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import { requests } from "./requests.ts";
 
 /** What only staff know of a member. No page of the site, export or public API reads it. */

@@ -12,8 +12,8 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import type { MemberSummary } from "#contract/member-summary.ts";
-import type { Currency } from "#contract/member-terms.ts";
+import type { MemberSummary } from "#contract/members/member-summary.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import { members } from "./members.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

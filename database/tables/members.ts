@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { ClientReference, Education, VettingRecord } from "#contract/member.ts";
+import type { ClientReference, Education, VettingRecord } from "#contract/members/member.ts";
 import type {
   Currency,
   Gender,
@@ -20,7 +20,7 @@ import type {
   MemberWorkload,
   SeniorityLevel,
   TechnologyType,
-} from "#contract/member-terms.ts";
+} from "#contract/members/member-terms.ts";
 import { media } from "./media.ts";
 
 /** A technology of a member, by id; names come from the technologies table. */

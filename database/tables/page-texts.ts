@@ -1,5 +1,5 @@
 import { date, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { Faq, FaqAudience, PageSection, PageTextSlug } from "#contract/page-text.ts";
+import type { Faq, FaqAudience, PageSection, PageTextSlug } from "#contract/content/page-text.ts";
 
 /**
  * Texts of the pages that an operator edits. `source` is the file as it was imported, so that an

@@ -10,11 +10,11 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { ProposalContent } from "#contract/desk-proposal.ts";
-import type { Member } from "#contract/member.ts";
-import type { LanguageLevel } from "#contract/member-terms.ts";
-import type { ProposalType } from "#contract/proposal.ts";
-import type { ContractTerms } from "#contract/site.ts";
+import type { ProposalType } from "#contract/clients/proposal.ts";
+import type { ContractTerms } from "#contract/content/site.ts";
+import type { ProposalContent } from "#contract/desk/desk-proposal.ts";
+import type { Member } from "#contract/members/member.ts";
+import type { LanguageLevel } from "#contract/members/member-terms.ts";
 import { members } from "./members.ts";
 import { staff } from "./staff.ts";
 

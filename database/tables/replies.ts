@@ -1,5 +1,5 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
-import type { ReplyPurpose } from "#contract/reply-terms.ts";
+import type { ReplyPurpose } from "#contract/desk/reply-terms.ts";
 
 /** Templates of replies. `source` is the file as it was imported, so that an export returns it. */
 export const replies = pgTable("replies", {

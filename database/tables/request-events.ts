@@ -11,7 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
+import type {
+  RequestEventChange,
+  RequestEventKind,
+} from "#contract/clients/request-event-terms.ts";
 import { proposals } from "./proposals.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";

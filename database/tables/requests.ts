@@ -14,10 +14,10 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { FormName } from "#contract/forms.ts";
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
-import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
-import type { DeskState, StateReason } from "#contract/request-state-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { DeskState, StateReason } from "#contract/clients/request-state-terms.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
+import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
 import { members } from "./members.ts";
 import { proposals } from "./proposals.ts";
 import { staff } from "./staff.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { SearchFrequency } from "#contract/saved-search-terms.ts";
+import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
 
 /** Filters of the developer list that a visitor wants by email. */
 export const savedSearches = pgTable(

@@ -7,7 +7,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { VoteName } from "#contract/shared-shortlist-terms.ts";
+import type { VoteName } from "#contract/clients/shared-shortlist-terms.ts";
 import { members } from "./members.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
 
 /** Stored images; width and height in pixels. */
 export type BrandFiles = Record<

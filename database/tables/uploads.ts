@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { UploadPurpose, UploadType } from "#contract/upload-terms.ts";
+import type { UploadPurpose, UploadType } from "#contract/values/upload-terms.ts";
 import { requests } from "./requests.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });

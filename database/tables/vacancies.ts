@@ -9,9 +9,9 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { SeniorityLevel } from "#contract/member-terms.ts";
-import type { Pay } from "#contract/vacancy.ts";
-import type { VacancyType, Workplace } from "#contract/vacancy-terms.ts";
+import type { Pay } from "#contract/content/vacancy.ts";
+import type { VacancyType, Workplace } from "#contract/content/vacancy-terms.ts";
+import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 
 /** Open jobs. `source` is the file as it was imported, so that an export returns it. */
 export const vacancies = pgTable(

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from "react";
-import { ChoiceChip } from "../chip.tsx";
+import { ChoiceChip } from "../text/chip.tsx";
 import type { FieldError, FieldProps } from "./field-aria.ts";
 import { fieldId } from "./field-aria.ts";
 import { settleError } from "./settled-errors.ts";

@@ -1,7 +1,7 @@
 import { FileText } from "lucide";
 import { type ComponentProps, type DragEvent, useRef, useState } from "react";
-import { Button } from "../button.tsx";
-import { buttonStyle } from "../button-style.ts";
+import { Button } from "../buttons/button.tsx";
+import { buttonStyle } from "../buttons/button-style.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { type FieldProps, fieldAria, fieldId } from "./field-aria.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useHydrated } from "#platform/use-hydrated.ts";
-import { Chip } from "../chip.tsx";
-import { ChunkBoundary } from "../chunk-boundary.tsx";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
+import { ChunkBoundary } from "../loading/chunk-boundary.tsx";
+import { Chip } from "../text/chip.tsx";
 import { type FieldError, type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { Choosable, PickerProps } from "./picker-props.ts";

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../buttons/button.tsx";
+import { IconButton } from "../buttons/icon-button.tsx";
 import { Icon } from "../icon.tsx";
-import { IconButton } from "../icon-button.tsx";
 import { type FieldError, fieldId } from "./field-aria.ts";
 import { Fieldset } from "./fieldset.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { ChangeState } from "#platform/forms/use-step.ts";
 import { classNames } from "../class-names.ts";
 import { fieldId } from "../field/field-aria.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import { FORMS } from "#contract/forms.ts";
-import { isLost, subscribeToSaving } from "#platform/browser-store.ts";
+import { FORMS } from "#contract/clients/forms.ts";
+import { isLost, subscribeToSaving } from "#platform/browser/browser-store.ts";
 
 /**
  * Where storage is blocked or full: a line on every step, and the browser asks before answers are

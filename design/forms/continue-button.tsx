@@ -1,4 +1,4 @@
-import { Button } from "../button.tsx";
+import { Button } from "../buttons/button.tsx";
 import { SubmissionNotice } from "./submission-notice.tsx";
 
 /** Validates the step and continues; shows a message when the rules could not be loaded. */

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import { type Fields, pickTexts, toAnswerRows } from "#platform/forms/fields.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { Field, Fields } from "#platform/forms/fields.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { ChipsField } from "../field/chips-field.tsx";

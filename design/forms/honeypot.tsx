@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD } from "#contract/forms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { classNames } from "../class-names.ts";
 import { TextField } from "../field/text-field.tsx";
 

@@ -1,5 +1,5 @@
 import type { OnePage } from "#platform/forms/one-page.ts";
-import { LinkButton } from "../link-button.tsx";
+import { LinkButton } from "../buttons/link-button.tsx";
 import { SavedAnswers } from "./saved-answers.tsx";
 
 type OnePageLinkProps = {

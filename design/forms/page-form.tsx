@@ -1,10 +1,10 @@
 import { ChevronLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../buttons/button.tsx";
 import { ErrorSummary } from "../field/error-summary.tsx";
 import { Icon } from "../icon.tsx";
 import { FormProblem, FormTitle } from "./form-problem.tsx";

@@ -1,4 +1,4 @@
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { type OnePage, STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
 
 /** Fields of a form that is posted from a step: `ONE_PAGE_SCRIPT` fills in what the browser has saved. */

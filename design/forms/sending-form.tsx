@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { SubmissionState } from "#platform/forms/use-submission.ts";
-import { Button } from "../button.tsx";
+import { Button } from "../buttons/button.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { RecaptchaTerms } from "./recaptcha-terms.tsx";
 import { SubmissionNotice } from "./submission-notice.tsx";

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import { useEarlyInput } from "#platform/forms/use-early-input.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { useHydrated } from "#platform/use-hydrated.ts";
 import { ContinueButton } from "./continue-button.tsx";
 import { SavedAnswers } from "./saved-answers.tsx";
 

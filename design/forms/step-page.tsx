@@ -1,14 +1,14 @@
 import { ChevronLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { OnePage } from "#platform/forms/one-page.ts";
 import { useErrorTitle } from "#platform/forms/use-step-form.ts";
 import { ErrorSummary } from "../field/error-summary.tsx";
 import { useOpenErrors } from "../field/settled-errors.ts";
 import { Icon } from "../icon.tsx";
-import { Progress } from "../progress.tsx";
-import { Skeleton } from "../skeleton.tsx";
+import { Progress } from "../loading/progress.tsx";
+import { Skeleton } from "../loading/skeleton.tsx";
 import { OnePageLink } from "./one-page-link.tsx";
 import { StepTitle } from "./step-title.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { UPLOAD_ACCEPT } from "#contract/upload-terms.ts";
+import { UPLOAD_ACCEPT } from "#contract/values/upload-terms.ts";
 
 type PlainFileInputProps = Omit<ComponentProps<"input">, "type" | "name"> & {
   /** Of the field: the browser sends its file beside what the field holds. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FILE_NOT_SENT, UPLOAD_ACCEPT, UPLOAD_PENDING } from "#contract/upload-terms.ts";
+import { FILE_NOT_SENT, UPLOAD_ACCEPT, UPLOAD_PENDING } from "#contract/values/upload-terms.ts";
 import { toFileFields } from "#platform/uploads/file-fields.ts";
 import { readFileState, toSizeText } from "#platform/uploads/saved-file.ts";
 import { type UploadState, useUpload } from "#platform/uploads/use-upload.ts";

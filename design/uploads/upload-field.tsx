@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { useHydrated } from "#platform/use-hydrated.ts";
-import { ChunkBoundary } from "../chunk-boundary.tsx";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { fieldAria, fieldId } from "../field/field-aria.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
+import { ChunkBoundary } from "../loading/chunk-boundary.tsx";
 import { PlainFileInput } from "./plain-file-input.tsx";
 import type { UploadFieldProps } from "./upload-props.ts";
 

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "#contract/upload-terms.ts";
+import type { UploadPurpose } from "#contract/values/upload-terms.ts";
 import type { FieldProps } from "../field/field-aria.ts";
 
 export type UploadFieldProps = FieldProps & {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { readClientAddress } from "../client-address.server.ts";
-import { createConcurrencyLimit } from "../concurrency-limit.server.ts";
 import { createBodyMemory } from "./body-memory.server.ts";
+import { readClientAddress } from "./client-address.server.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.server.ts";
 import { createFairShare } from "./fair-share.server.ts";
 import { type BodyPace, readBody } from "./read-body.server.ts";
 

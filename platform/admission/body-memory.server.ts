@@ -1,5 +1,5 @@
-import { toClientKeys } from "../client-address.server.ts";
 import { BusyError } from "../errors.ts";
+import { toClientKeys } from "./client-address.server.ts";
 
 const MESSAGE = "A lot is being sent to us right now. Try again in a moment.";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type ConcurrencyLimit, createConcurrencyLimit } from "../concurrency-limit.server.ts";
 import { BusyError } from "../errors.ts";
+import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrency-limit.server.ts";
 import { createFairShare } from "./fair-share.server.ts";
 
 const createSlots = () =>

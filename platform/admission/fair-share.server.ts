@@ -1,4 +1,4 @@
-import { toClientKeys } from "../client-address.server.ts";
+import { toClientKeys } from "./client-address.server.ts";
 
 /**
  * Counts the slots of a concurrency limit by client, so that one client, or a few, cannot exhaust it

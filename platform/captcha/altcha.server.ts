@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import { AltchaChallengeSchema } from "#contract/captcha.ts";
-import type { CaptchaPurpose } from "#contract/forms.ts";
-import { type Clock, systemClock } from "../clock.ts";
+import { AltchaChallengeSchema } from "#contract/clients/captcha.ts";
+import type { CaptchaPurpose } from "#contract/clients/forms.ts";
 import { PublicError } from "../errors.ts";
+import { type Clock, systemClock } from "../time/clock.ts";
 import {
   type Captcha,
   captchaError,

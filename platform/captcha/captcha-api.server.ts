@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
-import { ChallengeQuerySchema, ChallengeSchema } from "#contract/captcha.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "../api-router.server.ts";
+import { ChallengeQuerySchema, ChallengeSchema } from "#contract/clients/captcha.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "../http/api-router.server.ts";
 import type { Captcha } from "./captcha.server.ts";
 
 const getChallenge = createRoute({

@@ -1,4 +1,4 @@
-import type { CaptchaPurpose } from "#contract/forms.ts";
+import type { CaptchaPurpose } from "#contract/clients/forms.ts";
 import type { CaptchaClient } from "./captcha-work.ts";
 
 export type { CaptchaClient };

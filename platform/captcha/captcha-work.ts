@@ -1,6 +1,6 @@
-import type { Challenge } from "#contract/captcha.ts";
-import type { CaptchaPurpose } from "#contract/forms.ts";
-import { getJson } from "../get-json.ts";
+import type { Challenge } from "#contract/clients/captcha.ts";
+import type { CaptchaPurpose } from "#contract/clients/forms.ts";
+import { getJson } from "../browser/get-json.ts";
 
 /** Gets the captcha token of a form. */
 export type CaptchaClient = {

@@ -1,5 +1,5 @@
-import type { Challenge } from "#contract/captcha.ts";
-import type { CaptchaPurpose } from "#contract/forms.ts";
+import type { Challenge } from "#contract/clients/captcha.ts";
+import type { CaptchaPurpose } from "#contract/clients/forms.ts";
 import { unprocessable } from "../errors.ts";
 
 /** A valid token; it is spent in the form's own transaction. */

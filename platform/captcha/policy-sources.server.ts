@@ -1,4 +1,4 @@
-import type { Env } from "../env.server.ts";
+import type { Env } from "../process/env.server.ts";
 
 const GOOGLE = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 

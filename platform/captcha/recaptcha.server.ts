@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { PublicError } from "../errors.ts";
-import type { Logger } from "../log.server.ts";
+import type { Logger } from "../process/log.server.ts";
 import {
   type Captcha,
   captchaError,

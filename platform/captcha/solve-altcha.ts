@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from "altcha-lib";
-import type { Challenge } from "#contract/captcha.ts";
+import type { Challenge } from "#contract/clients/captcha.ts";
 
 type Altcha = Extract<Challenge, { provider: "altcha" }>;
 

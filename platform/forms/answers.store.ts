@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { type BrowserStore, createBrowserStore } from "../browser-store.ts";
+import { type BrowserStore, createBrowserStore } from "../browser/browser-store.ts";
 
 /** State of every form with steps besides its answers. */
 export type SavedForm = {

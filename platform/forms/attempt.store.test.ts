@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIdempotencyKey } from "../idempotency.server.ts";
+import { parseIdempotencyKey } from "../http/idempotency.server.ts";
 import { createAttemptStore } from "./attempt.store.ts";
 
 test("every sending of one form carries the same key until it is forgotten", () => {

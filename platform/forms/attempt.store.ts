@@ -1,4 +1,4 @@
-import { createBrowserStore } from "../browser-store.ts";
+import { createBrowserStore } from "../browser/browser-store.ts";
 import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 
 /** An attempt to send a form: the key under which the server stores it once. */

@@ -1,8 +1,8 @@
 import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
-import { HONEYPOT_FIELD } from "#contract/forms.ts";
-import { SubmissionReceiptSchema } from "#contract/submission.ts";
-import { ADMISSION_RESPONSES, PROBLEM_RESPONSES } from "../api-router.server.ts";
+import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
+import { SubmissionReceiptSchema } from "#contract/http/submission.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
+import { ADMISSION_RESPONSES, PROBLEM_RESPONSES } from "../http/api-router.server.ts";
 
 /** Fields of every form besides its answers. */
 const DELIVERY_FIELDS = z.object({

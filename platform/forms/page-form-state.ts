@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { InputValues } from "./use-step-form.ts";
 
 /** State of a form page that was posted and is shown again. */

@@ -1,5 +1,5 @@
-import type { NamedMember } from "#contract/submission.ts";
-import { createBrowserStore } from "../browser-store.ts";
+import type { NamedMember } from "#contract/http/submission.ts";
+import { createBrowserStore } from "../browser/browser-store.ts";
 import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 import type { Receipt } from "./send-form.ts";
 

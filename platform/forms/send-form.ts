@@ -1,5 +1,5 @@
-import type { FieldErrors, Problem } from "#contract/problem.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { FieldErrors, Problem } from "#contract/http/problem.ts";
+import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import type { CaptchaClient } from "../captcha/captcha-client.ts";
 
 export type Receipt = SubmissionReceipt["data"];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { StoreApi } from "zustand/vanilla";
-import type { FormName } from "#contract/forms.ts";
-import type { UploadPurpose } from "#contract/upload-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { UploadPurpose } from "#contract/values/upload-terms.ts";
 import { type CaptchaClient, createCaptchaClient } from "../captcha/captcha-client.ts";
 import type { SavedForm } from "./answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "./attempt.store.ts";

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import { HONEYPOT_FIELD } from "#contract/forms.ts";
+import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
+import { readClientAddress } from "../admission/client-address.server.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
-import { readClientAddress } from "../client-address.server.ts";
 import { unprocessable } from "../errors.ts";
-import { toFieldErrors } from "../field-errors.ts";
-import { parseIdempotencyKey } from "../idempotency.server.ts";
+import { toFieldErrors } from "../http/field-errors.ts";
+import { parseIdempotencyKey } from "../http/idempotency.server.ts";
 import { toFormValues } from "./form-values.ts";
 import { readTextFields } from "./multipart.server.ts";
 

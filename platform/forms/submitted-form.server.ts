@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "../errors.ts";
 import type { PageFormState } from "./page-form-state.ts";
 import { readSubmittedFields } from "./submitted-fields.server.ts";

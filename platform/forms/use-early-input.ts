@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { type EarlyInput, enterEarlyInput, readEarlyInput } from "./early-input.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { HONEYPOT_FIELD } from "#contract/forms.ts";
-import type { FieldErrors, Problem } from "#contract/problem.ts";
+import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
+import type { FieldErrors, Problem } from "#contract/http/problem.ts";
 import type { SavedForm } from "./answers.store.ts";
 import type { SentField } from "./fields.ts";
 import type { Receipt } from "./send-form.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { z } from "zod";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 
 /**
  * Text of each control of a form under its name; rows of a list are `rows[0][name]`, as they are

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { clearScriptFailure } from "./one-page.ts";
 import type { FormFrame } from "./stepped-form.ts";
 import { toPreviousPath, toProgress, toRedirect, toSuccessPath } from "./steps.ts";

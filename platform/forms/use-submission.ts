@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { FieldErrors, Problem } from "#contract/problem.ts";
+import type { FieldErrors, Problem } from "#contract/http/problem.ts";
 import type { CaptchaClient } from "../captcha/captcha-client.ts";
 import type { AttemptStore } from "./attempt.store.ts";
 import { type Receipt, sendForm } from "./send-form.ts";

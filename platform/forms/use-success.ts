@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import type { SavedReceipt } from "./receipt.store.ts";
 import type { FormFrame } from "./stepped-form.ts";
 import { toStepPath } from "./steps.ts";

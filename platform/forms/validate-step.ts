@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { FieldErrors } from "#contract/problem.ts";
-import { toFieldErrors } from "../field-errors.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { toFieldErrors } from "../http/field-errors.ts";
 import { toFormValues } from "./form-values.ts";
 
 /** The answers in the controls of a step, or their errors by field. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectRoot } from "../project-root.server.ts";
+import { projectRoot } from "../process/project-root.server.ts";
 import { createWorkerClient } from "../worker/worker-client.server.ts";
 import type { IconJob } from "./icon.server.ts";
 import type { ImageModifiers } from "./image-url.ts";

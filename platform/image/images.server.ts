@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createConcurrencyLimit } from "../concurrency-limit.server.ts";
-import { openDiskCache } from "../disk-cache.server.ts";
+import { createConcurrencyLimit } from "../admission/concurrency-limit.server.ts";
 import { notFound, PublicError } from "../errors.ts";
-import type { Logger } from "../log.server.ts";
+import { openDiskCache } from "../files/disk-cache.server.ts";
+import type { Logger } from "../process/log.server.ts";
 import type { ImageModifiers } from "./image-url.ts";
 import { renderInWorker } from "./image-worker-client.server.ts";
 import { ImageUrlError, parseImageUrl } from "./parse-image-url.ts";

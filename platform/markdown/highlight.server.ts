@@ -6,7 +6,7 @@ import {
   type ThemedToken,
 } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
-import { yieldToEventLoop } from "../event-loop.server.ts";
+import { yieldToEventLoop } from "../process/event-loop.server.ts";
 
 /** Languages whose code blocks are coloured; any other is shown plain. */
 const LANGUAGES: Record<string, () => Promise<unknown>> = {

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { toFolded } from "../fold-text.ts";
 import { toImageSource } from "../image/image-source.ts";
-import { findLinkProblem, sanitizeRichHtml } from "../rich-html.server.ts";
+import { toFolded } from "../text/fold-text.ts";
+import { findLinkProblem, sanitizeRichHtml } from "../text/rich-html.server.ts";
 import { escapeHtml, findLanguage, highlight } from "./highlight.server.ts";
 import { plainText } from "./plain-text.server.ts";
 import { markTables } from "./tables.server.ts";

@@ -1,4 +1,4 @@
-import { markSaved } from "../unsaved-text.ts";
+import { markSaved } from "../browser/unsaved-text.ts";
 import { askForRetry, clearFailure, setSignedOut } from "./failed-submission.store.ts";
 import { readFailure, SIGNED_OUT, toConnectionFailure } from "./read-failure.ts";
 

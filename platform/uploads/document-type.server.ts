@@ -1,4 +1,4 @@
-import type { UploadType } from "#contract/upload-terms.ts";
+import type { UploadType } from "#contract/values/upload-terms.ts";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -1,4 +1,4 @@
-import { MAX_FILE_NAME } from "#contract/upload-terms.ts";
+import { MAX_FILE_NAME } from "#contract/values/upload-terms.ts";
 
 /** Invisible characters that reverse or hide the text around them. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]/gu;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
+import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES } from "#contract/values/upload-terms.ts";
 import { PublicError } from "../errors.ts";
 import { readFormWithFile } from "./read-form-with-file.server.ts";
 

@@ -4,7 +4,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
-import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
+import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES } from "#contract/values/upload-terms.ts";
 import { PublicError } from "../errors.ts";
 
 /** Text fields, boundaries and headers beside the file. */

@@ -3,7 +3,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
-import { FILE_EMPTY, FILE_TOO_LARGE, MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
+import { FILE_EMPTY, FILE_TOO_LARGE, MAX_UPLOAD_BYTES } from "#contract/values/upload-terms.ts";
 import { PublicError, unprocessable } from "../errors.ts";
 
 export const FILE_FIELD = "file";

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { CHOOSE_FILE_AGAIN, FILE_TOO_LARGE, UPLOAD_PENDING } from "#contract/upload-terms.ts";
+import {
+  CHOOSE_FILE_AGAIN,
+  FILE_TOO_LARGE,
+  UPLOAD_PENDING,
+} from "#contract/values/upload-terms.ts";
 import { readFileState, readSavedFile, toSizeText } from "./saved-file.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");

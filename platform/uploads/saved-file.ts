@@ -1,4 +1,4 @@
-import { isUploadToken, toTokenFault } from "#contract/upload-terms.ts";
+import { isUploadToken, toTokenFault } from "#contract/values/upload-terms.ts";
 import { toFileFields } from "./file-fields.ts";
 
 /** An uploaded file, as a form saves it. */

@@ -1,11 +1,11 @@
-import type { Problem } from "#contract/problem.ts";
-import type { UploadReceipt } from "#contract/upload.ts";
+import type { Problem } from "#contract/http/problem.ts";
+import type { UploadReceipt } from "#contract/values/upload.ts";
 import {
   FILE_EMPTY,
   FILE_TOO_LARGE,
   MAX_UPLOAD_BYTES,
   type UploadPurpose,
-} from "#contract/upload-terms.ts";
+} from "#contract/values/upload-terms.ts";
 
 /** How sending a file ended. */
 export type FileOutcome =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { UploadPurpose } from "#contract/upload-terms.ts";
+import type { UploadPurpose } from "#contract/values/upload-terms.ts";
 import type { FileState } from "./saved-file.ts";
 import { findFileFault, sendFile } from "./send-file.ts";
 

@@ -5,7 +5,7 @@ import type { PhrasingContent } from "mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { yieldToEventLoop } from "#platform/event-loop.server.ts";
+import { yieldToEventLoop } from "#platform/process/event-loop.server.ts";
 import { listDescriptions } from "./description-lists.server.ts";
 import { listFilters } from "./list-filters.server.ts";
 import { findElement, keepReadable } from "./readable-html.server.ts";

@@ -1,4 +1,4 @@
-import { toMarkdownPath } from "#platform/markdown-path.ts";
+import { toMarkdownPath } from "#platform/http/markdown-path.ts";
 import type { PageRules } from "../page-cache/page-rules.ts";
 import { htmlToMarkdown } from "./html-to-markdown.server.ts";
 

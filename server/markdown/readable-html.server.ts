@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents } from "hast";
-import { toMarkdownPath } from "#platform/markdown-path.ts";
+import { toMarkdownPath } from "#platform/http/markdown-path.ts";
 
 /** What is operated or looked at and not read. */
 const NOT_READ = new Set([

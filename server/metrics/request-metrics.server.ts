@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Counter } from "prom-client";
-import { createLabeledCounter } from "#platform/metrics.ts";
+import { createLabeledCounter } from "#platform/process/metrics.ts";
 import { RequestDurations } from "./request-durations.ts";
 import { ROUTE_KINDS, type RouteKind, toRouteKind } from "./route-kind.ts";
 

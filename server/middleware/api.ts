@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { ConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
-import { yieldToEventLoop } from "#platform/event-loop.server.ts";
+import type { ConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
+import { yieldToEventLoop } from "#platform/process/event-loop.server.ts";
 
 export type Api = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;

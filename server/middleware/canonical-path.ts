@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
+import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 
 const PUBLIC_HEADERS = { "Cache-Control": "public, max-age=86400" };
 

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from "hono";
-import { createErrorHandler } from "#platform/error-response.server.ts";
 import { BusyError, PublicError } from "#platform/errors.ts";
-import type { Logger } from "#platform/log.server.ts";
+import { createErrorHandler } from "#platform/http/error-response.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import { toBusyPage, toRefusedFormPage } from "../refusal-page.server.ts";
 
 /** Responds to a thrown error with a problem, in a browser with a page where there is one. */

@@ -1,5 +1,5 @@
 import type { Context, Handler } from "hono";
-import type { ConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import type { ConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { matchesEtag } from "../cached-response.server.ts";
 

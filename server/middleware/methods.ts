@@ -1,5 +1,5 @@
 import { PublicError } from "#platform/errors.ts";
-import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { problemResponse, toProblem } from "#platform/http/problem.server.ts";
 
 /** Refuses a method that neither pages nor files have. */
 export function refuseMethod(): Response {

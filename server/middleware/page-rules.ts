@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { fromMarkdownPath } from "#platform/markdown-path.ts";
+import { fromMarkdownPath } from "#platform/http/markdown-path.ts";
 import { prefersMarkdown } from "../markdown/accept.ts";
 import { hasMarkdown, type MarkdownRequest } from "../markdown/markdown-response.server.ts";
 import type { PageRules } from "../page-cache/page-rules.ts";

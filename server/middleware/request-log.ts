@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Logger } from "#platform/log.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 
 /** Gives every response a reference, by which its request is found in the log. */
 export function logRequests(log: Logger): MiddlewareHandler {

@@ -1,4 +1,4 @@
-import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
+import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 import { type CachedResponse, toEtag } from "../cached-response.server.ts";
 import { compress, type Encoding, isCompressible } from "../encoding.server.ts";
 import type { HostHeaders } from "../security-headers.ts";

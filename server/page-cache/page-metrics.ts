@@ -1,4 +1,4 @@
-import { createGauge, createReadCounter } from "#platform/metrics.ts";
+import { createGauge, createReadCounter } from "#platform/process/metrics.ts";
 import type { PageCacheStats } from "./page-cache.server.ts";
 
 /** The statistics of the page cache as metrics. */

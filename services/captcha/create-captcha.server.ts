@@ -2,8 +2,8 @@ import type { Queryable } from "#database/client.server.ts";
 import { createAltcha } from "#platform/captcha/altcha.server.ts";
 import type { Captcha } from "#platform/captcha/captcha.server.ts";
 import { createRecaptcha } from "#platform/captcha/recaptcha.server.ts";
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 
 /** Accepts every form. */

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { runRequestsCommand } from "#cli/requests-command.ts";
 import { clockMarks } from "#database/tables/clock-marks.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { type JobKind, startQueue } from "../queue.server.ts";

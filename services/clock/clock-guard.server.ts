@@ -1,7 +1,7 @@
 import { Gauge } from "prom-client";
 import type { Database } from "#database/client.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Logger } from "#platform/log.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import {
   holdPlannedJobs,
   readClocks,

@@ -1,5 +1,5 @@
 import type { Database } from "#database/client.server.ts";
-import type { Progress } from "#platform/progress.server.ts";
+import type { Progress } from "#platform/process/progress.server.ts";
 import { type CheckedContent, checkContent } from "./check-content.server.ts";
 import { type ContentKind, findKind } from "./content-kind.server.ts";
 import type { SiteFile } from "./revisions.repository.server.ts";

@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import type { Progress } from "#platform/progress.server.ts";
+import type { Progress } from "#platform/process/progress.server.ts";
 import { suggestion } from "./closest.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { isTextFile } from "./content-hash.server.ts";

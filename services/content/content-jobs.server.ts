@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { createWorkerClient } from "#platform/worker/worker-client.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { type TextDiff, toTextDiff } from "./line-diff.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { connect, type Database } from "#database/client.server.ts";
 import { migrate } from "#database/migrate.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { startStandby } from "#tests/support/standby.ts";
 import { openContentReplica } from "./content-replica.server.ts";

@@ -1,8 +1,8 @@
 import type { Metric } from "prom-client";
 import { type Connection, connect, type Database } from "#database/client.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { createGauge, createLabeledCounter } from "#platform/metrics.ts";
-import { withTimeout } from "#platform/with-timeout.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { createGauge, createLabeledCounter } from "#platform/process/metrics.ts";
+import { withTimeout } from "#platform/process/with-timeout.ts";
 import type { ContentWatch } from "./content-watch.server.ts";
 import { readServerState, type ServerState } from "./replica-state.repository.server.ts";
 

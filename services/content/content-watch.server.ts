@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type Reads, recordReads } from "#database/reads.server.ts";
-import type { Logger } from "#platform/log.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import { type DatabaseSubscription, watchDatabase } from "../database-watch.server.ts";
 import { createChangeLog } from "./change-log.server.ts";
 import { CONTENT_CHANNEL, readNewVersionsFrom } from "./content-version.repository.server.ts";

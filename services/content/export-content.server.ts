@@ -1,7 +1,7 @@
 import { lstat, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#database/client.server.ts";
-import type { Progress } from "#platform/progress.server.ts";
+import type { Progress } from "#platform/process/progress.server.ts";
 import { toHash, toStoredBytes } from "./content-hash.server.ts";
 import { type ContentKind, findKind } from "./content-kind.server.ts";
 import { findContentVersion } from "./content-version.repository.server.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#database/client.server.ts";
-import type { Progress } from "#platform/progress.server.ts";
+import type { Progress } from "#platform/process/progress.server.ts";
 import type { ContentKind } from "./content-kind.server.ts";
 import { readLock, writeLock } from "./lock-file.server.ts";
 import { type Choices, type ImportPlan, planImport, toNextLock } from "./plan-import.server.ts";

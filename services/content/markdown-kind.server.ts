@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path/posix";
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { ContentKind } from "./content-kind.server.ts";
 import type { ContentSource } from "./content-source.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 
 /** Earlier names of a record, whose URLs lead to it now. */
 export const previousSlugsSchema = z.array(SlugSchema).max(20).default([]);

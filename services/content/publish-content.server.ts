@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { RevisionSource } from "#contract/revision.ts";
+import type { RevisionSource } from "#contract/desk/revision.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
-import type { Progress } from "#platform/progress.server.ts";
+import type { Progress } from "#platform/process/progress.server.ts";
 import { ChangedFileError } from "./changed-file-error.ts";
 import { checkChanges } from "./check-changes.server.ts";
 import { type Changes, groupChanges } from "./content-changes.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contentRevisions } from "#database/tables/content.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toHash } from "./content-hash.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#database/client.server.ts";
-import type { Logger } from "#platform/log.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import type { ContentKind } from "./content-kind.server.ts";
 import { formatProblem } from "./content-problem.ts";
 import { publishContent, waitUntil } from "./publish-content.server.ts";

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { ALLOWED_TAGS, findLinkProblem, sanitizeRichHtml } from "#platform/rich-html.server.ts";
+import {
+  ALLOWED_TAGS,
+  findLinkProblem,
+  sanitizeRichHtml,
+} from "#platform/text/rich-html.server.ts";
 
 type Loss = { message: string; inside: string };
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#database/client.server.ts";
-import type { Env } from "#platform/env.server.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { createLabeledCounter } from "#platform/metrics.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { createLabeledCounter } from "#platform/process/metrics.ts";
 import type { Queue } from "../queue.server.ts";
 import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
 import { recordFailure, recordSent } from "./deliveries.repository.server.ts";

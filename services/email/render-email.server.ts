@@ -1,5 +1,5 @@
-import type { FormName } from "#contract/forms.ts";
-import type { Site } from "#contract/site.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { Site } from "#contract/content/site.ts";
 import type { Email, EmailAddress } from "./email.server.ts";
 import type { EmailDocument } from "./email-document.ts";
 import { toEmailHtml } from "./email-html.server.ts";

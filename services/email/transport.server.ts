@@ -1,8 +1,8 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { toLine } from "#contract/text.ts";
-import type { Logger } from "#platform/log.server.ts";
+import { toLine } from "#contract/values/text.ts";
+import type { Logger } from "#platform/process/log.server.ts";
 import { type EmailAddress, type QueuedEmail, toMessageId } from "./email.server.ts";
 
 /** An email with its sender and the time it was enqueued. */

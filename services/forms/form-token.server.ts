@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { FORMS, PAGE_FORMS, type PageFormName } from "#contract/forms.ts";
+import { FORMS, PAGE_FORMS, type PageFormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import {
@@ -9,9 +9,9 @@ import {
   TOKEN_MISSING,
   TOKEN_WRONG,
 } from "#platform/captcha/captcha.server.ts";
-import type { Clock } from "#platform/clock.ts";
 import { PublicError } from "#platform/errors.ts";
-import { readToken, signToken } from "#platform/signed-token.server.ts";
+import { readToken, signToken } from "#platform/secrets/signed-token.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import { countClientHit, countHit } from "../rate-limit.repository.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 

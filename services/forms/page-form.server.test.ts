@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { HONEYPOT_FIELD, PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { HONEYPOT_FIELD, PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createPdf } from "#tests/support/documents.ts";

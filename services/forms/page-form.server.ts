@@ -1,19 +1,19 @@
 import type { z } from "zod";
-import { HONEYPOT_FIELD, PAGE_FORM_FIELDS, type PageFormName } from "#contract/forms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
-import type { UploadPurpose } from "#contract/upload-terms.ts";
+import { HONEYPOT_FIELD, PAGE_FORM_FIELDS, type PageFormName } from "#contract/clients/forms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import type { UploadPurpose } from "#contract/values/upload-terms.ts";
 import type { Database } from "#database/client.server.ts";
+import { isUnavailable } from "#platform/browser/unavailable.ts";
 import { CAPTCHA_FIELD, type Captcha } from "#platform/captcha/captcha.server.ts";
-import type { Clock } from "#platform/clock.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
 import { readTextFields } from "#platform/forms/multipart.server.ts";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import { NOT_STORED } from "#platform/forms/send-form.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { isUnavailable } from "#platform/unavailable.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import { toFileFields } from "#platform/uploads/file-fields.ts";
 import {
   type FormWithFile,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EmailSchema } from "#contract/person.ts";
+import { EmailSchema } from "#contract/values/person.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { isOfPerson, parsePerson } from "./person.server.ts";
 

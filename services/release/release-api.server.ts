@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
-import { ReleaseSchema } from "#contract/release.ts";
-import { responseSchema } from "#contract/response.ts";
-import { createApiRouter } from "#platform/api-router.server.ts";
+import { ReleaseSchema } from "#contract/http/release.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { createApiRouter } from "#platform/http/api-router.server.ts";
 import { release } from "./release.server.ts";
 
 const getVersion = createRoute({

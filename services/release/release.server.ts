@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Release } from "#contract/release.ts";
+import type { Release } from "#contract/http/release.ts";
 import { newestMigration } from "#database/newest-migration.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 /** Where a build stores from which commit it is, see `scripts/record-commit.ts`. */
 export const COMMIT_FILE = "build/commit";

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 
 /** Who is signed in, as the session of a request says. */
 export type CurrentStaff = {

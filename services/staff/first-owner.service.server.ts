@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Env } from "#platform/env.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
 import type { Services } from "../services.server.ts";
 import { hasInvitation, replaceLinks } from "./links.repository.server.ts";
 import { hasStaff, lockFirstOwner } from "./staff.repository.server.ts";

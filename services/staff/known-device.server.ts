@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Queryable } from "#database/client.server.ts";
-import { readToken, signToken } from "#platform/signed-token.server.ts";
+import { readToken, signToken } from "#platform/secrets/signed-token.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 
 const DeviceSchema = z.object({ staff_id: z.int(), device: z.uuid() });

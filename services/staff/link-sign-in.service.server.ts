@@ -1,4 +1,4 @@
-import type { LinkSignIn } from "#contract/staff.ts";
+import type { LinkSignIn } from "#contract/desk/staff.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { countClientHit, countHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";

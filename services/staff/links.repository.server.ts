@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { staff, staffLinks } from "#database/tables/staff.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { StaffAccount } from "./staff.repository.server.ts";
 
 /**

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Queryable } from "#database/client.server.ts";
 import { spentCaptchas } from "#database/tables/protection.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
-import { readToken, signToken } from "#platform/signed-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
+import { readToken, signToken } from "#platform/secrets/signed-token.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 
 /** As long as a recent sign-in, which adding a passkey needs. */

@@ -1,4 +1,4 @@
-import { isUnavailable } from "#platform/unavailable.ts";
+import { isUnavailable } from "#platform/browser/unavailable.ts";
 
 /**
  * The site as authenticators know it. Passkeys belong to the host of its configured URL: a page of

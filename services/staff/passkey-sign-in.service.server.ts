@@ -3,7 +3,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
 } from "@simplewebauthn/server";
-import type { AuthenticationResponse } from "#contract/passkey.ts";
+import type { AuthenticationResponse } from "#contract/desk/passkey.ts";
 import { countClientHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import { issueChallenge, spendChallenge } from "./passkey-challenges.repository.server.ts";

@@ -3,7 +3,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import type { RegistrationResponse } from "#contract/passkey.ts";
+import type { RegistrationResponse } from "#contract/desk/passkey.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";

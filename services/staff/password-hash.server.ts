@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { createConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 
 const hash = promisify(argon2) as (
   algorithm: "argon2id",

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { staff, staffSessions } from "#database/tables/staff.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
 
 const { id, token_hash, staff_id, device, created_at, seen_at, expires_at } = staffSessions;

@@ -1,5 +1,5 @@
 import type { Queryable } from "#database/client.server.ts";
-import { createToken } from "#platform/secret-token.server.ts";
+import { createToken } from "#platform/secrets/secret-token.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
 import { toDeviceName } from "./device-name.ts";
 import {

@@ -1,4 +1,4 @@
-import type { AccountSetUp, PasskeySetUp, PasswordReset } from "#contract/staff.ts";
+import type { AccountSetUp, PasskeySetUp, PasswordReset } from "#contract/desk/staff.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";

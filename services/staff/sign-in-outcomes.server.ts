@@ -1,5 +1,5 @@
 import { PublicError } from "#platform/errors.ts";
-import { createLabeledCounter } from "#platform/metrics.ts";
+import { createLabeledCounter } from "#platform/process/metrics.ts";
 
 const WAYS = ["password", "passkey"] as const;
 const OUTCOMES = ["accepted", "refused", "rate_limited", "failed"] as const;

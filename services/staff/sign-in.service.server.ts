@@ -1,4 +1,4 @@
-import type { SignIn } from "#contract/staff.ts";
+import type { SignIn } from "#contract/desk/staff.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";

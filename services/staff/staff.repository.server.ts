@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, max, ne, or, sql } from "drizzle-orm";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { staff, staffPasskeys, staffSessions } from "#database/tables/staff.ts";
 

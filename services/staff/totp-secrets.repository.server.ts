@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#database/client.server.ts";
 import { staff } from "#database/tables/staff.ts";
-import type { Logger } from "#platform/log.server.ts";
-import { isSealed, isSealedBy } from "#platform/sealed-text.server.ts";
+import type { Logger } from "#platform/process/log.server.ts";
+import { isSealed, isSealedBy } from "#platform/secrets/sealed-text.server.ts";
 import { sealTotpSecret } from "./totp.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { generateURI, ScureBase32Plugin, verifySync } from "otplib";
-import { isSealed, openSealed, sealText } from "#platform/sealed-text.server.ts";
+import { isSealed, openSealed, sealText } from "#platform/secrets/sealed-text.server.ts";
 
 /** Seconds for which a code is valid, and by which the clock of a phone may differ. */
 const PERIOD = 30;

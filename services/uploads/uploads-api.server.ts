@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
-import { responseSchema } from "#contract/response.ts";
-import { UploadPurposeSchema, UploadReceiptSchema } from "#contract/upload.ts";
+import { responseSchema } from "#contract/http/response.ts";
+import { UploadPurposeSchema, UploadReceiptSchema } from "#contract/values/upload.ts";
 import type { Database } from "#database/client.server.ts";
+import { readClientAddress } from "#platform/admission/client-address.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
   endpointLimits,
   PROBLEM_RESPONSES,
-} from "#platform/api-router.server.ts";
-import { readClientAddress } from "#platform/client-address.server.ts";
-import type { Env } from "#platform/env.server.ts";
+} from "#platform/http/api-router.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
 import { FILE_FIELD, readUpload } from "#platform/uploads/read-upload.server.ts";
 import { UPLOAD_LIMITS } from "#platform/uploads/upload-limits.server.ts";
 import { MAX_UNCLAIMED_BYTES, storeUpload, uploadLimit } from "./uploads.service.server.ts";

@@ -1,11 +1,15 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { FormName } from "#contract/forms.ts";
-import { CHOOSE_FILE_AGAIN, UPLOAD_HOURS, type UploadPurpose } from "#contract/upload-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import {
+  CHOOSE_FILE_AGAIN,
+  UPLOAD_HOURS,
+  type UploadPurpose,
+} from "#contract/values/upload-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { unprocessable } from "#platform/errors.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { hoursBefore } from "../personal-data/time-before.ts";

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { UploadPurposeSchema, type UploadReceipt } from "#contract/upload.ts";
+import { UploadPurposeSchema, type UploadReceipt } from "#contract/values/upload.ts";
 import {
   FILE_OF_OTHER_TYPE,
   MAX_UPLOAD_BYTES,
   UPLOAD_HOURS,
   UPLOAD_TYPES,
-} from "#contract/upload-terms.ts";
+} from "#contract/values/upload-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
-import { toClientKeys } from "#platform/client-address.server.ts";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { toClientKeys } from "#platform/admission/client-address.server.ts";
+import { createConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { findDocumentType } from "#platform/uploads/document-type.server.ts";
 import { toFileName } from "#platform/uploads/file-name.ts";
 import { FILE_FIELD, type SentFile } from "#platform/uploads/read-upload.server.ts";

@@ -15,7 +15,7 @@ import {
   toExamplePath,
 } from "#app/pages/api/api-example.ts";
 import { readExampleContent } from "#app/pages/api/example-content.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { createPdf } from "../support/documents.ts";
 import { createTestServices } from "../support/services.ts";

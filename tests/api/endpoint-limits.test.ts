@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { ProblemSchema } from "#contract/problem.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import { createTestServices } from "../support/services.ts";
 

@@ -3,12 +3,12 @@ import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { insertRequest } from "#app/requests/records/request-writes.repository.server.ts";
-import { ProblemSchema } from "#contract/problem.ts";
-import { UploadReceiptSchema } from "#contract/upload.ts";
-import { MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
+import { UploadReceiptSchema } from "#contract/values/upload.ts";
+import { MAX_UPLOAD_BYTES } from "#contract/values/upload-terms.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
-import { createErrorHandler } from "#platform/error-response.server.ts";
+import { createErrorHandler } from "#platform/http/error-response.server.ts";
 import {
   claimUpload,
   listUploads,

@@ -3,7 +3,7 @@ import { createAvailabilityToken } from "#app/availability/availability-link.ser
 import { openDatabase } from "#database/open.server.ts";
 import { availabilityEmails } from "#database/tables/availability.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct, type TestedProduct } from "#tests/support/tested-product.ts";

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { connect } from "#database/client.server.ts";
-import { findFreePort } from "#platform/free-port.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
 import { RECOVERY } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { findFreePort } from "#platform/free-port.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
 import { createFindRequest, expectNoPersonalDataInLog, RECOVERY } from "#tests/support/chaos.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestedProduct } from "#tests/support/tested-product.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { findFreePort } from "#platform/free-port.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
 import { createFindRequest } from "#tests/support/chaos.ts";
 import { findEmbedded } from "#tests/support/own-database.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";

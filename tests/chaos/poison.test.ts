@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { connect } from "#database/client.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { MAIL } from "#services/email/email.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import {

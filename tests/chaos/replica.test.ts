@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { findFreePort } from "#platform/free-port.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
 import {
   createFindRequest,
   expectNoPersonalDataInLog,

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { SlotsSchema } from "#contract/booking.ts";
+import { SlotsSchema } from "#contract/calls/booking.ts";
 import { giveBackEmails } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { toRequestForm } from "#tests/support/requests.ts";

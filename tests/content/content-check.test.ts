@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { toMemberFileSchema } from "#app/developers/content/member-file.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { checkFolder, summarize } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
 import { anna, check, checkAnna } from "../support/content-check.ts";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import type { VettingRecord } from "#contract/member.ts";
-import type { Site } from "#contract/site.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import type { Site } from "#contract/content/site.ts";
+import type { VettingRecord } from "#contract/members/member.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 const DEMO = join(projectRoot, "content/demo");
 const readYaml = (file: string) => parse(readFileSync(join(DEMO, file), "utf8"));

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { pageTextsContent } from "#app/pages/page-texts.content.server.ts";
-import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
+import { PAGE_TEXT_SLUGS } from "#contract/content/page-text.ts";
 import { exportContent } from "#services/content/export-content.server.ts";
 import { importContent } from "#services/content/import-content.server.ts";
 import { listSiteFiles, readRevision } from "#services/content/revisions.repository.server.ts";

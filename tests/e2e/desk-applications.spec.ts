@@ -5,7 +5,7 @@ import { createMember } from "#app/desk/members/create-member.service.server.ts"
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { requests } from "#database/tables/requests.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { sendApplicationTo } from "#tests/support/e2e-applications.ts";
 import { expectAccessibleAtAllWidths, signInAs } from "#tests/support/e2e-staff.ts";

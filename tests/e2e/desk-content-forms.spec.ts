@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
 import { staffSessions } from "#database/tables/staff.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";

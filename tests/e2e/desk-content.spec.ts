@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";

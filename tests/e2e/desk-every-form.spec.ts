@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { expectFailure, failForms, failure } from "#tests/support/e2e-failed-saves.ts";

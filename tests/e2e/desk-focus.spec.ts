@@ -1,5 +1,5 @@
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { button, toast } from "#tests/support/e2e-editor.ts";

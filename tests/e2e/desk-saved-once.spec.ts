@@ -9,7 +9,7 @@ import { proposals } from "#database/tables/proposals.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
-import { readEnv } from "#platform/env.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { sendApplicationTo } from "#tests/support/e2e-applications.ts";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { findFreePort } from "#platform/free-port.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { expect, test } from "../support/e2e.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "../support/temporary-folder.ts";
 

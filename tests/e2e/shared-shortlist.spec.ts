@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { shareShortlist } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { systemClock } from "#platform/clock.ts";
+import { systemClock } from "#platform/time/clock.ts";
 import {
   expect,
   expectAccessible,

@@ -7,7 +7,7 @@ import type { Database } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
-import { createReference } from "#platform/reference.server.ts";
+import { createReference } from "#platform/secrets/reference.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { expect, expectAccessibleAtWidths, holdScripts } from "#tests/support/e2e.ts";
 import { openBrowser } from "#tests/support/e2e-staff.ts";

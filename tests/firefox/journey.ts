@@ -1,6 +1,6 @@
 import { openDatabase } from "#database/open.server.ts";
-import { createLog } from "#platform/log.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { createStaff, toTotpCode } from "#tests/support/staff.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";

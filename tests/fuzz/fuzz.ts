@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { openDatabase } from "#database/open.server.ts";
-import { createLog } from "#platform/log.server.ts";
-import type { Progress } from "#platform/progress.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
+import type { Progress } from "#platform/process/progress.server.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { judge } from "./judge.ts";
 import { toRequests } from "./requests.ts";

@@ -1,5 +1,5 @@
-import { ProblemSchema } from "#contract/problem.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { ProblemSchema } from "#contract/http/problem.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { MARK } from "./hostile.ts";
 import type { HttpResponse, Outcome, Sent } from "./wire.ts";
 

@@ -6,7 +6,7 @@ import { listEndpoints } from "#app/pages/api/api-document.ts";
 import type { ExampleDocument } from "#app/pages/api/api-example.ts";
 import { COST_PARAMETERS } from "#app/pages/pricing/cost-form.ts";
 import routes from "#app/routes.ts";
-import { VACANCY_FIELDS } from "#contract/vacancy-terms.ts";
+import { VACANCY_FIELDS } from "#contract/content/vacancy-terms.ts";
 import { createPdf } from "../support/documents.ts";
 import { toRequestForm } from "../support/requests.ts";
 import { words } from "./arbitraries.ts";

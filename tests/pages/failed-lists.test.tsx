@@ -9,7 +9,7 @@ import Home, { loader as loadHome } from "#app/pages/routes/home.tsx";
 import { loader as loadRoot } from "#app/root.tsx";
 import { footerHtmlContext } from "#app/shell/footer/footer-html.server.tsx";
 import Vacancies, { loader as loadVacancies } from "#app/vacancies/routes/vacancies.tsx";
-import { incompleteContext } from "#platform/incomplete-page.server.ts";
+import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { type Services, servicesContext } from "#services/services.server.ts";
 
 type Loader = (parameters: never) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { readLogger } from "#database/reads.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { importFolder } from "../support/import-folder.ts";
 import { createTestServices } from "../support/services.ts";
 import { createSitePages } from "../support/site-pages.ts";

@@ -5,7 +5,7 @@ import {
 } from "#app/blog/content/articles-content.repository.server.ts";
 import { upsertAuthor } from "#app/blog/content/authors-content.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { toIndexWords } from "#platform/search-words.server.ts";
+import { toIndexWords } from "#platform/text/search-words.server.ts";
 
 const TEST_TAGS = [
   { slug: "rates", name: "Rates" },

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect } from "vitest";
 import { createApi } from "#app/api.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { BookingConfigSchema, SlotsSchema } from "#contract/booking.ts";
+import { BookingConfigSchema, SlotsSchema } from "#contract/calls/booking.ts";
 import type { Database } from "#database/client.server.ts";
 import { savedSearches } from "#database/tables/saved-searches.ts";
 import { seedMembers } from "./members.ts";

@@ -2,7 +2,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { createFastDatabase } from "./fast-database.ts";
 import { TEMPLATE } from "./template.ts";
 import {

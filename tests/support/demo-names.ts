@@ -4,7 +4,7 @@ import { toTaxonomy } from "#app/developers/search/member-taxonomy.service.serve
 import { toDictionary } from "#app/developers/sentence/dictionary.server.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-items.ts";
 import { toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
-import type { Currency } from "#contract/member-terms.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 
 type Named = { slug: string; name: string; aliases?: string[] };
 type Person = { first_name: string; last_name: string; position: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
-import type { ProposalContent, ProposalEdit } from "#contract/desk-proposal.ts";
+import type { ProposalContent, ProposalEdit } from "#contract/desk/desk-proposal.ts";
 import type { Database } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#database/client.server.ts";
-import { systemClock } from "#platform/clock.ts";
-import { readEnv } from "#platform/env.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
+import { systemClock } from "#platform/time/clock.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import { sendApplication } from "./person.ts";

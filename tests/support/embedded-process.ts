@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startEmbedded } from "#database/embedded.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 
 // A process that uses the embedded server of a data folder, as a command or as the application:
 // prints its URL, and stops when its input ends or on Ctrl-C.

@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { openHome } from "#database/embedded-home.server.ts";
-import { prepareDataDir } from "#platform/data-dir.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { prepareDataDir } from "#platform/files/data-dir.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 
 const SETTINGS = [
   "fsync = off",

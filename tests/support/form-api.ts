@@ -1,8 +1,8 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { createApi } from "#app/api.ts";
-import type { Challenge } from "#contract/captcha.ts";
-import type { CaptchaPurpose } from "#contract/forms.ts";
+import type { Challenge } from "#contract/clients/captcha.ts";
+import type { CaptchaPurpose } from "#contract/clients/forms.ts";
 import { createAltcha } from "#platform/captcha/altcha.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { createPdf } from "./documents.ts";

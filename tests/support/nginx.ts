@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
-import { findFreePort } from "#platform/free-port.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
 
 export const hasNginx =
   spawnSync("nginx", ["-v"]).status === 0 && spawnSync("openssl", ["version"]).status === 0;

@@ -10,9 +10,9 @@ import {
   startPostmaster,
   stopPostmaster,
 } from "#database/embedded-postmaster.server.ts";
-import { prepareDataDir } from "#platform/data-dir.server.ts";
-import { findFreePort } from "#platform/free-port.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { prepareDataDir } from "#platform/files/data-dir.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "./temporary-folder.ts";
 
 /** Ids of every process and its parent; small images have no `ps`, other systems no `/proc`. */

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "#platform/free-port.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 
 /** The product in a separate process, as `npm start` runs it. */
 export type Product = {

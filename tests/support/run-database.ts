@@ -1,7 +1,7 @@
 import type { Database } from "#database/client.server.ts";
 import { openDatabase } from "#database/open.server.ts";
-import { readEnv } from "#platform/env.server.ts";
-import { createLog } from "#platform/log.server.ts";
+import { readEnv } from "#platform/process/env.server.ts";
+import { createLog } from "#platform/process/log.server.ts";
 import { test as base } from "./e2e.ts";
 
 /**

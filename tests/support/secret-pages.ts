@@ -9,9 +9,9 @@ import { dataLinks } from "#database/tables/data-links.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { requests } from "#database/tables/requests.ts";
 import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
-import { systemClock } from "#platform/clock.ts";
-import { createReference } from "#platform/reference.server.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createReference } from "#platform/secrets/reference.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
+import { systemClock } from "#platform/time/clock.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -3,7 +3,7 @@ import { createApi } from "#app/api.ts";
 import { readShared } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
 import { handleSubmittedOwner } from "#app/shared-shortlist/submitted-owner.server.ts";
 import { handleSubmittedVotes } from "#app/shared-shortlist/submitted-votes.server.ts";
-import type { SharedLinks } from "#contract/shared-shortlist.ts";
+import type { SharedLinks } from "#contract/clients/shared-shortlist.ts";
 import { members } from "#database/tables/members.ts";
 import { seedMembers } from "./members.ts";
 import { createTestServices } from "./services.ts";

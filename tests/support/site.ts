@@ -1,5 +1,5 @@
-import { BookingConfigSchema } from "#contract/booking.ts";
-import type { Site } from "#contract/site.ts";
+import { BookingConfigSchema } from "#contract/calls/booking.ts";
+import type { Site } from "#contract/content/site.ts";
 
 /** The agency of tests that import no content. */
 export const TEST_SITE: Site = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { generateSync } from "otplib";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { staff } from "#database/tables/staff.ts";
 import { hashPassword } from "#services/staff/password-hash.server.ts";

@@ -10,7 +10,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from "#database/embedded-postmaster.server.ts";
-import { findFreePort } from "#platform/free-port.server.ts";
+import { findFreePort } from "#platform/process/free-port.server.ts";
 import { freezeServer, query, type startOwnDatabase, toUrl } from "./own-database.ts";
 
 type Primary = Pick<Awaited<ReturnType<typeof startOwnDatabase>>, "home" | "url" | "port">;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { isAlive } from "#platform/is-alive.server.ts";
+import { isAlive } from "#platform/process/is-alive.server.ts";
 
 const PREFIX = "ogds-tests-";
 

@@ -1,4 +1,4 @@
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { buildWhenNeeded } from "../../scripts/build-when-needed.ts";
 
 /** Builds before the first test: a build takes longer on a busy machine than a start may. */

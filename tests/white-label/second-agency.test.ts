@@ -5,7 +5,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "#tests/support/requests.ts";

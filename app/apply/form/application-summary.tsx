@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
-import { findPosition } from "#contract/application-terms.ts";
-import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { findPosition } from "#contract/applications/application-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { CURRENCIES, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { AnswerSummary } from "#design/forms/answer-summary.tsx";
 import { toSummaryPath } from "#platform/forms/steps.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";

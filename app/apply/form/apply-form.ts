@@ -3,7 +3,7 @@ import { APPLICATION_STEPS } from "../application-fields.ts";
 import { applyStore, resetApply } from "./apply.store.ts";
 
 /** Loads the schemas with zod, which is a fifth of what a page may load at first. */
-const load = () => import("#contract/application.ts");
+const load = () => import("#contract/applications/application.ts");
 
 export const applyForm = createSteppedForm({
   name: "apply",

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { ApplicationSchema } from "#contract/application.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { ApplicationSchema } from "#contract/applications/application.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { toStepAnswers } from "#platform/forms/read-controls.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { toApplyForm } from "#tests/support/requests.ts";
 import { applyStore, parseApplyForm, resetApply } from "./apply.store.ts";
 import { applyForm } from "./apply-form.ts";

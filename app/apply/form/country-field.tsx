@@ -1,4 +1,4 @@
-import { COUNTRIES } from "#contract/countries.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { APPLICATION_FIELDS } from "../application-fields.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { POSITIONS } from "#contract/application-terms.ts";
-import { VACANCY_TYPE_LABELS } from "#contract/vacancy-terms.ts";
+import { POSITIONS } from "#contract/applications/application-terms.ts";
+import { VACANCY_TYPE_LABELS } from "#contract/content/vacancy-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";

@@ -1,7 +1,7 @@
-import { MAX_LANGUAGES } from "#contract/application-terms.ts";
-import { LANGUAGES } from "#contract/languages.ts";
-import { LANGUAGE_LEVELS } from "#contract/member-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { MAX_LANGUAGES } from "#contract/applications/application-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { LANGUAGE_LEVELS } from "#contract/members/member-terms.ts";
+import { LANGUAGES } from "#contract/values/languages.ts";
 import { classNames } from "#design/class-names.ts";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { SelectField } from "#design/field/select-field.tsx";

@@ -1,5 +1,5 @@
-import { MAX_LINKS } from "#contract/application-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { MAX_LINKS } from "#contract/applications/application-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { APPLICATION_FIELDS } from "../application-fields.ts";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { VacancyType } from "#contract/vacancy-terms.ts";
+import type { VacancyType } from "#contract/content/vacancy-terms.ts";
 
 /** A vacancy that takes applications. */
 export type OpenJob = { slug: string; title: string; type: VacancyType; location: string };

@@ -1,6 +1,6 @@
-import { HOURLY_RATE } from "#contract/application-terms.ts";
-import { CURRENCIES } from "#contract/member-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { HOURLY_RATE } from "#contract/applications/application-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { CURRENCIES } from "#contract/members/member-terms.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { APPLICATION_FIELDS } from "../application-fields.ts";

@@ -1,5 +1,9 @@
-import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import {
+  MAX_LANGUAGES,
+  MAX_LINKS,
+  MAX_TECHNOLOGY_ROWS,
+} from "#contract/applications/application-terms.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { readControls } from "#platform/forms/read-controls.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { APPLICATION_FIELDS, NO_LANGUAGE, NO_TECHNOLOGY } from "../application-fields.ts";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { Radios } from "#design/field/radios.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { APPLICATION_FIELDS } from "../application-fields.ts";

@@ -1,6 +1,9 @@
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import { MAX_MAIN_TECHNOLOGIES, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import {
+  MAX_MAIN_TECHNOLOGIES,
+  MAX_TECHNOLOGY_ROWS,
+} from "#contract/applications/application-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { classNames } from "#design/class-names.ts";
 import { Checkbox } from "#design/field/checkbox.tsx";
 import { RowsField } from "#design/field/rows-field.tsx";

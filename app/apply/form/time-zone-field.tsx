@@ -1,7 +1,7 @@
 import type { FieldError } from "#design/field/field-aria.ts";
 import { SelectField } from "#design/field/select-field.tsx";
-import { readOwnTimeZone } from "#platform/time-zone-names.ts";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
+import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
 import { APPLICATION_FIELDS } from "../application-fields.ts";
 import { listTimeZones } from "./time-zones.ts";
 

@@ -1,5 +1,5 @@
-import { Button } from "#design/button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import { Button } from "#design/buttons/button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 
 type DraftConflictProps = { saved: string; onRestore: () => void };
 

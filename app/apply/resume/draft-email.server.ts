@@ -1,4 +1,4 @@
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { type Agency, type EmailTexts, renderEmail } from "#services/email/render-email.server.ts";
 

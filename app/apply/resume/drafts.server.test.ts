@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { ApplicationSchema } from "#contract/application.ts";
+import { ApplicationSchema } from "#contract/applications/application.ts";
 import { applicationDrafts } from "#database/tables/application-drafts.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";

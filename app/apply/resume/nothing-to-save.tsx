@@ -1,5 +1,5 @@
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { SAVE_TITLE } from "./draft-terms.ts";
 
 type NothingToSaveProps = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#database/client.server.ts";
 import { toControls } from "#platform/forms/merge-step.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
 import { applyForm } from "../form/apply-form.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { Button } from "#design/button.tsx";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { applyStore } from "../form/apply.store.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { isEmpty } from "./draft-answers.ts";

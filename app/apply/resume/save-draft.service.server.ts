@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getSite } from "#app/site/site.service.server.ts";
-import { EmailSchema } from "#contract/person.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { EmailSchema } from "#contract/values/person.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";

@@ -2,10 +2,10 @@ import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-a
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import { ApplicationSchema } from "#contract/application.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { Button } from "#design/button.tsx";
+import { ApplicationSchema } from "#contract/applications/application.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import type { PageHandle } from "#contract/content/page.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { FieldsSection } from "#design/forms/fields-section.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";

@@ -1,7 +1,10 @@
 import { toDateText } from "#app/developers/parts/member-texts.ts";
-import { AVAILABILITY_CONTROLS, type AvailabilityAnswer } from "#contract/availability-terms.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { Button } from "#design/button.tsx";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import {
+  AVAILABILITY_CONTROLS,
+  type AvailabilityAnswer,
+} from "#contract/members/availability-terms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";

@@ -1,5 +1,5 @@
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { Button } from "#design/button.tsx";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { Button } from "#design/buttons/button.tsx";
 
 /** Stops the emails about availability, or allows them again. */
 export function EmailChoice({ isStopped }: { isStopped: boolean }) {

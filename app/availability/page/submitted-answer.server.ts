@@ -1,5 +1,5 @@
 import { toWallTime } from "#app/booking/slots/wall-time.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { notFound } from "#platform/errors.ts";
 import { isOneClickUnsubscribe } from "#platform/forms/one-click-unsubscribe.ts";
 import { handleSubmittedForm } from "#platform/forms/submitted-form.server.ts";

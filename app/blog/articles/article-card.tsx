@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ArticleCard as Article } from "#contract/article.ts";
+import type { ArticleCard as Article } from "#contract/content/article.ts";
 import { toArticlePath } from "../article-url.ts";
 import { ArticleCover } from "./article-cover.tsx";
 import { ArticleMeta } from "./article-meta.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ArticleHeading } from "#contract/article.ts";
+import type { ArticleHeading } from "#contract/content/article.ts";
 import { ContentsLinks } from "./contents-links.tsx";
 import { useCurrentHeading } from "./use-current-heading.ts";
 

@@ -1,4 +1,4 @@
-import type { ArticleCard } from "#contract/article.ts";
+import type { ArticleCard } from "#contract/content/article.ts";
 import { classNames } from "#design/class-names.ts";
 import { Image } from "#design/image.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Article } from "#contract/article.ts";
-import { CopyLink } from "#design/copy-link.tsx";
-import { toDateText } from "#platform/date-text.ts";
+import type { Article } from "#contract/content/article.ts";
+import { CopyLink } from "#design/buttons/copy-link.tsx";
+import { toDateText } from "#platform/time/date-text.ts";
 import { toAuthorPath, toCategoryPath } from "../article-url.ts";
 import { AuthorMonogram } from "../authors/author-monogram.tsx";
 import { ArticleCover } from "./article-cover.tsx";

@@ -1,4 +1,4 @@
-import type { ArticleCard as Article } from "#contract/article.ts";
+import type { ArticleCard as Article } from "#contract/content/article.ts";
 import { ArticleCard } from "./article-card.tsx";
 
 type ArticleListProps = {

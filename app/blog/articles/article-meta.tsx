@@ -1,5 +1,5 @@
-import type { ArticleCard } from "#contract/article.ts";
-import { toDateText } from "#platform/date-text.ts";
+import type { ArticleCard } from "#contract/content/article.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 
 /** When an article was published and how long it takes, on one line. */
 export function ArticleMeta({

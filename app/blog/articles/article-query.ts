@@ -1,4 +1,4 @@
-import { ArticleFilterSchema } from "#contract/article.ts";
+import { ArticleFilterSchema } from "#contract/content/article.ts";
 
 /**
  * Parses the URL of a blog page. A page is never refused for its URL: what cannot be parsed is

@@ -1,8 +1,8 @@
-import type { ArticleCard } from "#contract/article.ts";
-import type { Paged } from "#contract/paging.ts";
-import { LoadedResults } from "#design/loaded-results.tsx";
+import type { ArticleCard } from "#contract/content/article.ts";
+import type { Paged } from "#contract/http/paging.ts";
+import { LoadedResults } from "#design/loading/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
-import { useResultsFocus } from "#platform/use-results-focus.ts";
+import { useResultsFocus } from "#platform/browser/use-results-focus.ts";
 import { ArticleList } from "./article-list.tsx";
 
 type ArticleResultsProps = {

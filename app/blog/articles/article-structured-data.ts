@@ -1,6 +1,6 @@
 import { toSocialImagePath } from "#app/site/page-meta.ts";
 import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
-import type { Article } from "#contract/article.ts";
+import type { Article } from "#contract/content/article.ts";
 import { toArticlePath, toAuthorPath } from "../article-url.ts";
 
 /** An article as structured data. */

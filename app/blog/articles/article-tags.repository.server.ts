@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import type { ArticleTopic } from "#contract/article.ts";
+import type { ArticleTopic } from "#contract/content/article.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { articleTags } from "#database/tables/articles.ts";
 

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, getTableColumns, max, ne, type SQL, sql } from "drizzle-orm";
-import type { ArticleFilter } from "#contract/article.ts";
+import type { ArticleFilter } from "#contract/content/article.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { articles, articleTags, authors } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
-import { toSearchTerms } from "#platform/search-words.server.ts";
+import { toSearchTerms } from "#platform/text/search-words.server.ts";
 
 /** Filter of a list of articles; `except` excludes one. */
 export type ArticleSelection = ArticleFilter & { except?: number | undefined };

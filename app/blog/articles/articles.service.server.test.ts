@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ArticleCard } from "#contract/article.ts";
-import type { Paged } from "#contract/paging.ts";
+import type { ArticleCard } from "#contract/content/article.ts";
+import type { Paged } from "#contract/http/paging.ts";
 import { seedArticles } from "#tests/support/articles.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toPageUrl } from "../article-url.ts";

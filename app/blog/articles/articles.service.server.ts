@@ -7,8 +7,8 @@ import {
   type ArticleTopic,
   type Author,
   type CountedTopic,
-} from "#contract/article.ts";
-import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+} from "#contract/content/article.ts";
+import { type Paged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { findAuthorRow } from "../authors/authors.repository.server.ts";

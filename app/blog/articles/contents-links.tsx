@@ -1,4 +1,4 @@
-import type { ArticleHeading } from "#contract/article.ts";
+import type { ArticleHeading } from "#contract/content/article.ts";
 import { classNames } from "#design/class-names.ts";
 
 type ContentsLinksProps = { headings: readonly ArticleHeading[]; current?: string | undefined };

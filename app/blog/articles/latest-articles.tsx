@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide";
 import { Link } from "react-router";
-import type { ArticleCard } from "#contract/article.ts";
+import type { ArticleCard } from "#contract/content/article.ts";
 import { Icon } from "#design/icon.tsx";
-import { Section } from "#design/section.tsx";
-import { SectionHeading } from "#design/section-heading.tsx";
+import { Section } from "#design/text/section.tsx";
+import { SectionHeading } from "#design/text/section-heading.tsx";
 import { ArticleList } from "./article-list.tsx";
 
 /** The newest articles on another page, with a link to all of them. */

@@ -1,5 +1,5 @@
-import type { ArticleCard } from "#contract/article.ts";
-import { Section } from "#design/section.tsx";
+import type { ArticleCard } from "#contract/content/article.ts";
+import { Section } from "#design/text/section.tsx";
 import { ArticleList } from "./article-list.tsx";
 
 /** Related articles. */

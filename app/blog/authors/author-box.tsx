@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Author } from "#contract/article.ts";
+import type { Author } from "#contract/content/article.ts";
 import { toAuthorPath } from "../article-url.ts";
 import { AuthorLinks } from "./author-links.tsx";
 import { AuthorMonogram } from "./author-monogram.tsx";

@@ -1,4 +1,4 @@
-import type { Author } from "#contract/article.ts";
+import type { Author } from "#contract/content/article.ts";
 
 /** External links of an author. */
 export function AuthorLinks({ author, className }: { author: Author; className?: string }) {

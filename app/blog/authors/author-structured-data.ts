@@ -1,5 +1,5 @@
 import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
-import type { Author } from "#contract/article.ts";
+import type { Author } from "#contract/content/article.ts";
 import { toAuthorPath } from "../article-url.ts";
 
 /** An author's page as structured data. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Author } from "#contract/article.ts";
+import type { Author } from "#contract/content/article.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { authors } from "#database/tables/articles.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toNamesContent } from "#app/taxonomy/names-content.server.ts";
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { line } from "#services/content/text-fields.ts";
 import {
   listStoredArticleTags,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { findMedia } from "#app/site/media.service.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { toImageId } from "#platform/image/image.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
 import { exportContent } from "#services/content/export-content.server.ts";

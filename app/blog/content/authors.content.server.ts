@@ -1,4 +1,4 @@
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";

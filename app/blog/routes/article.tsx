@@ -1,10 +1,10 @@
 import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { Disclosure } from "#design/disclosure.tsx";
-import { Prose } from "#design/prose.tsx";
-import { TagList } from "#design/tag-list.tsx";
+import { Prose } from "#design/text/prose.tsx";
+import { TagList } from "#design/text/tag-list.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { toArticlePath, toCategoryPath, toTagPath } from "../article-url.ts";
 import { ArticleContents } from "../articles/article-contents.tsx";

@@ -1,7 +1,7 @@
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
-import { ARTICLES_PER_PAGE } from "#contract/article.ts";
-import type { PageHandle } from "#contract/page.ts";
+import { ARTICLES_PER_PAGE } from "#contract/content/article.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toAuthorPath, toPageUrl } from "../article-url.ts";
 import { toBlogQuery } from "../articles/article-query.ts";

@@ -1,4 +1,4 @@
-import { textResponse } from "#platform/text-response.server.ts";
+import { textResponse } from "#platform/http/text-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getFeed } from "../feed/feed.service.server.ts";
 import type { Route } from "./+types/feed.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { saveSite } from "#app/site/site.repository.server.ts";
-import { BookingConfigSchema } from "#contract/booking.ts";
+import { BookingConfigSchema } from "#contract/calls/booking.ts";
 import { hostBusyTimes, hostCalendars } from "#database/tables/hosts.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#database/client.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import { toCallDomain } from "../calendar/call-invitation.ts";
 import { type HostSchedule, listHostSchedules } from "../hosts/host-schedules.service.server.ts";

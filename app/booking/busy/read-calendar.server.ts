@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { CalendarError } from "./fetch-calendar.server.ts";
 import type { BusyTime } from "./host-calendars.repository.server.ts";
 

@@ -1,9 +1,9 @@
 import { CalendarPlus } from "lucide";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { Call } from "#contract/booking.ts";
-import type { Site } from "#contract/site.ts";
-import { Button } from "#design/button.tsx";
+import type { Call } from "#contract/calls/booking.ts";
+import type { Site } from "#contract/content/site.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { Icon } from "#design/icon.tsx";
 
 type CallFileButtonProps = {

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide";
-import { buttonStyle } from "#design/button-style.ts";
+import { buttonStyle } from "#design/buttons/button-style.ts";
 import { Icon } from "#design/icon.tsx";
 
 /** The call as a calendar file from the server. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { Call } from "#contract/booking.ts";
+import type { Call } from "#contract/calls/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { toErrorResponse } from "#platform/error-response.server.ts";
 import { notFound } from "#platform/errors.ts";
+import { toErrorResponse } from "#platform/http/error-response.server.ts";
 import { CALL_FILE, toCallFile } from "./call-invitation.ts";
 
 type FiledCall = Pick<Call, "reference" | "starts_at" | "ends_at" | "sequence" | "status">;

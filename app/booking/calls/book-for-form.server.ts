@@ -6,7 +6,7 @@ import {
 } from "#app/requests/sources/request-sources.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { ContactAt } from "#contract/request.ts";
+import type { ContactAt } from "#contract/clients/request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";

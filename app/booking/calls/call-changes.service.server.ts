@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { toCallStatus } from "#app/requests/records/call-status.ts";
 import { confirmAddress } from "#app/requests/sources/request-sources.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import type { Call } from "#contract/booking.ts";
+import type { Call } from "#contract/calls/booking.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
+import type { Clock } from "#platform/time/clock.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { CallEventKind } from "#contract/request-event-terms.ts";
+import type { CallEventKind } from "#contract/clients/request-event-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";

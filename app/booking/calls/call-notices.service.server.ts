@@ -2,7 +2,7 @@ import { trackEmail } from "#app/requests/emails/email-tracking.repository.serve
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
-import type { Env } from "#platform/env.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
 import { type EmailAddress, enqueueEmail } from "#services/email/email.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import type { BookingRow, Caller } from "../bookings.repository.server.ts";

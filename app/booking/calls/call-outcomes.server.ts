@@ -1,4 +1,4 @@
-import { createLabeledCounter } from "#platform/metrics.ts";
+import { createLabeledCounter } from "#platform/process/metrics.ts";
 
 /** What became of calls that clients asked for, in this process. */
 export const callOutcomes = createLabeledCounter(

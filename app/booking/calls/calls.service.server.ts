@@ -1,8 +1,8 @@
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import type { ContactAt } from "#contract/request.ts";
-import type { BookedCall as ReceiptCall, SubmissionReceipt } from "#contract/submission.ts";
+import type { ContactAt } from "#contract/clients/request.ts";
+import type { BookedCall as ReceiptCall, SubmissionReceipt } from "#contract/http/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import {
   type BookingRow,
   findCallOfRequest,

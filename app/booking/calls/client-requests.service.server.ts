@@ -5,9 +5,9 @@ import { type ClientRequest, toRequestRow } from "#app/requests/records/request-
 import { submitOnce } from "#app/requests/records/submit-once.server.ts";
 import { insertSource } from "#app/requests/sources/request-sources.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { FormName } from "#contract/forms.ts";
-import type { ContactAt } from "#contract/request.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { ContactAt } from "#contract/clients/request.ts";
+import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";

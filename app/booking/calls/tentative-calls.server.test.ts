@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import {
   createBookingApi,
   MONDAY_ELEVEN,

@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countHit } from "#services/rate-limit.repository.server.ts";
 import { toCallUid } from "../calendar/call-invitation.ts";
 import { listHostSchedules } from "../hosts/host-schedules.service.server.ts";

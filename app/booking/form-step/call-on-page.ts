@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { toSummaryErrors } from "#platform/forms/use-sending.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";

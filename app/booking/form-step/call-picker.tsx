@@ -1,6 +1,6 @@
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { SLOT_TAKEN, toCallText } from "../call-texts.ts";
 import { toDayText } from "../slots/slot-days.ts";
 import { SlotPicker } from "../slots/slot-picker.tsx";

@@ -1,10 +1,10 @@
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { Button } from "#design/button.tsx";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { Notice } from "#design/notice.tsx";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { type SlotDay, toDayText, toSlotDays } from "../slots/slot-days.ts";
 import { listZoneGroups } from "../slots/zone-groups.ts";
 import { CALL_CONTROLS, CHOOSE_SLOT, toCallZone } from "./plain-call.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { ChunkBoundary } from "#design/loading/chunk-boundary.tsx";
 import { PartMissing } from "../part-missing.tsx";
 import { SlotSkeletons, ZoneSkeleton } from "../slots/slot-skeletons.tsx";
 import type { CallPickerProps } from "./call-picker.tsx";

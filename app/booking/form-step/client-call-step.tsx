@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useStore } from "zustand";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { useSummaryPosition } from "#app/requests/form/request-summary.tsx";
-import type { FieldErrors, Problem } from "#contract/problem.ts";
+import type { FieldErrors, Problem } from "#contract/http/problem.ts";
 import { SendingForm } from "#design/forms/sending-form.tsx";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";

@@ -1,7 +1,7 @@
-import type { FieldErrors } from "#contract/problem.ts";
-import { isTimeZone } from "#contract/time-zone.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { isTimeZone } from "#contract/values/time-zone.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toWallTime } from "../slots/wall-time.ts";
 
 /** Names of the controls that book a call on a page without JavaScript. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { TakenProblem } from "#contract/booking.ts";
-import type { FieldErrors, Problem } from "#contract/problem.ts";
-import { readOwnTimeZone } from "#platform/time-zone-names.ts";
+import type { TakenProblem } from "#contract/calls/booking.ts";
+import type { FieldErrors, Problem } from "#contract/http/problem.ts";
+import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
 import { SLOT_TAKEN } from "../call-texts.ts";
 import { toNearest } from "../slots/slot-days.ts";
 import { useSlots } from "../slots/use-slots.ts";

@@ -1,6 +1,6 @@
 import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import type { BookingConfig } from "#contract/booking.ts";
+import type { BookingConfig } from "#contract/calls/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { listSingleDaysOff } from "./days-off.repository.server.ts";
 

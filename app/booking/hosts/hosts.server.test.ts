@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
-import { BookingConfigSchema, SlotsSchema } from "#contract/booking.ts";
+import { BookingConfigSchema, SlotsSchema } from "#contract/calls/booking.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { confirmAddress } from "#tests/support/booking-api.ts";
 import { seedMembers } from "#tests/support/members.ts";

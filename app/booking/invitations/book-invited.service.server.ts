@@ -3,10 +3,10 @@ import { trackEmail } from "#app/requests/emails/email-tracking.repository.serve
 import { confirmAddress } from "#app/requests/sources/request-sources.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { Call } from "#contract/booking.ts";
+import type { Call } from "#contract/calls/booking.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import {

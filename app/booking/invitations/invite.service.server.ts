@@ -1,5 +1,5 @@
 import type { Transaction } from "#database/client.server.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { findCallOfRequest, insertLink } from "../bookings.repository.server.ts";
 import { insertInvitation } from "./invitations.repository.server.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import { insertLink, listLinks, releaseOverdueCall } from "../bookings.repository.server.ts";

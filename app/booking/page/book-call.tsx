@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Call } from "#contract/booking.ts";
+import type { Call } from "#contract/calls/booking.ts";
 import { Notice } from "#design/notice.tsx";
-import { readOwnTimeZone } from "#platform/time-zone-names.ts";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
+import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
 import { SlotSkeletons } from "../slots/slot-skeletons.tsx";
 import { CallView } from "./call-view.tsx";
 import { bookCall } from "./change-call.ts";

@@ -1,4 +1,4 @@
-import type { Call } from "#contract/booking.ts";
+import type { Call } from "#contract/calls/booking.ts";
 
 /** Only a call that is `ahead` can be moved or cancelled. */
 export type CallPhase = "ahead" | "begun" | "over" | "cancelled" | "released";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Call } from "#contract/booking.ts";
-import { Button } from "#design/button.tsx";
-import { EmailLink } from "#design/email-link.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import type { Call } from "#contract/calls/booking.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { EmailLink } from "#design/buttons/email-link.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { CallFileLink } from "../calendar/call-file-link.tsx";
 import { CallTimes } from "../call-times.tsx";

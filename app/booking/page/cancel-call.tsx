@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Button } from "#design/button.tsx";
-import { onDemand } from "#design/on-demand.tsx";
+import { Button } from "#design/buttons/button.tsx";
+import { onDemand } from "#design/loading/on-demand.tsx";
 import { toCallTimes } from "../call-texts.ts";
 import { PartMissing } from "../part-missing.tsx";
 import type { useCallChange } from "./use-call-change.ts";
 
-const Popup = onDemand(async () => (await import("#design/popup.tsx")).Popup);
+const Popup = onDemand(async () => (await import("#design/overlays/popup.tsx")).Popup);
 
 type CancelCallProps = {
   change: Pick<ReturnType<typeof useCallChange>, "call" | "cancel" | "isUnderWay">;

@@ -5,7 +5,7 @@ import type {
   CancelBodySchema,
   MoveBodySchema,
   TakenProblem,
-} from "#contract/booking.ts";
+} from "#contract/calls/booking.ts";
 
 export type ChangeOutcome =
   | { kind: "changed"; call: Call }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
 import { SubmissionNotice } from "#design/forms/submission-notice.tsx";
 import { SLOT_TAKEN, toCallText } from "../call-texts.ts";

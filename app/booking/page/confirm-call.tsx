@@ -1,6 +1,6 @@
-import type { Call } from "#contract/booking.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { Button } from "#design/button.tsx";
+import type { Call } from "#contract/calls/booking.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { toClockText } from "../call-texts.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Call } from "#contract/booking.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { Button } from "#design/button.tsx";
+import type { Call } from "#contract/calls/booking.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import { type CallOffer, CallSelect } from "../form-step/call-select.tsx";

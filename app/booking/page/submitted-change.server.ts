@@ -1,6 +1,6 @@
-import { BookBodySchema, CancelBodySchema } from "#contract/booking.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { BookBodySchema, CancelBodySchema } from "#contract/calls/booking.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
 import { readTextFields } from "#platform/forms/multipart.server.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";

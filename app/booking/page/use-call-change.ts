@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Call } from "#contract/booking.ts";
+import type { Call } from "#contract/calls/booking.ts";
 import type { CallPhase } from "./call-phase.ts";
 import { type ChangeOutcome, cancelCall, moveCall } from "./change-call.ts";
 

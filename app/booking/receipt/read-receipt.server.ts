@@ -4,7 +4,7 @@ import {
   listNamedMembers,
 } from "#app/requests/records/request-writes.repository.server.ts";
 import { readReceiptToken } from "#app/requests/status-link/receipt-link.server.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { readCallReceipt } from "../calls/calls.service.server.ts";

@@ -1,8 +1,8 @@
 import { RequestSuccess, type SentForm } from "#app/requests/form/request-success.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
-import { EmailLink } from "#design/email-link.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import type { SubmissionReceipt } from "#contract/http/submission.ts";
+import { EmailLink } from "#design/buttons/email-link.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { CallReceipt } from "./call-receipt.tsx";
 
 type SentPageProps = {

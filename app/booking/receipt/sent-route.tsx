@@ -1,6 +1,6 @@
 import type { SentForm } from "#app/requests/form/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import type { loadReceipt } from "./read-receipt.server.ts";
 import { SentPage } from "./sent-page.tsx";
 

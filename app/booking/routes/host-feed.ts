@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { PageHandle } from "#contract/page.ts";
-import { toErrorResponse } from "#platform/error-response.server.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { toErrorResponse } from "#platform/http/error-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { readHostFeed } from "../feed/host-feed.service.server.ts";
 import type { Route } from "./+types/host-feed.ts";

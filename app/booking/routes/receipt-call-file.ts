@@ -1,4 +1,4 @@
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toCallFileResponse, toNoCallFile } from "../calendar/call-file.server.ts";
 import { readReceipt } from "../receipt/read-receipt.server.ts";

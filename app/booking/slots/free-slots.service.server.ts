@@ -1,5 +1,5 @@
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import type { BookingConfig } from "#contract/booking.ts";
+import type { BookingConfig } from "#contract/calls/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { type HostSlot, listBusy } from "../bookings.repository.server.ts";
 import { type HostSchedule, listHostSchedules } from "../hosts/host-schedules.service.server.ts";

@@ -1,8 +1,8 @@
-import type { Hold } from "#contract/booking.ts";
+import type { Hold } from "#contract/calls/booking.ts";
 import type { Database } from "#database/client.server.ts";
 import { type Captcha, captchaError, TOKEN_MISSING } from "#platform/captcha/captcha.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { spendCaptcha } from "#services/captcha/spent-captchas.repository.server.ts";
 import { type BookingRow, insertBooking } from "../bookings.repository.server.ts";
 import {

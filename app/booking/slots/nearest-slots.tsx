@@ -1,4 +1,4 @@
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { OUTSIDE } from "../call-texts.ts";
 import { toDayText, toSlotDays } from "./slot-days.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Hold, HoldBodySchema, TakenProblem } from "#contract/booking.ts";
+import type { Hold, HoldBodySchema, TakenProblem } from "#contract/calls/booking.ts";
 import { createCaptchaClient } from "#platform/captcha/captcha-client.ts";
-import { withTimeout } from "#platform/with-timeout.ts";
+import { withTimeout } from "#platform/process/with-timeout.ts";
 
 /** Its work is begun when the times are shown, so that it is done when one is chosen. */
 export const holdCaptcha = createCaptchaClient("hold");

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { classNames } from "#design/class-names.ts";
 import { ChoiceTile } from "#design/field/choice-tile.tsx";
 import { errorTexts, type FieldError, fieldAria, fieldId } from "#design/field/field-aria.ts";
@@ -7,7 +7,7 @@ import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { Notice } from "#design/notice.tsx";
-import { readOwnTimeZone } from "#platform/time-zone-names.ts";
+import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
 import { OUTSIDE, toOffsetText, toZoneText } from "../call-texts.ts";
 import { NearestSlots } from "./nearest-slots.tsx";
 import { type ShownSlot, type SlotDay, toDayText, toFirstDay, toSlotDays } from "./slot-days.ts";

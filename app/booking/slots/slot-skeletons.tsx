@@ -1,5 +1,5 @@
 import { classNames } from "#design/class-names.ts";
-import { Skeleton } from "#design/skeleton.tsx";
+import { Skeleton } from "#design/loading/skeleton.tsx";
 
 /** As many tiles in a row as fit. */
 export const SLOT_GRID = "grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2";

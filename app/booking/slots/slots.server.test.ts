@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
+import { type BookingConfig, BookingConfigSchema } from "#contract/calls/booking.ts";
 import { isOffered, listSlots } from "./slots.server.ts";
 
 const DEFAULTS = BookingConfigSchema.parse({ timezone: "Europe/Tallinn" });

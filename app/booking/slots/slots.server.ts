@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { type BookingConfig, toMinutes, type Weekday } from "#contract/booking.ts";
+import { type BookingConfig, toMinutes, type Weekday } from "#contract/calls/booking.ts";
 
 const WEEKDAYS: readonly Weekday[] = [
   "monday",

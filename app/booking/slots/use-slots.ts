@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Slots } from "#contract/booking.ts";
-import { getJson } from "#platform/get-json.ts";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import type { Slots } from "#contract/calls/booking.ts";
+import { getJson } from "#platform/browser/get-json.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 
 type Known = {
   slots: readonly string[];

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { ContactAt } from "#contract/request.ts";
+import type { ContactAt } from "#contract/clients/request.ts";
 import { unprocessable } from "#platform/errors.ts";
 
 /**

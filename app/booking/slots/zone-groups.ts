@@ -1,4 +1,4 @@
-import { toPresentName } from "#platform/time-zone-names.ts";
+import { toPresentName } from "#platform/time/time-zone-names.ts";
 
 const OTHER = "Other";
 

@@ -1,7 +1,7 @@
 import { toApplicationSections, toRetentionText } from "#app/apply/application-texts.ts";
-import { useDeskTime } from "../parts/desk-time.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { useDeskTime } from "../time/desk-time.ts";
 import type { DeskApplication } from "./desk-application.service.server.ts";
 
 /** Fields that a page shows elsewhere: as its title, as a text, as a document. */

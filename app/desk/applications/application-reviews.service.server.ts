@@ -1,7 +1,7 @@
 import { findReview, upsertReview } from "#app/apply/application-reviews.repository.server.ts";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
-import type { ApplicationReview } from "#contract/application-review.ts";
-import { listScores, toAverage } from "#contract/application-review-terms.ts";
+import type { ApplicationReview } from "#contract/applications/application-review.ts";
+import { listScores, toAverage } from "#contract/applications/application-review-terms.ts";
 import { notFound } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { ApplicationReviewSchema } from "#contract/application-review.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
-import { parseReference } from "#platform/reference.server.ts";
+import { ApplicationReviewSchema } from "#contract/applications/application-review.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
+import { parseReference } from "#platform/secrets/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { createMember } from "../members/create-member.service.server.ts";

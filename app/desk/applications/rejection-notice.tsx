@@ -1,6 +1,6 @@
-import { useDeskTime } from "../parts/desk-time.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useChange } from "../requests/use-change.ts";
+import { useDeskTime } from "../time/desk-time.ts";
 
 /** When the applicant is told of the rejection, and how to stop that. */
 export function RejectionNotice({ sendAt }: { sendAt: Date }) {

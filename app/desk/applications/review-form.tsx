@@ -1,5 +1,5 @@
 import type { StoredReview } from "#app/apply/application-reviews.repository.server.ts";
-import { REVIEW_CRITERIA, REVIEW_SCORES } from "#contract/application-review-terms.ts";
+import { REVIEW_CRITERIA, REVIEW_SCORES } from "#contract/applications/application-review-terms.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";

@@ -1,7 +1,11 @@
 import type { StoredReview } from "#app/apply/application-reviews.repository.server.ts";
-import { listScores, REVIEW_CRITERIA, toAverage } from "#contract/application-review-terms.ts";
+import {
+  listScores,
+  REVIEW_CRITERIA,
+  toAverage,
+} from "#contract/applications/application-review-terms.ts";
 import { Panel } from "../parts/panel.tsx";
-import { TimeText } from "../parts/time-text.tsx";
+import { TimeText } from "../time/time-text.tsx";
 
 /** Everybody's ratings of an application, and their average. */
 export function Reviews({ reviews }: { reviews: readonly StoredReview[] }) {

@@ -1,4 +1,4 @@
-import { CALL_STATE_LABELS } from "#contract/desk-call-terms.ts";
+import { CALL_STATE_LABELS } from "#contract/calls/desk-call-terms.ts";
 import type { ListFilters, ListQuery } from "../lists/list-query.ts";
 import type { DeskHost } from "./desk-host.ts";
 

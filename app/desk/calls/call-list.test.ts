@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saveSite } from "#app/site/site.repository.server.ts";
-import { BookingConfigSchema } from "#contract/booking.ts";
+import { BookingConfigSchema } from "#contract/calls/booking.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";

@@ -1,11 +1,11 @@
-import { isOff } from "#contract/desk-call-terms.ts";
+import { isOff } from "#contract/calls/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { toDay } from "#platform/zone-day.ts";
+import { toDay } from "#platform/time/zone-day.ts";
 import type { DeskList } from "../lists/list-page.tsx";
 import { RowLink } from "../lists/list-table.tsx";
 import { toCallPath } from "../parts/call-path.ts";
-import { toClockTime, toDayText } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { toClockTime, toDayText } from "../time/desk-time.ts";
 import type { CallFilters } from "./call-filters.ts";
 import type { ListedCall } from "./call-list.service.server.ts";
 import { CallState } from "./call-state.tsx";

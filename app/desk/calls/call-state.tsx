@@ -1,4 +1,4 @@
-import { CALL_STATE_LABELS, type DeskCallState, isOff } from "#contract/desk-call-terms.ts";
+import { CALL_STATE_LABELS, type DeskCallState, isOff } from "#contract/calls/desk-call-terms.ts";
 import { StateMark } from "../parts/state-mark.tsx";
 
 /** A state with a mark: full for booked, a ring for what waits for the client, grey for what is off. */

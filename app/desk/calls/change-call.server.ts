@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { DeskCallChangeSchema } from "#contract/desk-call.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { DeskCallChangeSchema } from "#contract/calls/desk-call.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
-import { parseReference } from "#platform/reference.server.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
+import { parseReference } from "#platform/secrets/reference.server.ts";
 import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";

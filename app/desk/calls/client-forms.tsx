@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { MAX_CALL_TEXT } from "#contract/desk-call-terms.ts";
+import { MAX_CALL_TEXT } from "#contract/calls/desk-call-terms.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";

@@ -1,6 +1,6 @@
-import { toPlaceName } from "#platform/time-zone-names.ts";
-import { toDay } from "#platform/zone-day.ts";
-import { toClockTime } from "../parts/desk-time.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
+import { toDay } from "#platform/time/zone-day.ts";
+import { toClockTime } from "../time/desk-time.ts";
 
 /**
  * `08:00 London`, a moment by the client's clocks, with the weekday where that is another one;

@@ -19,11 +19,11 @@ import {
 } from "#app/booking/hosts/host-schedules.service.server.ts";
 import { toHostSlot } from "#app/booking/slots/free-slots.service.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import type { DeskCallChange } from "#contract/desk-call.ts";
-import { OTHER_TIME } from "#contract/desk-call-terms.ts";
+import type { DeskCallChange } from "#contract/calls/desk-call.ts";
+import { OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";

@@ -13,8 +13,8 @@ import {
   notInArray,
   sql,
 } from "drizzle-orm";
-import type { DeskCallState } from "#contract/desk-call-terms.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { DeskCallState } from "#contract/calls/desk-call-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";

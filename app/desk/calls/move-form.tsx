@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { OTHER_TIME } from "#contract/desk-call-terms.ts";
+import { OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { toDay } from "#platform/zone-day.ts";
+import { toDay } from "#platform/time/zone-day.ts";
 import { DeskField } from "../parts/desk-field.tsx";
-import { toClockTime, toDayText } from "../parts/desk-time.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { toClockTime, toDayText } from "../time/desk-time.ts";
 import { ChangeNotices } from "./change-notices.tsx";
 import { toClientTime } from "./client-time.ts";
 import { useChangeCall } from "./use-change-call.ts";

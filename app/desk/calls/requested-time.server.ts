@@ -1,5 +1,5 @@
 import { listMoments } from "#app/booking/slots/wall-time.server.ts";
-import { OTHER_TIME } from "#contract/desk-call-terms.ts";
+import { OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
 import { unprocessable } from "#platform/errors.ts";
 
 type Requested = { slot: string; date: string; time: string; offset: string };

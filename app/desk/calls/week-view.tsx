@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { CALL_STATE_LABELS, type DeskCallState } from "#contract/desk-call-terms.ts";
+import { CALL_STATE_LABELS, type DeskCallState } from "#contract/calls/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { toDay } from "#platform/zone-day.ts";
+import { toDay } from "#platform/time/zone-day.ts";
 import { ListTable } from "../lists/list-table.tsx";
 import { toCallPath } from "../parts/call-path.ts";
-import { toClockTime, toDayText } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { toClockTime, toDayText } from "../time/desk-time.ts";
 import type { ListedCall } from "./call-list.service.server.ts";
 import { CALLS } from "./call-list.tsx";
 import { toClientTime } from "./client-time.ts";

@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { LocationSchema } from "#contract/application.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { EmailSchema } from "#contract/person.ts";
-import { ContactsSchema, optionName, ProjectSchema } from "#contract/request.ts";
+import { LocationSchema } from "#contract/applications/application.ts";
+import { ContactsSchema, optionName, ProjectSchema } from "#contract/clients/request.ts";
 import {
   APPLICATION_STATES,
   LOST_REASONS,
   REJECTION_REASONS,
   REQUEST_STATES,
-} from "#contract/request-state-terms.ts";
-import { SlugSchema } from "#contract/taxonomy.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
-import { StartError } from "#platform/start-error.server.ts";
+} from "#contract/clients/request-state-terms.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { EmailSchema } from "#contract/values/person.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
+import { StartError } from "#platform/process/start-error.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
 import { ContentSource } from "#services/content/content-source.server.ts";
 import { openSourceFolder } from "#services/content/source-folder.server.ts";

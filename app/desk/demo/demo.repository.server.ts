@@ -8,18 +8,18 @@ import {
   insertRequestMembers,
 } from "#app/requests/records/request-writes.repository.server.ts";
 import { getReferencePrefix } from "#app/site/site.service.server.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import { isClosed } from "#contract/request-state-terms.ts";
+import { isClosed } from "#contract/clients/request-state-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 import { requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
-import { createReference } from "#platform/reference.server.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createReference } from "#platform/secrets/reference.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { claimUpload, insertUpload } from "#services/uploads/uploads.repository.server.ts";
-import { readTimeZone } from "../parts/agency-time.server.ts";
+import { readTimeZone } from "../time/agency-time.server.ts";
 import {
   type Demo,
   type DemoApplication,

@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
 import { registerFonts } from "#app/developers/cv/register-fonts.server.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { DemoApplication, DemoCv } from "./demo-content.server.ts";
 
 const styles = StyleSheet.create({

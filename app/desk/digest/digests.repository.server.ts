@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or } from "drizzle-orm";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { staff } from "#database/tables/staff.ts";
 

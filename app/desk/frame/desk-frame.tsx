@@ -5,7 +5,7 @@ import { FailedLoadNotice } from "#app/shell/page-loads/failed-load-notice.tsx";
 import { GuardedForms } from "#app/shell/page-loads/guarded-forms.tsx";
 import { RouteAnnouncer } from "#app/shell/page-loads/route-announcer.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { isPermitted, STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
+import { isPermitted, STAFF_ROLE_LABELS } from "#contract/desk/staff-terms.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { SessionDialog } from "../sign-in/session-dialog.tsx";
 import { SignedOutNotice } from "../sign-in/signed-out-notice.tsx";

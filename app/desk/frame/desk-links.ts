@@ -1,4 +1,4 @@
-import type { Permission } from "#contract/staff-terms.ts";
+import type { Permission } from "#contract/desk/staff-terms.ts";
 
 /** Parts of the desk, in the order of its navigation. */
 export const DESK_LINKS: readonly { to: string; label: string; permission: Permission }[] = [

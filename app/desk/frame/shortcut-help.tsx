@@ -1,4 +1,4 @@
-import { Popup } from "#design/popup.tsx";
+import { Popup } from "#design/overlays/popup.tsx";
 import { SHORTCUTS } from "./shortcuts.ts";
 
 /** The list of keys, opened by `?`. */

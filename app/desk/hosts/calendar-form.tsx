@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { DeskField } from "../parts/desk-field.tsx";
-import { TimeText } from "../parts/time-text.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { TimeText } from "../time/time-text.tsx";
 import type { ShownHost } from "./desk-hosts.service.server.ts";
 import { useChangeHost } from "./use-change-host.ts";
 

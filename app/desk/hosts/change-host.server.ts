@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { HostChangeSchema } from "#contract/desk-host.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { HostChangeSchema } from "#contract/calls/desk-host.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import type { DeskCall } from "../calls/desk-calls.repository.server.ts";

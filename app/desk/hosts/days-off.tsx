@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { DeskCall } from "../calls/desk-calls.repository.server.ts";
 import { toCallPath } from "../parts/call-path.ts";
 import { DeskField } from "../parts/desk-field.tsx";
-import { toDayText, useDeskTime } from "../parts/desk-time.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { toDayText, useDeskTime } from "../time/desk-time.ts";
 import type { ShownDaysOff } from "./desk-hosts.service.server.ts";
 import { useChangeHost } from "./use-change-host.ts";
 

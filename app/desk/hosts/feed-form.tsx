@@ -1,6 +1,6 @@
 import { CopyLink } from "../parts/copy-link.tsx";
-import { TimeText } from "../parts/time-text.tsx";
 import { ConfirmLink } from "../staff/confirm-link.tsx";
+import { TimeText } from "../time/time-text.tsx";
 import type { ShownHost } from "./desk-hosts.service.server.ts";
 import { useChangeHost } from "./use-change-host.ts";
 

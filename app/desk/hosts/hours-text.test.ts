@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BookingConfigSchema } from "#contract/booking.ts";
+import { BookingConfigSchema } from "#contract/calls/booking.ts";
 import { toHoursText } from "./hours-text.ts";
 
 const of = (weekly_hours: object) =>

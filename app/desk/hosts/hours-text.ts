@@ -1,4 +1,4 @@
-import type { BookingConfig } from "#contract/booking.ts";
+import type { BookingConfig } from "#contract/calls/booking.ts";
 
 /** `Mon–Thu 10:00–18:00, Fri 10:00–14:00`: hours of a week, equal days beside each other as one. */
 export function toHoursText(weekly: BookingConfig["weekly_hours"]): string {

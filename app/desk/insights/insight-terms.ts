@@ -1,4 +1,4 @@
-import type { DeskState } from "#contract/request-state-terms.ts";
+import type { DeskState } from "#contract/clients/request-state-terms.ts";
 
 /** Age of an open request in days: up to 2, a week, a month, and more. */
 export const AGES = ["to_2", "to_7", "to_30", "older"] as const;

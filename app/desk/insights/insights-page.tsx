@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LOST_REASONS, STATE_LABELS } from "#contract/request-state-terms.ts";
+import { LOST_REASONS, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
 import { Panel } from "../parts/panel.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { toDurationText } from "./duration-text.ts";

@@ -1,4 +1,4 @@
-import { toShortDate } from "../parts/desk-time.ts";
+import { toShortDate } from "../time/desk-time.ts";
 import { DataTable } from "./data-table.tsx";
 import { toDurationText } from "./duration-text.ts";
 import type { ReplyWeek } from "./insights.repository.server.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { z } from "zod";
-import type { FieldErrors } from "#contract/problem.ts";
-import { toLine } from "#contract/text.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { toLine } from "#contract/values/text.ts";
 import type { Database } from "#database/client.server.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import {
   listSavedViews,
   removeView,

@@ -1,4 +1,4 @@
-import { toLine } from "#contract/text.ts";
+import { toLine } from "#contract/values/text.ts";
 
 /** Longest text that is searched for: an email address may be longer than a name. */
 const MAX_SEARCH = 200;

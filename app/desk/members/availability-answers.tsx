@@ -1,6 +1,6 @@
 import { toDateText } from "#app/developers/parts/member-texts.ts";
-import type { AvailabilityAnswer } from "#contract/availability-terms.ts";
-import { TimeText } from "../parts/time-text.tsx";
+import type { AvailabilityAnswer } from "#contract/members/availability-terms.ts";
+import { TimeText } from "../time/time-text.tsx";
 import type { MemberAvailability } from "./availability.service.server.ts";
 
 type Email = MemberAvailability["emails"][number];

@@ -1,10 +1,10 @@
 import { useFetcher } from "react-router";
 import { toAvailability, toDateText } from "#app/developers/parts/member-texts.ts";
-import { useDeskTime } from "../parts/desk-time.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { TimeText } from "../parts/time-text.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useDeskTime } from "../time/desk-time.ts";
+import { TimeText } from "../time/time-text.tsx";
 import type { AskOutcome } from "./ask-member.server.ts";
 import type { MemberAvailability } from "./availability.service.server.ts";
 import { AvailabilityAnswers } from "./availability-answers.tsx";

@@ -8,7 +8,7 @@ import {
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import { listStoredTechnologies } from "#app/taxonomy/taxonomy-content.repository.server.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";

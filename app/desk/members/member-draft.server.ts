@@ -3,8 +3,8 @@ import type {
   ApplicationRow,
   RequestRow,
 } from "#app/requests/records/requests.repository.server.ts";
-import { MEMBER_WORKLOADS } from "#contract/member-terms.ts";
-import { toFolded } from "#platform/fold-text.ts";
+import { MEMBER_WORKLOADS } from "#contract/members/member-terms.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 
 /** A technology of the site, with other words for it. */
 type KnownTechnology = { slug: string; name: string; aliases: string[] };

@@ -1,4 +1,4 @@
-import { toFolded } from "#platform/fold-text.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 
 const MAX = 70;
 

@@ -1,4 +1,4 @@
-import { useCopied } from "#platform/use-copied.ts";
+import { useCopied } from "#platform/browser/use-copied.ts";
 
 /** A secret link that is shown once, with a button that copies it. */
 export function CopyLink({ link }: { link: string }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 
 type DeskFieldProps = {
   /** Of the control, for links to it; by default its own. */

@@ -1,5 +1,5 @@
 import { createContext, use, useState } from "react";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 
 /** Who is signed in, as far as their pages show it. */
 export type ErrorStaff = { id: number; name: string; email: string; role: StaffRole };

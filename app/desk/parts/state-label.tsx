@@ -1,4 +1,4 @@
-import { type DeskState, isClosed, STATE_LABELS } from "#contract/request-state-terms.ts";
+import { type DeskState, isClosed, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
 import { StateMark } from "./state-mark.tsx";
 
 /** A state with a mark: full for new, a ring while it is worked on, grey once it is closed. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 
 /** Of the field for a note. */
 export const NOTE_ID = "note";

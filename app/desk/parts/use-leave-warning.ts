@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { watchEditor } from "#platform/unsaved-text.ts";
+import { watchEditor } from "#platform/browser/unsaved-text.ts";
 
 /**
  * Asks before a page is left whose editor has changes that are not stored. Text in the fields of

@@ -1,4 +1,4 @@
-import { ErasureSchema } from "#contract/desk-person.ts";
+import { ErasureSchema } from "#contract/desk/desk-person.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { isOfPerson } from "#services/personal-data/person.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { isPermitted } from "#contract/staff-terms.ts";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { Panel } from "../parts/panel.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toPersonPath } from "./person-path.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { ProposalActionSchema } from "#contract/desk-proposal.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { ProposalActionSchema } from "#contract/desk/desk-proposal.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toRouteError } from "../route-error.server.ts";

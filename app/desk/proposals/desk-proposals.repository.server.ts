@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ProposalRow } from "#app/proposals/proposals.repository.server.ts";
-import type { ProposalState } from "#contract/proposal-terms.ts";
+import type { ProposalState } from "#contract/clients/proposal-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { proposals, proposalVersions } from "#database/tables/proposals.ts";

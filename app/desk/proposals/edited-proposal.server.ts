@@ -3,7 +3,7 @@ import {
   type ProposalDraft,
   saveDraft,
 } from "#app/proposals/versions.repository.server.ts";
-import type { ProposalContent, ProposalEdit } from "#contract/desk-proposal.ts";
+import type { ProposalContent, ProposalEdit } from "#contract/desk/desk-proposal.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { listAudit } from "#services/audit/audit-log.repository.server.ts";

@@ -4,9 +4,9 @@ import { ProposalFileSchema } from "#app/proposals/content/proposal-file.server.
 import type { ProposalRow } from "#app/proposals/proposals.repository.server.ts";
 import { findDraft, findSentContent } from "#app/proposals/versions.repository.server.ts";
 import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
-import type { ProposalContent } from "#contract/desk-proposal.ts";
+import type { ProposalContent } from "#contract/desk/desk-proposal.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { addDays } from "#platform/date-text.ts";
+import { addDays } from "#platform/time/date-text.ts";
 
 /** Days for which a new proposal is valid. */
 const VALID_DAYS = 14;

@@ -1,4 +1,4 @@
-import { PROPOSAL_STATE_LABELS } from "#contract/proposal-terms.ts";
+import { PROPOSAL_STATE_LABELS } from "#contract/clients/proposal-terms.ts";
 import type { ListFilters, ListQuery } from "../lists/list-query.ts";
 
 export const PROPOSAL_FILTERS = {

@@ -1,4 +1,4 @@
-import type { ProposalContent } from "#contract/desk-proposal.ts";
+import type { ProposalContent } from "#contract/desk/desk-proposal.ts";
 
 /** A developer in the builder, as typed. */
 export type FormMember = { member_id: number; note: string; sales_rate: string };

@@ -6,7 +6,7 @@ import {
   listRequestsByReference,
   type WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { listProposalEvents } from "../requests/request-events.repository.server.ts";

@@ -1,5 +1,5 @@
 import { isExpired } from "#app/proposals/proposal-texts.ts";
-import type { ProposalState } from "#contract/proposal-terms.ts";
+import type { ProposalState } from "#contract/clients/proposal-terms.ts";
 
 type Dated = {
   published: boolean;

@@ -1,7 +1,7 @@
 import { getSite } from "#app/site/site.service.server.ts";
-import type { ReplyTemplate } from "#contract/reply-terms.ts";
+import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import type { Env } from "#platform/env.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
 import { DEFAULT_TEMPLATES, type KnownValues, type ProposalPurpose } from "./proposal-templates.ts";
 

@@ -3,8 +3,8 @@ import {
   type ReplyPurpose,
   type ReplyTemplate,
   type ReplyValues,
-} from "#contract/reply-terms.ts";
-import { toDateText } from "#platform/date-text.ts";
+} from "#contract/desk/reply-terms.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import type { ProposalForm } from "./proposal-form.ts";
 
 /** Texts of an agency that has no templates of its own. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { PROPOSAL_STATES } from "#contract/proposal-terms.ts";
+import { PROPOSAL_STATES } from "#contract/clients/proposal-terms.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { toEdit } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";

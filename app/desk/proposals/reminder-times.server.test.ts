@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { saveSite } from "#app/site/site.repository.server.ts";
-import { BookingConfigSchema } from "#contract/booking.ts";
+import { BookingConfigSchema } from "#contract/calls/booking.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { toEdit, toEmail } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";

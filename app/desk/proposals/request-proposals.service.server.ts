@@ -1,4 +1,4 @@
-import type { ProposalState } from "#contract/proposal-terms.ts";
+import type { ProposalState } from "#contract/clients/proposal-terms.ts";
 import type { Services } from "#services/services.server.ts";
 import { findDeskProposal, listProposalsOf } from "./desk-proposals.repository.server.ts";
 import { toProposalState } from "./proposal-state.ts";

@@ -1,7 +1,7 @@
 import { addProposalEvent } from "#app/proposals/proposal-events.repository.server.ts";
 import { isUnguessable } from "#app/proposals/proposal-id.server.ts";
 import { saveDraft } from "#app/proposals/versions.repository.server.ts";
-import type { ProposalContent, ProposalEdit } from "#contract/desk-proposal.ts";
+import type { ProposalContent, ProposalEdit } from "#contract/desk/desk-proposal.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";

@@ -3,15 +3,19 @@ import { addProposalEvent } from "#app/proposals/proposal-events.repository.serv
 import { toSentColumns } from "#app/proposals/sent-columns.server.ts";
 import { insertSentVersion, markDraftSent } from "#app/proposals/versions.repository.server.ts";
 import { isTracked } from "#app/requests/emails/email-tracking.repository.server.ts";
-import type { ProposalContent, ProposalEmail, ProposalSending } from "#contract/desk-proposal.ts";
-import { isFilled } from "#contract/desk-request.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import type {
+  ProposalContent,
+  ProposalEmail,
+  ProposalSending,
+} from "#contract/desk/desk-proposal.ts";
+import { isFilled } from "#contract/desk/desk-request.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { readToday } from "../parts/agency-time.server.ts";
+import { readToday } from "../time/agency-time.server.ts";
 import {
   countUpRevision,
   findDeskProposal,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { MAX_REPLY, MAX_REPLY_SUBJECT } from "#contract/desk-request.ts";
+import { MAX_REPLY, MAX_REPLY_SUBJECT } from "#contract/desk/desk-request.ts";
 import {
   listPlaceholders,
   listUnknownPlaceholders,
   PROPOSAL_PURPOSES,
   REPLY_PLACEHOLDERS,
   REPLY_PURPOSES,
-} from "#contract/reply-terms.ts";
+} from "#contract/desk/reply-terms.ts";
 import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
 import { line } from "#services/content/text-fields.ts";
 import {

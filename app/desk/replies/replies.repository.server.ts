@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { ReplyPurpose, ReplyTemplate } from "#contract/reply-terms.ts";
+import type { ReplyPurpose, ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { replies } from "#database/tables/replies.ts";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { RequestChangeSchema } from "#contract/desk-request.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
-import { parseReference } from "#platform/reference.server.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
+import { parseReference } from "#platform/secrets/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toRouteError } from "../route-error.server.ts";

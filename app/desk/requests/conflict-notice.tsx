@@ -1,5 +1,5 @@
-import { useDeskTime } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { useDeskTime } from "../time/desk-time.ts";
 import type { ChangeOutcome } from "./change-action.server.ts";
 import { toActor, toChangeText } from "./event-text.ts";
 

@@ -3,7 +3,7 @@ import {
   type WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { parseReference } from "#platform/reference.server.ts";
+import { parseReference } from "#platform/secrets/reference.server.ts";
 import { listRelatedRequests } from "./desk-requests.repository.server.ts";
 import {
   listEvents,

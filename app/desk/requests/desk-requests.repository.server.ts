@@ -5,8 +5,8 @@ import {
   toSearchWords,
 } from "#app/requests/records/request-conditions.repository.server.ts";
 import { isChosen } from "#app/requests/records/request-writes.repository.server.ts";
-import type { FormName } from "#contract/forms.ts";
-import { type DeskState, OPEN_STATES } from "#contract/request-state-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import { type DeskState, OPEN_STATES } from "#contract/clients/request-state-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";

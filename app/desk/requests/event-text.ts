@@ -1,8 +1,8 @@
 import { toAnswerCounts } from "#app/proposals/answer/member-answers.ts";
-import { fillBookingLink } from "#contract/reply-terms.ts";
-import type { RequestEventChange } from "#contract/request-event-terms.ts";
-import { listReasons, STATE_LABELS } from "#contract/request-state-terms.ts";
-import { toShortDate } from "../parts/desk-time.ts";
+import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
+import { listReasons, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
+import { fillBookingLink } from "#contract/desk/reply-terms.ts";
+import { toShortDate } from "../time/desk-time.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 
 /** Without a staff member these are what the client did. */

@@ -1,11 +1,11 @@
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Database } from "#database/client.server.ts";
-import { awaitAll } from "#platform/await-all.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import type { Services } from "#services/services.server.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
 import { listSavedViews } from "../lists/saved-views.repository.server.ts";
-import { readToday } from "../parts/agency-time.server.ts";
+import { readToday } from "../time/agency-time.server.ts";
 import {
   countDeskRequests,
   type DeskRequestFilter,

@@ -2,7 +2,7 @@ import {
   MEMBER_ANSWER_LABELS,
   type MemberAnswerName,
   NO_ANSWER_LABEL,
-} from "#contract/member-answer-terms.ts";
+} from "#contract/members/member-answer-terms.ts";
 import { classNames } from "#design/class-names.ts";
 
 const TONES: Record<MemberAnswerName, string> = {

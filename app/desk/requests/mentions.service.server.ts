@@ -1,5 +1,5 @@
 import { getSite } from "#app/site/site.service.server.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";

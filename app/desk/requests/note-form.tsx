@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { NOTE_ID } from "../parts/submitted-notice.tsx";

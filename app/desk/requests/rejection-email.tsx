@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
-import type { ReplyTemplate } from "#contract/reply-terms.ts";
+import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 
 const OWN_TEXT = "own-text";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { RequestChangeSchema } from "#contract/desk-request.ts";
+import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
 import { startEmailWorker } from "#services/email/email-worker.server.ts";

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { BOOKING_LINK_TEXT, hasBookingLink, type ReplyTemplate } from "#contract/reply-terms.ts";
+import {
+  BOOKING_LINK_TEXT,
+  hasBookingLink,
+  type ReplyTemplate,
+} from "#contract/desk/reply-terms.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";

@@ -1,5 +1,9 @@
 import { getSite } from "#app/site/site.service.server.ts";
-import { fillPlaceholders, type ReplyPurpose, type ReplyTemplate } from "#contract/reply-terms.ts";
+import {
+  fillPlaceholders,
+  type ReplyPurpose,
+  type ReplyTemplate,
+} from "#contract/desk/reply-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
 

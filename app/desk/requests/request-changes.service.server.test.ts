@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { RequestChange } from "#contract/desk-request.ts";
-import { FORMS } from "#contract/forms.ts";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import { FORMS } from "#contract/clients/forms.ts";
+import type { RequestChange } from "#contract/desk/desk-request.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requestEvents, requestMentions } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";

@@ -6,10 +6,10 @@ import {
   setDecidedAt,
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
-import type { DeskFields, FieldChange, Note, RequestChange } from "#contract/desk-request.ts";
-import type { FormName } from "#contract/forms.ts";
-import type { RequestEventChange } from "#contract/request-event-terms.ts";
-import { isClosed, listStates, needsFollowUp } from "#contract/request-state-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
+import { isClosed, listStates, needsFollowUp } from "#contract/clients/request-state-terms.ts";
+import type { DeskFields, FieldChange, Note, RequestChange } from "#contract/desk/desk-request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";

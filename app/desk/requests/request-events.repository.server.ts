@@ -3,8 +3,11 @@ import {
   filesOfMessage,
   type MessageFile,
 } from "#app/requests/records/messages.repository.server.ts";
-import type { FormName } from "#contract/forms.ts";
-import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type {
+  RequestEventChange,
+  RequestEventKind,
+} from "#contract/clients/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import {
   emailDeliveries,

@@ -1,5 +1,9 @@
-import { FORMS, type FormName } from "#contract/forms.ts";
-import { APPLICATION_STATES, REQUEST_STATES, STATE_LABELS } from "#contract/request-state-terms.ts";
+import { FORMS, type FormName } from "#contract/clients/forms.ts";
+import {
+  APPLICATION_STATES,
+  REQUEST_STATES,
+  STATE_LABELS,
+} from "#contract/clients/request-state-terms.ts";
 import { type ListFilters, type ListQuery, pickOptions } from "../lists/list-query.ts";
 
 /** Forms of clients, whose requests the inbox shows. */

@@ -1,4 +1,4 @@
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 
 type Request = { form: FormName; developers: number; job: string | null };
 

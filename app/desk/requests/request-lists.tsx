@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import type { DeskList } from "../lists/list-page.tsx";
 import { type ListColumn, RowLink } from "../lists/list-table.tsx";
-import { FollowUpDate } from "../parts/follow-up-date.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
-import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { FollowUpDate } from "../time/follow-up-date.tsx";
+import { TimeText } from "../time/time-text.tsx";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
 import { canOpenRequest, NO_ACCESS } from "./request-access.ts";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "./request-filters.ts";

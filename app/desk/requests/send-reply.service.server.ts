@@ -2,11 +2,11 @@ import { createBookingLink } from "#app/booking/invitations/invite.service.serve
 import { listEmailIds, trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { Reply } from "#contract/desk-request.ts";
-import { fillBookingLink, hasBookingLink } from "#contract/reply-terms.ts";
+import type { Reply } from "#contract/desk/desk-request.ts";
+import { fillBookingLink, hasBookingLink } from "#contract/desk/reply-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
-import { escapeXml } from "#platform/xml.ts";
+import { escapeXml } from "#platform/text/xml.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { toReplyAddress } from "#services/email/render-email.server.ts";

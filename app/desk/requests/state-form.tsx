@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReplyTemplate } from "#contract/reply-terms.ts";
 import {
   type DeskState,
   listReasons,
   listStates,
   needsFollowUp,
   STATE_LABELS,
-} from "#contract/request-state-terms.ts";
+} from "#contract/clients/request-state-terms.ts";
+import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";

@@ -1,7 +1,7 @@
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import { useDeskTime } from "../parts/desk-time.ts";
-import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { useDeskTime } from "../time/desk-time.ts";
+import { TimeText } from "../time/time-text.tsx";
 import { toActor, toChangeText, toShownReply } from "./event-text.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 import { useChange } from "./use-change.ts";

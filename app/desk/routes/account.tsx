@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toAccountChangeSchema } from "#contract/staff.ts";
+import { toAccountChangeSchema } from "#contract/desk/staff.ts";
 import { release } from "#services/release/release.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getAccount, offerTotpSecret } from "#services/staff/account.service.server.ts";

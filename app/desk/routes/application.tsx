@@ -1,6 +1,6 @@
 import { data, Link, useLocation } from "react-router";
 import { classNames } from "#design/class-names.ts";
-import { awaitAll } from "#platform/await-all.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { ApplicationAnswers } from "../applications/application-answers.tsx";
@@ -14,7 +14,6 @@ import { RejectionNotice } from "../applications/rejection-notice.tsx";
 import { ReviewForm } from "../applications/review-form.tsx";
 import { Reviews } from "../applications/reviews.tsx";
 import { readListQuery } from "../lists/list-query.ts";
-import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -33,6 +32,7 @@ import { createKeys } from "../requests/submission-keys.server.ts";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
+import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/application.ts";
 
 export const middleware = [requirePermission("applications")];

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { awaitAll } from "#platform/await-all.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { listAuditActions } from "#services/audit/audit-log.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";

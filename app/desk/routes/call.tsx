@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { toCallText } from "#app/booking/call-texts.ts";
-import { isOff } from "#contract/desk-call-terms.ts";
+import { isOff } from "#contract/calls/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -17,13 +17,13 @@ import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
-import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { toSourcePath } from "../sources/source-path.ts";
+import { TimeText } from "../time/time-text.tsx";
 import type { Route } from "./+types/call.ts";
 
 export const middleware = [requirePermission("calls")];

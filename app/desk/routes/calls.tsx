@@ -8,9 +8,9 @@ import { WeekView } from "../calls/week-view.tsx";
 import { ListPage } from "../lists/list-page.tsx";
 import { listOptions, readListQuery, toListSearch } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { toDayText } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { requirePermission } from "../require-staff.server.ts";
+import { toDayText } from "../time/desk-time.ts";
 import type { Route } from "./+types/calls.ts";
 
 export const middleware = [requirePermission("calls")];

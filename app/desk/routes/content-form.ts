@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { ContentCheckSchema } from "#contract/desk-content.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import type { PageHandle } from "#contract/content/page.ts";
+import { ContentCheckSchema } from "#contract/desk/desk-content.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { toToday } from "#app/developers/search/today.ts";
 import { areExchangeRatesOld } from "#app/site/exchange.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toContentPath } from "../content/editing/content-path.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
-import { ForgotPasswordSchema } from "#contract/staff.ts";
-import { Button } from "#design/button.tsx";
+import type { PageHandle } from "#contract/content/page.ts";
+import { ForgotPasswordSchema } from "#contract/desk/staff.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { PublicError } from "#platform/errors.ts";
 import { PICTURE_TYPES } from "#platform/image/image.server.ts";
 import { findRevision, readRevision } from "#services/content/revisions.repository.server.ts";

@@ -6,10 +6,10 @@ import { changeSubmittedPrivate } from "../members/page/change-member.server.ts"
 import { readMemberPage } from "../members/page/member-page.service.server.ts";
 import { MemberPage } from "../members/page/member-page.tsx";
 import { unpublishMember } from "../members/page/unpublish-member.server.ts";
-import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
+import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/member.ts";
 
 export const middleware = [requirePermission("members")];

@@ -1,5 +1,5 @@
 import { countDue } from "#app/availability/ask-availability.service.server.ts";
-import { awaitAll } from "#platform/await-all.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
@@ -9,10 +9,10 @@ import { AskAll } from "../members/availability-ask-all.tsx";
 import { MemberFilterLinks } from "../members/list/member-filter-links.tsx";
 import { MEMBERS } from "../members/list/member-list.tsx";
 import { readMemberList } from "../members/list/members-list.service.server.ts";
-import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
+import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/members.ts";
 
 export const middleware = [requirePermission("members")];

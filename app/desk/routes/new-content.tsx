@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from "react-router";
 import { z } from "zod";
-import { toLine } from "#contract/text.ts";
+import { toLine } from "#contract/values/text.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toContentPath } from "../content/editing/content-path.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form, Link, redirect } from "react-router";
-import { NewMemberSchema } from "#contract/desk-member.ts";
+import { NewMemberSchema } from "#contract/desk/desk-member.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";

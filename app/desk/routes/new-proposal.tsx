@@ -2,10 +2,9 @@ import { data } from "react-router";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { parseReference } from "#platform/reference.server.ts";
+import { parseReference } from "#platform/secrets/reference.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { Builder } from "../proposals/builder/builder.tsx";
@@ -13,6 +12,7 @@ import { readBuilder } from "../proposals/builder/builder-data.service.server.ts
 import { postProposal } from "../proposals/builder/post-proposal.server.ts";
 import { toNewContent } from "../proposals/proposal-content.server.ts";
 import { requirePermission } from "../require-staff.server.ts";
+import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/new-proposal.ts";
 
 export const middleware = [requirePermission("proposals")];

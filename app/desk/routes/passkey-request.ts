@@ -1,4 +1,4 @@
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { createPasskeyRequest } from "#services/staff/passkey-sign-in.service.server.ts";
 import type { Route } from "./+types/passkey-request.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import type { PageHandle } from "#contract/page.ts";
-import { isPermitted } from "#contract/staff-terms.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import type { PageHandle } from "#contract/content/page.ts";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { previewContext } from "../preview/preview-context.server.ts";

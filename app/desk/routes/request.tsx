@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
-import { isClosed } from "#contract/request-state-terms.ts";
-import { awaitAll } from "#platform/await-all.ts";
+import { isClosed } from "#contract/clients/request-state-terms.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";

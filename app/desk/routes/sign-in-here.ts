@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import { readDeskForm } from "../desk-form.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
-import { Button } from "#design/button.tsx";
+import type { PageHandle } from "#contract/content/page.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";

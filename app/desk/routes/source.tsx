@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
-import { SourceQuerySchema, SpamSchema } from "#contract/desk-source.ts";
+import { SourceQuerySchema, SpamSchema } from "#contract/desk/desk-source.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { StaffChangeSchema } from "#contract/staff.ts";
+import { StaffChangeSchema } from "#contract/desk/staff.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { isPermitted } from "#contract/staff-terms.ts";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CALLS } from "../calls/call-list.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
-import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { INBOX } from "../requests/request-lists.tsx";
 import { requirePermission } from "../require-staff.server.ts";
+import { TimeText } from "../time/time-text.tsx";
 import { readTodayFor, type TodayPart } from "../today/today.service.server.ts";
 import type { Route } from "./+types/today.ts";
 

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import {
   LinkSignInSchema,
   PasskeySetUpSchema,
   toResetSchema,
   toSetUpSchema,
-} from "#contract/staff.ts";
-import { LinkButton } from "#design/link-button.tsx";
+} from "#contract/desk/staff.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
 import { signInByLink } from "#services/staff/link-sign-in.service.server.ts";

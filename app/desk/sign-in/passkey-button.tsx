@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 
 type PasskeyButtonProps = {
   /** Asks an authenticator for its response, given what was typed into the form. */

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import type { ComponentProps } from "react";
-import { buttonStyle } from "#design/button-style.ts";
+import { buttonStyle } from "#design/buttons/button-style.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** Signs in with a passkey of this site. */

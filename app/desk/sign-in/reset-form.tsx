@@ -1,4 +1,4 @@
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { CodeField } from "./code-field.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import { Popup } from "#design/popup.tsx";
+import { Popup } from "#design/overlays/popup.tsx";
 import {
   clearFailure,
   giveUpSubmissions,

@@ -1,5 +1,5 @@
-import { Button } from "#design/button.tsx";
-import { buttonStyle } from "#design/button-style.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { buttonStyle } from "#design/buttons/button-style.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";

@@ -1,5 +1,5 @@
-import { PasskeySignInSchema } from "#contract/passkey.ts";
-import { SignInSchema } from "#contract/staff.ts";
+import { PasskeySignInSchema } from "#contract/desk/passkey.ts";
+import { SignInSchema } from "#contract/desk/staff.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import type { Services } from "#services/services.server.ts";

@@ -1,8 +1,8 @@
 import { insertCallEvent } from "#app/booking/calls/call-events.repository.server.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
-import type { SourceKind } from "#contract/desk-source-terms.ts";
+import type { SourceKind } from "#contract/desk/desk-source-terms.ts";
 import { notFound } from "#platform/errors.ts";
-import { parseReference } from "#platform/reference.server.ts";
+import { parseReference } from "#platform/secrets/reference.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";

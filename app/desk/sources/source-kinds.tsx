@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { SOURCE_KINDS, SOURCE_LABELS, type SourceKind } from "#contract/desk-source-terms.ts";
+import { SOURCE_KINDS, SOURCE_LABELS, type SourceKind } from "#contract/desk/desk-source-terms.ts";
 
 type SourceKindsProps = {
   chosen: readonly SourceKind[];

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { StateLabel } from "../parts/state-label.tsx";
-import { TimeText } from "../parts/time-text.tsx";
 import { toRequestPath } from "../requests/request-intent.ts";
+import { TimeText } from "../time/time-text.tsx";
 import type { SourceRequest } from "./sources.repository.server.ts";
 
 /** Requests of a source, each with its checkbox: those of people who are known are not checked. */

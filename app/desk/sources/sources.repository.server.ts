@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { BookingRow } from "#app/booking/bookings.repository.server.ts";
 import { SOURCE_DAYS } from "#app/requests/sources/request-sources-personal.repository.server.ts";
-import { MAX_SOURCE_REQUESTS, type SourceKind } from "#contract/desk-source-terms.ts";
-import type { FormName } from "#contract/forms.ts";
-import { type DeskState, OPEN_STATES } from "#contract/request-state-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import { type DeskState, OPEN_STATES } from "#contract/clients/request-state-terms.ts";
+import { MAX_SOURCE_REQUESTS, type SourceKind } from "#contract/desk/desk-source-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestSources, requests } from "#database/tables/requests.ts";

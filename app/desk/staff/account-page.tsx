@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Release } from "#contract/release.ts";
+import type { Release } from "#contract/http/release.ts";
 import { Checkbox } from "#design/field/checkbox.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";

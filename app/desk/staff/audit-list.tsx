@@ -1,6 +1,6 @@
 import type { AuditRow } from "#services/audit/audit-log.repository.server.ts";
 import type { DeskList } from "../lists/list-page.tsx";
-import { TimeText } from "../parts/time-text.tsx";
+import { TimeText } from "../time/time-text.tsx";
 import type { AuditFilters } from "./audit-filters.ts";
 
 /** Who did what and when; names of fields, never their values. */

@@ -1,4 +1,4 @@
-import type { AccountChange } from "#contract/staff.ts";
+import type { AccountChange } from "#contract/desk/staff.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {

@@ -1,4 +1,4 @@
-import type { StaffChange } from "#contract/staff.ts";
+import type { StaffChange } from "#contract/desk/staff.ts";
 import type { Services } from "#services/services.server.ts";
 import { toWelcomeUrl } from "#services/staff/first-owner.service.server.ts";
 import {

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
-import { TimeText } from "../parts/time-text.tsx";
 import { makePasskey } from "../sign-in/make-passkey.ts";
 import { PasskeyButton } from "../sign-in/passkey-button.tsx";
+import { TimeText } from "../time/time-text.tsx";
 
 export type ListedPasskey = { id: string; name: string; created_at: Date; used_at: Date | null };
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { TimeText } from "../parts/time-text.tsx";
+import { TimeText } from "../time/time-text.tsx";
 
 export type ListedSession = {
   id: number;

@@ -1,4 +1,4 @@
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";

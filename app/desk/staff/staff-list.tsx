@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/staff-terms.ts";
+import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/desk/staff-terms.ts";
 import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
 import type { DeskList } from "../lists/list-page.tsx";
 import type { ListColumn } from "../lists/list-table.tsx";
-import { TimeText } from "../parts/time-text.tsx";
+import { TimeText } from "../time/time-text.tsx";
 
 const NO_FILTERS = {};
 /** Never shown: the reader of the list is in it. */

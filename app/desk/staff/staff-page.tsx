@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/staff-terms.ts";
+import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/desk/staff-terms.ts";
 import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { ListPage } from "../lists/list-page.tsx";

@@ -1,12 +1,11 @@
 import { toDayOf } from "#app/booking/slots/slots.server.ts";
-import { isPermitted } from "#contract/staff-terms.ts";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
-import { awaitAll } from "#platform/await-all.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { MAIL } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ListedCall, listCallsOfDay } from "../calls/call-list.service.server.ts";
-import { readTimeZone, readToday } from "../parts/agency-time.server.ts";
 import {
   countDeskRequests,
   type DeskRequestFilter,
@@ -19,6 +18,7 @@ import {
   listUnseenMentions,
 } from "../requests/request-events.repository.server.ts";
 import type { RequestQuery } from "../requests/request-filters.ts";
+import { readTimeZone, readToday } from "../time/agency-time.server.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;

@@ -1,5 +1,5 @@
 import { classNames } from "#design/class-names.ts";
-import { Skeleton } from "#design/skeleton.tsx";
+import { Skeleton } from "#design/loading/skeleton.tsx";
 import { CARD_FRAME, CARD_ROWS, type MemberCardDisplay } from "./member-card.tsx";
 
 /** The skeleton of a card while its member loads. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { MemberCard as Member } from "#contract/member.ts";
+import type { MemberCard as Member } from "#contract/members/member.ts";
 import { toMemberRow } from "#tests/support/members.ts";
 import type { MemberCardRow } from "../members.repository.server.ts";
 import { toMemberTabs } from "../profile/member-tabs.tsx";

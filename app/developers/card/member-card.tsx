@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { MemberCard as Member } from "#contract/member.ts";
-import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
+import type { MemberCard as Member } from "#contract/members/member.ts";
+import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { RichText } from "#design/rich-text.tsx";
-import { TagList } from "#design/tag-list.tsx";
+import { RichText } from "#design/text/rich-text.tsx";
+import { TagList } from "#design/text/tag-list.tsx";
 import { OverlapLine } from "../overlap/overlap-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { CountryFlag } from "../parts/country-flag.tsx";

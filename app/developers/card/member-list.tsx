@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
-import type { MemberCard as Member } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import type { MemberCard as Member } from "#contract/members/member.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";

@@ -1,8 +1,8 @@
 import { X } from "lucide";
 import { Link } from "react-router";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
-import type { Member } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { OverlapLine } from "../overlap/overlap-line.tsx";

@@ -1,5 +1,5 @@
-import type { Member } from "#contract/member.ts";
-import { MONTHLY_HOURS, SENIORITY_LABELS } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { MONTHLY_HOURS, SENIORITY_LABELS } from "#contract/members/member-terms.ts";
 import {
   toBuyoutPrice,
   toLanguageOrder,

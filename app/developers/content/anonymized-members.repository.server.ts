@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { forgetPreviousSlugs } from "#app/site/previous-slugs.repository.server.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";

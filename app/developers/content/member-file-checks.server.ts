@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listCurrencies } from "#app/site/exchange.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
-import { CURRENCIES, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
+import { CURRENCIES, MONTHLY_HOURS, toBuyoutFee } from "#contract/members/member-terms.ts";
 import type { YamlFile } from "#services/content/content-source.server.ts";
 import { MAX_MAIN_TECHNOLOGIES, type MemberFile } from "./member-file.server.ts";
 

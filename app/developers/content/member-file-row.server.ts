@@ -1,4 +1,4 @@
-import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import type { MemberInput } from "./member-writes.repository.server.ts";
 import type { StoredMember } from "./members-content.repository.server.ts";

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { countryCode } from "#app/taxonomy/country-field.server.ts";
-import { MAX_CLIENT_REFERENCES, MAX_REFERENCE_TEXT } from "#contract/client-reference-terms.ts";
-import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
-import { type Member, MemberSchema } from "#contract/member.ts";
-import { isTimeZone } from "#contract/time-zone.ts";
-import { MAX_VETTING_RECORDS } from "#contract/vetting-terms.ts";
+import {
+  MAX_CLIENT_REFERENCES,
+  MAX_REFERENCE_TEXT,
+} from "#contract/members/client-reference-terms.ts";
+import { type Member, MemberSchema } from "#contract/members/member.ts";
+import { MAX_VETTING_RECORDS } from "#contract/members/vetting-terms.ts";
+import { isLanguageCode, LANGUAGES } from "#contract/values/languages.ts";
+import { isTimeZone } from "#contract/values/time-zone.ts";
 import { suggestion } from "#services/content/closest.ts";
 import { known, reference } from "#services/content/known-fields.ts";
 import { richText } from "#services/content/rich-text.server.ts";

@@ -1,4 +1,4 @@
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { isImageExtension } from "#platform/image/image.server.ts";
 
 /** A file of `members/`, taken apart: `anna-kask` and `svg`. */

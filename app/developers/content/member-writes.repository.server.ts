@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { MemberTechnology } from "#contract/member.ts";
+import type { MemberTechnology } from "#contract/members/member.ts";
 import type { Queryable } from "#database/client.server.ts";
 import {
   type MemberExperienceRow,

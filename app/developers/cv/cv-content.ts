@@ -1,4 +1,4 @@
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
 
 /** Content of a CV. */
 export type CvContent = {

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
-import type { Member } from "#contract/member.ts";
-import { toBothNames, toSlugName } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { toBothNames, toSlugName } from "#contract/members/member-terms.ts";
 import type { CvContent } from "./cv-content.ts";
 import { isWritable } from "./cv-fonts.server.ts";
 import { CvOpening } from "./cv-opening.server.tsx";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { unpackWoff } from "#platform/woff.server.ts";
+import { unpackWoff } from "#platform/text/woff.server.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { Image, Link, Text, View } from "@react-pdf/renderer";
-import { MEMBER_WORKLOAD_LABELS, SENIORITY_LABELS } from "#contract/member-terms.ts";
+import { MEMBER_WORKLOAD_LABELS, SENIORITY_LABELS } from "#contract/members/member-terms.ts";
 import {
   toBuyoutPrice,
   toLanguageOrder,

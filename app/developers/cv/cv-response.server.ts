@@ -1,5 +1,5 @@
 import { PublicError } from "#platform/errors.ts";
-import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { problemResponse, toProblem } from "#platform/http/problem.server.ts";
 
 /** Whether `show_rates` is set; false by default. */
 export function readShowRates(url: URL): boolean {

@@ -1,7 +1,12 @@
 import { Text, View } from "@react-pdf/renderer";
-import type { Education, Member, MemberTechnology, VettingRecord } from "#contract/member.ts";
-import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
-import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import type {
+  Education,
+  Member,
+  MemberTechnology,
+  VettingRecord,
+} from "#contract/members/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
+import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import { toDateText, toYearRange, toYears } from "../parts/member-texts.ts";
 import { styles } from "./cv-style.server.ts";
 

@@ -1,6 +1,6 @@
-import type { Member } from "#contract/member.ts";
-import { TECHNOLOGY_TYPE, toBothNames } from "#contract/member-terms.ts";
-import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { TECHNOLOGY_TYPE, toBothNames } from "#contract/members/member-terms.ts";
+import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import { toPlainText } from "./cv-text.server.ts";
 
 type JsonResumeOptions = {

@@ -1,4 +1,4 @@
-import type { SeniorityLevel } from "#contract/member-terms.ts";
+import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 
 /** What people call each level, in any language. */
 export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {

@@ -1,4 +1,4 @@
-import type { RegionSlug } from "#contract/regions.ts";
+import type { RegionSlug } from "#contract/values/regions.ts";
 
 /** What people call regions besides their names, adjectives included. */
 export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {

@@ -1,4 +1,4 @@
-import type { Role } from "#contract/role-terms.ts";
+import type { Role } from "#contract/members/role-terms.ts";
 
 /** What people call each kind of work, in any language. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {

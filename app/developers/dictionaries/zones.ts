@@ -1,4 +1,4 @@
-import type { RegionSlug } from "#contract/regions.ts";
+import type { RegionSlug } from "#contract/values/regions.ts";
 
 /** Clocks by their names, which mean nothing else. */
 export const CLOCK_NAMES: Readonly<Record<string, string>> = {

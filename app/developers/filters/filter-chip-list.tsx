@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Chip } from "#design/chip.tsx";
+import { Chip } from "#design/text/chip.tsx";
 import type { FilterChip } from "./filter-chips.ts";
 
 /** Active filters, each value with a link that removes it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { type FilterNames, toFilterChips, toFilterText } from "./filter-chips.ts";
 import {
   type ChangedControl,

@@ -1,7 +1,7 @@
-import type { MemberFilter } from "#contract/member-query.ts";
-import type { Currency } from "#contract/member-terms.ts";
-import { MAX_OVERLAP_HOURS } from "#contract/working-day-terms.ts";
-import { toDateText } from "#platform/date-text.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
+import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { toDayText } from "../overlap/day-texts.ts";
 import { toMoney } from "../parts/member-texts.ts";
 import {

@@ -2,7 +2,7 @@ import { Search } from "lucide";
 import { use, useState } from "react";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
-import { toFolded } from "#platform/fold-text.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 import { type FilterOption, OptionRow, OptionRowsContext } from "./option-row.tsx";
 
 type FilterChoicesProps = {

@@ -1,4 +1,4 @@
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import {
   type FieldOf,
   getFilter,

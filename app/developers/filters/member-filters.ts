@@ -1,5 +1,5 @@
-import type { MemberFilter } from "#contract/member-query.ts";
-import type { USUAL_DAY, USUAL_ZONE } from "#contract/working-day-terms.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { USUAL_DAY, USUAL_ZONE } from "#contract/members/working-day-terms.ts";
 import { toYears } from "../parts/member-texts.ts";
 
 export type MemberField = keyof MemberFilter;

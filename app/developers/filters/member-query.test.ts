@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MemberFilter, MemberFilterSchema } from "#contract/member-query.ts";
-import { MEMBER_SORTS } from "#contract/member-sort.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { type MemberFilter, MemberFilterSchema } from "#contract/members/member-query.ts";
+import { MEMBER_SORTS } from "#contract/members/member-sort.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { PublicError } from "#platform/errors.ts";
 import { LINEAR, measureGrowth } from "#tests/support/growth.ts";
 import { parseMemberQuery, toMemberQuery } from "./member-query.ts";

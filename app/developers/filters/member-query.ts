@@ -1,7 +1,11 @@
-import { MemberFilterSchema, type MemberQuery, MemberQuerySchema } from "#contract/member-query.ts";
-import { DEFAULT_PER_PAGE } from "#contract/paging.ts";
+import { DEFAULT_PER_PAGE } from "#contract/http/paging.ts";
+import {
+  MemberFilterSchema,
+  type MemberQuery,
+  MemberQuerySchema,
+} from "#contract/members/member-query.ts";
 import { unprocessable } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 import { isListField, MATCH } from "./member-url.ts";
 

@@ -1,4 +1,4 @@
-import type { MemberFilter, MemberQuery } from "#contract/member-query.ts";
+import type { MemberFilter, MemberQuery } from "#contract/members/member-query.ts";
 import { fieldsOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 
 // Writes what member-query.ts reads; apart from it because the browser needs no zod to write.

@@ -4,7 +4,7 @@ import {
   toHoursKey,
   USUAL_DAY,
   USUAL_ZONE,
-} from "#contract/working-day-terms.ts";
+} from "#contract/members/working-day-terms.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { toDayOptions, toZoneOptions } from "../overlap/day-options.ts";
 import { useWorkingDay } from "../overlap/use-working-day.ts";

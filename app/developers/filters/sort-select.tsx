@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
-import { MEMBER_SORT_LABELS, MEMBER_SORTS } from "#contract/member-sort.ts";
-import { Button } from "#design/button.tsx";
+import { MEMBER_SORT_LABELS, MEMBER_SORTS } from "#contract/members/member-sort.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { Icon } from "#design/icon.tsx";
 
 type SortSelectProps = {

@@ -1,4 +1,4 @@
-import type { CappedPagingMeta } from "#contract/paging.ts";
+import type { CappedPagingMeta } from "#contract/http/paging.ts";
 
 type Total = Pick<CappedPagingMeta, "total" | "total_is_capped">;
 

@@ -1,10 +1,15 @@
 import { convertAmount, type ExchangeSite } from "#app/site/exchange.ts";
 import { toCurrency } from "#app/site/terms.ts";
-import type { MemberCard } from "#contract/member.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import { SENIORITY_LABELS } from "#contract/member-terms.ts";
-import { parseHoursKey, USUAL_DAY, USUAL_HOURS, USUAL_ZONE } from "#contract/working-day-terms.ts";
-import { toDateText } from "#platform/date-text.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";
+import {
+  parseHoursKey,
+  USUAL_DAY,
+  USUAL_HOURS,
+  USUAL_ZONE,
+} from "#contract/members/working-day-terms.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";
 import type { MemberField } from "../filters/member-filters.ts";
 import { toOverlapMinutes } from "../overlap/working-overlap.ts";

@@ -1,7 +1,7 @@
 import { getSite } from "#app/site/site.service.server.ts";
-import type { MemberCard } from "#contract/member.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import type { MemberSort } from "#contract/member-sort.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { MemberSort } from "#contract/members/member-sort.ts";
 import type { Database } from "#database/client.server.ts";
 import type { FilterChip } from "../filters/filter-chips.ts";
 import type { MemberField } from "../filters/member-filters.ts";

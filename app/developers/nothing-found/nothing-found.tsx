@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LinkButton } from "#design/link-button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { MemberList } from "../card/member-list.tsx";
 import type { NothingFound as Found } from "./nothing-found.service.server.ts";
 

@@ -1,6 +1,6 @@
-import type { WorkingDay } from "#contract/working-day-terms.ts";
+import type { WorkingDay } from "#contract/members/working-day-terms.ts";
 import { SelectField } from "#design/field/select-field.tsx";
-import { readOwnTimeZone } from "#platform/time-zone-names.ts";
+import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
 import { toHourOptions, toZoneOptions } from "./day-options.ts";
 import { workingDayStore } from "./working-day.store.ts";
 

@@ -3,8 +3,8 @@ import {
   USUAL_HOURS,
   USUAL_ZONE,
   type WorkingHours,
-} from "#contract/working-day-terms.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+} from "#contract/members/working-day-terms.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
 type Option = { value: string; label: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseHoursKey, USUAL_DAY, USUAL_HOURS } from "#contract/working-day-terms.ts";
+import { parseHoursKey, USUAL_DAY, USUAL_HOURS } from "#contract/members/working-day-terms.ts";
 import { toDurationText, toStretchesText } from "./day-texts.ts";
 import { parseWorkingDay } from "./working-day.store.ts";
 

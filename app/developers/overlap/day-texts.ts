@@ -1,6 +1,6 @@
-import type { MemberFilter } from "#contract/member-query.ts";
-import { parseHoursKey, USUAL_HOURS, USUAL_ZONE } from "#contract/working-day-terms.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { parseHoursKey, USUAL_HOURS, USUAL_ZONE } from "#contract/members/working-day-terms.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toHoursText } from "./day-options.ts";
 
 /** `6 h`, `2 h 15 min`, `45 min`. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { MemberCard } from "#contract/member.ts";
-import { USUAL_HOURS, type WorkingDay } from "#contract/working-day-terms.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { USUAL_HOURS, type WorkingDay } from "#contract/members/working-day-terms.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { type ChartRow, DayChart } from "./day-chart.tsx";
 import { DayControl } from "./day-control.tsx";
 import { toDurationText, toStretchesText } from "./day-texts.ts";

@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react";
 import { classNames } from "#design/class-names.ts";
-import { lazyPart } from "#design/lazy-part.ts";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 
 const OverlapText = lazyPart(async () => (await import("./overlap-text.tsx")).OverlapText);
 

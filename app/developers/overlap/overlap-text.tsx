@@ -1,5 +1,5 @@
-import { USUAL_HOURS } from "#contract/working-day-terms.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import { USUAL_HOURS } from "#contract/members/working-day-terms.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDurationText } from "./day-texts.ts";
 import { useWorkingDay } from "./use-working-day.ts";
 import { toOverlapMinutes } from "./working-overlap.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
-import type { WorkingDay } from "#contract/working-day-terms.ts";
-import { readOwnTimeZone } from "#platform/time-zone-names.ts";
-import { useToday } from "#platform/use-today.ts";
+import type { WorkingDay } from "#contract/members/working-day-terms.ts";
+import { useToday } from "#platform/browser/use-today.ts";
+import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
 import { workingDayStore } from "./working-day.store.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { isTimeZone } from "#contract/time-zone.ts";
 import {
   parseHoursKey,
   toHoursKey,
   USUAL_HOURS,
   type WorkingDay,
-} from "#contract/working-day-terms.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+} from "#contract/members/working-day-terms.ts";
+import { isTimeZone } from "#contract/values/time-zone.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 
 /** The visitor's working day; an empty zone is that of the browser's clock. */
 export const workingDayStore = createBrowserStore<WorkingDay>({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { USUAL_HOURS, type WorkingDay } from "#contract/working-day-terms.ts";
+import { USUAL_HOURS, type WorkingDay } from "#contract/members/working-day-terms.ts";
 import { toOverlapMinutes, toStretches } from "./working-overlap.ts";
 
 const WINTER = "2026-01-15";

@@ -1,5 +1,5 @@
-import type { WorkingDay } from "#contract/working-day-terms.ts";
-import { toZoneOffset } from "#platform/zone-offset.ts";
+import type { WorkingDay } from "#contract/members/working-day-terms.ts";
+import { toZoneOffset } from "#platform/time/zone-offset.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

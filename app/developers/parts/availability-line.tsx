@@ -1,7 +1,7 @@
 import { useRenderDay } from "#app/site/use-render-day.ts";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
-import { useToday } from "#platform/use-today.ts";
+import { useToday } from "#platform/browser/use-today.ts";
 import { toAvailability, toDateText, toWorkloadText } from "./member-texts.ts";
 
 type AvailabilityLineProps = {

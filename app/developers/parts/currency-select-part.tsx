@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import { useStore } from "zustand";
 import { listCurrencies } from "#app/site/exchange.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { Currency } from "#contract/member-terms.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { toDateText } from "./member-texts.ts";

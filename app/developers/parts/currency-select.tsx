@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "#design/lazy-part.ts";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 
 const Part = lazyPart(async () => (await import("./currency-select-part.tsx")).CurrencySelectPart);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ShortlistedBadge } from "#app/shortlist/shortlisted-badge.tsx";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import portraitFemale from "#design/illustrations/portrait-female.svg?no-inline";
 import portraitMale from "#design/illustrations/portrait-male.svg?no-inline";
 import portraitNeutral from "#design/illustrations/portrait-neutral.svg?no-inline";

@@ -1,4 +1,4 @@
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
 import { Money } from "./money.tsx";
 import { useMoney, useShownMoney } from "./use-money.ts";

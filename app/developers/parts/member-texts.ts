@@ -1,10 +1,10 @@
-import type { Member, MemberCard } from "#contract/member.ts";
+import type { Member, MemberCard } from "#contract/members/member.ts";
 import {
   AVAILABILITY_FRESH_DAYS,
   type Currency,
   MEMBER_WORKLOAD_LABELS,
   type MemberWorkload,
-} from "#contract/member-terms.ts";
+} from "#contract/members/member-terms.ts";
 
 // Making a formatter costs far more than using it, and a list uses dozens.
 const moneyFormats = new Map<Currency, Intl.NumberFormat>();

@@ -1,4 +1,4 @@
-import type { Currency } from "#contract/member-terms.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import { useShownMoney } from "./use-money.ts";
 
 /** An amount in large letters, with a small mark when it is converted. */

@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from "#contract/member-terms.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import { CURRENCIES, type Currency } from "#contract/members/member-terms.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 
 /** The currency in which the visitor wants to see amounts; empty for the one they are quoted in. */
 export const shownCurrencyStore = createBrowserStore<{ currency: Currency | "" }>({

@@ -1,4 +1,4 @@
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
 
 type Technology = Member["technologies"][number];
 

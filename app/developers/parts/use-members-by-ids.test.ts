@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import { toMembersByIdsUrl, toShownMembers } from "./use-members-by-ids.ts";
 
 const member = (id: number) => ({ id }) as MemberCard;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { MemberCard } from "#contract/member.ts";
-import type { Paged } from "#contract/paging.ts";
-import { getJson } from "#platform/get-json.ts";
+import type { Paged } from "#contract/http/paging.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { getJson } from "#platform/browser/get-json.ts";
 
 type Known = {
   /** In the order of the response. */

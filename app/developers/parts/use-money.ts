@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { convertAmount } from "#app/site/exchange.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { Currency } from "#contract/member-terms.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import { toMoney } from "./member-texts.ts";
 import { shownCurrencyStore } from "./shown-currency.store.ts";
 

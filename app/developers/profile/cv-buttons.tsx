@@ -1,7 +1,7 @@
 import { Download } from "lucide";
 import { useContext } from "react";
-import type { Member } from "#contract/member.ts";
-import { buttonStyle } from "#design/button-style.ts";
+import type { Member } from "#contract/members/member.ts";
+import { buttonStyle } from "#design/buttons/button-style.ts";
 import { Icon } from "#design/icon.tsx";
 import { toCvUrl } from "../parts/member-texts.ts";
 import { MemberPopupContext } from "./member-popup.ts";

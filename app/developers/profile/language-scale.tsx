@@ -1,5 +1,5 @@
-import type { Member } from "#contract/member.ts";
-import { LANGUAGE_LEVELS } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { LANGUAGE_LEVELS } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { toLanguageOrder } from "../parts/member-texts.ts";
 

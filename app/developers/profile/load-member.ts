@@ -1,5 +1,5 @@
-import type { Member } from "#contract/member.ts";
-import { getJson } from "#platform/get-json.ts";
+import type { Member } from "#contract/members/member.ts";
+import { getJson } from "#platform/browser/get-json.ts";
 
 /** Milliseconds for which a profile that was read once is shown again without asking. */
 const FRESH = 60_000;

@@ -1,5 +1,5 @@
-import type { Member } from "#contract/member.ts";
-import { MONTHLY_HOURS } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import { DimensionLine } from "#design/dimension-line.tsx";
 import { CurrencySelect } from "../parts/currency-select.tsx";
 import { toBuyoutPrice } from "../parts/member-texts.ts";

@@ -1,5 +1,5 @@
-import type { Member } from "#contract/member.ts";
-import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";
 import { OverlapLine } from "../overlap/overlap-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { toLanguageOrder, toLanguageText, toYears } from "../parts/member-texts.ts";

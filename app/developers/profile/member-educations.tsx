@@ -1,4 +1,4 @@
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
 import { toYearRange } from "../parts/member-texts.ts";
 
 type MemberEducationsProps = { member: Pick<Member, "educations">; level: 3 | 4 };

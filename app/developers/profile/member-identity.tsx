@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Member } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { CountryFlag } from "../parts/country-flag.tsx";
 import { LatinName } from "../parts/latin-name.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
 import { loadMember } from "./load-member.ts";
 

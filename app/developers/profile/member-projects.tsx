@@ -1,6 +1,6 @@
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
-import { TagList } from "#design/tag-list.tsx";
+import { TagList } from "#design/text/tag-list.tsx";
 
 type MemberProjectsProps = {
   member: Pick<Member, "experiences">;

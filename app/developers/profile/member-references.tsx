@@ -1,4 +1,4 @@
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
 import { toMonthText } from "../parts/member-texts.ts";
 
 /** What clients wrote about a member, the latest first. */

@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { parseSlideOverHash } from "../parts/profile-url.ts";
 import { MemberPopupContext } from "./member-popup.ts";
 import type { MemberSlideOverProps } from "./member-slide-over.tsx";

@@ -1,7 +1,7 @@
 import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
-import type { Member } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
 
 /** A profile in the words of schema.org. */

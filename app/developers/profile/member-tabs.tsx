@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Member } from "#contract/member.ts";
-import { RichText } from "#design/rich-text.tsx";
+import type { Member } from "#contract/members/member.ts";
+import { RichText } from "#design/text/rich-text.tsx";
 import { MemberRate } from "../parts/member-rate.tsx";
 import { toYears } from "../parts/member-texts.ts";
 import { CvButtons } from "./cv-buttons.tsx";

@@ -1,6 +1,6 @@
 import { useSite } from "#app/site/use-site.ts";
-import type { Member } from "#contract/member.ts";
-import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import { toDateText } from "../parts/member-texts.ts";
 
 /** Whether a profile has something to say about checks, if only that none is dated yet. */

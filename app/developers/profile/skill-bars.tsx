@@ -1,4 +1,4 @@
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
 import { toSkillBarWidth, toYears } from "../parts/member-texts.ts";
 import { toTechnologyOrder } from "../parts/technology-rows.ts";
 

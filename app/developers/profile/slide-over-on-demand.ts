@@ -1,4 +1,4 @@
-import { onDemand } from "#design/on-demand.tsx";
+import { onDemand } from "#design/loading/on-demand.tsx";
 
 /** The slide-over, whose code a page without one never loads. */
 export const SlideOverOnDemand = onDemand(

@@ -1,5 +1,5 @@
-import type { Member } from "#contract/member.ts";
-import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { DimensionLine } from "#design/dimension-line.tsx";
 import { toYears } from "../parts/member-texts.ts";

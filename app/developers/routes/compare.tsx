@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { LinkButton } from "#design/link-button.tsx";
+import type { PageHandle } from "#contract/content/page.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "../compare/compare-url.ts";

@@ -1,4 +1,4 @@
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import {
   CV_HEADERS,

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { incompleteContext } from "#platform/incomplete-page.server.ts";
+import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { type Services, servicesContext } from "#services/services.server.ts";
 import { loader } from "./developers.tsx";
 

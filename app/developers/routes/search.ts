@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import { MAX_TOTAL } from "#contract/paging.ts";
+import { MAX_TOTAL } from "#contract/http/paging.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";

@@ -1,4 +1,4 @@
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { findTerms } from "./find-terms.service.server.ts";
 import { getMemberTaxonomy, type MemberTaxonomy } from "./member-taxonomy.service.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { emptySearches } from "#database/tables/empty-searches.ts";
-import { incompleteContext } from "#platform/incomplete-page.server.ts";
+import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";

@@ -1,4 +1,4 @@
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import type { FilterChip } from "../filters/filter-chips.ts";
 import { toMemberSearch } from "../filters/member-url.ts";

@@ -1,6 +1,6 @@
 import { toCurrency } from "#app/site/terms.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";
 import {
   LIST_FIELDS,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { recordReads } from "#database/reads.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { listMembers } from "../members.service.server.ts";

@@ -1,6 +1,6 @@
-import { MAX_LENGTH } from "#contract/limits.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
 import type { Database } from "#database/client.server.ts";
-import { toSearchTerms } from "#platform/search-words.server.ts";
+import { toSearchTerms } from "#platform/text/search-words.server.ts";
 import { getLabelUse } from "./label-use.service.server.ts";
 import {
   findKnownWords,

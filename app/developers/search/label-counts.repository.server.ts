@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { MAX_TOTAL } from "#contract/paging.ts";
+import { MAX_TOTAL } from "#contract/http/paging.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
 import { toOperand } from "./member-labels.ts";

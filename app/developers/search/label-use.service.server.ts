@@ -1,11 +1,11 @@
 import type { TaxonomyUse } from "#app/taxonomy/taxonomy-use.ts";
-import { COUNTRIES } from "#contract/countries.ts";
-import { LANGUAGES } from "#contract/languages.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { WORKLOADS } from "#contract/request-terms.ts";
-import type { Role } from "#contract/role-terms.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import type { Role } from "#contract/members/role-terms.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { LANGUAGES } from "#contract/values/languages.ts";
+import { WORKLOADS } from "#contract/values/request-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
-import { toIndexWords } from "#platform/search-words.server.ts";
+import { toIndexWords } from "#platform/text/search-words.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import type { LabelField } from "../filters/member-filters.ts";
 import { listUsedLabels } from "./label-counts.repository.server.ts";

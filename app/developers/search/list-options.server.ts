@@ -1,9 +1,9 @@
-import { COUNTRIES } from "#contract/countries.ts";
-import { LANGUAGES } from "#contract/languages.ts";
-import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { REGION_SLUGS, REGIONS } from "#contract/regions.ts";
-import { WORKLOADS } from "#contract/request-terms.ts";
-import { ROLE_LABELS, ROLES } from "#contract/role-terms.ts";
+import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { ROLE_LABELS, ROLES } from "#contract/members/role-terms.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { LANGUAGES } from "#contract/values/languages.ts";
+import { REGION_SLUGS, REGIONS } from "#contract/values/regions.ts";
+import { WORKLOADS } from "#contract/values/request-terms.ts";
 import { type ListField, mapLists } from "../filters/member-filters.ts";
 import { toOptionLabels } from "./member-labels.ts";
 import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";

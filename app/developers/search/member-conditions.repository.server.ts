@@ -1,8 +1,8 @@
 import { and, gt, gte, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
-import { COUNTRIES } from "#contract/countries.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import type { MemberSort } from "#contract/member-sort.ts";
-import { toCountryCodes } from "#contract/regions.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { MemberSort } from "#contract/members/member-sort.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { toCountryCodes } from "#contract/values/regions.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
 import type { LabelField } from "../filters/member-filters.ts";
 import type { ConditionContext } from "./condition-context.service.server.ts";

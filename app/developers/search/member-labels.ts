@@ -1,4 +1,4 @@
-import { toCountryCodes } from "#contract/regions.ts";
+import { toCountryCodes } from "#contract/values/regions.ts";
 import { type LabelField, type ListField, MEMBER_FILTERS } from "../filters/member-filters.ts";
 
 /** A main technology. */

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import { MEMBER_SORTS } from "#contract/member-sort.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { MEMBER_SORTS } from "#contract/members/member-sort.ts";
 import {
   MEMBER_WORKLOADS,
   type MemberWorkload,
   SENIORITY_LEVELS,
   type SeniorityLevel,
-} from "#contract/member-terms.ts";
-import type { Role } from "#contract/role-terms.ts";
-import { parseHoursKey, USUAL_HOURS } from "#contract/working-day-terms.ts";
+} from "#contract/members/member-terms.ts";
+import type { Role } from "#contract/members/role-terms.ts";
+import { parseHoursKey, USUAL_HOURS } from "#contract/members/working-day-terms.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { saveSite } from "#app/site/site.repository.server.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import type { Currency } from "#contract/member-terms.ts";
-import type { ExchangeRates } from "#contract/site.ts";
+import type { ExchangeRates } from "#contract/content/site.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";

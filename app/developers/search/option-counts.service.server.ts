@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { toListField, VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";

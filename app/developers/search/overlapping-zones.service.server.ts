@@ -1,5 +1,5 @@
-import type { MemberFilter } from "#contract/member-query.ts";
-import { parseHoursKey, USUAL_HOURS, USUAL_ZONE } from "#contract/working-day-terms.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { parseHoursKey, USUAL_HOURS, USUAL_ZONE } from "#contract/members/working-day-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { toOverlapMinutes } from "../overlap/working-overlap.ts";

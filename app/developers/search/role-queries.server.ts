@@ -1,5 +1,5 @@
-import { ROLES, type Role } from "#contract/role-terms.ts";
-import { toFolded } from "#platform/fold-text.ts";
+import { ROLES, type Role } from "#contract/members/role-terms.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 import { MAIN_LETTER, toLabel, toOperand, WORD_LETTER } from "./member-labels.ts";
 import type { TaxonomyRows } from "./member-taxonomy.repository.server.ts";
 import { ROLE_TERMS } from "./role-terms.ts";

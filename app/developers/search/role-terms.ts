@@ -1,5 +1,5 @@
-import type { SeniorityLevel } from "#contract/member-terms.ts";
-import type { Role } from "#contract/role-terms.ts";
+import type { SeniorityLevel } from "#contract/members/member-terms.ts";
+import type { Role } from "#contract/members/role-terms.ts";
 
 type RoleTerms = {
   /** Words of a position, those of two or three written together: `machinelearning`. */

@@ -1,4 +1,4 @@
-import { editDistance } from "#platform/edit-distance.ts";
+import { editDistance } from "#platform/text/edit-distance.ts";
 import { toOperand, WORD_LETTER } from "./member-labels.ts";
 
 /** A word of a technology, an industry, a country or a language that some member has. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toFolded } from "#platform/fold-text.ts";
-import { toIndexWords } from "#platform/search-words.server.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
+import { toIndexWords } from "#platform/text/search-words.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 
 const { db } = await createTestDatabase();

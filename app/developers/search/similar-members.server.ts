@@ -1,6 +1,6 @@
 import { convertAmount, type ExchangeSite } from "#app/site/exchange.ts";
-import type { Member } from "#contract/member.ts";
-import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import type { Member } from "#contract/members/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
 import { MAIN_LETTER, toLabel, toOperand } from "./member-labels.ts";
 import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";
 import type { ScoredQuery } from "./scored-members.repository.server.ts";

@@ -1,4 +1,4 @@
-import { type Currency, MONTHLY_HOURS } from "#contract/member-terms.ts";
+import { type Currency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";

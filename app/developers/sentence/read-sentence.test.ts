@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { MemberFilter } from "#contract/member-query.ts";
-import { toDateText } from "#platform/date-text.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
 import { readSentence } from "./read-sentence.ts";
 import type { SentenceContext } from "./sentence-items.ts";

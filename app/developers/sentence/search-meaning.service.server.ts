@@ -1,5 +1,5 @@
 import { getSite } from "#app/site/site.service.server.ts";
-import type { SearchMeaning } from "#contract/member-query.ts";
+import type { SearchMeaning } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFilterChips } from "../filters/filter-chips.ts";
 import { listMembers } from "../members.service.server.ts";

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from "react";
-import type { SearchMeaning as Meaning } from "#contract/member-query.ts";
+import type { SearchMeaning as Meaning } from "#contract/members/member-query.ts";
 import { toTotalText } from "../filters/total-text.ts";
 
 /** Pause in typing after which the meaning is read. */

@@ -1,5 +1,5 @@
-import type { MemberFilter } from "#contract/member-query.ts";
-import { type Currency, MONTHLY_HOURS } from "#contract/member-terms.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { type Currency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
 import type { Reading } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#platform/date-text.ts";
+import { addDays } from "#platform/time/date-text.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { MONTHS, mayBegin, QUARTERS, take, WEEKDAYS } from "./vocabulary.ts";

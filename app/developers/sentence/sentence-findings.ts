@@ -1,4 +1,4 @@
-import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/member-query.ts";
+import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import type { NamedValue, Reading } from "./reading.ts";
 import type { Item } from "./sentence-items.ts";

@@ -1,4 +1,4 @@
-import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 import type { NamedValue } from "./reading.ts";
 
 const toPosition = (value: string) => SENIORITY_LEVELS.indexOf(value as SeniorityLevel);

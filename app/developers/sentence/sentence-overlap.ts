@@ -1,4 +1,4 @@
-import { MAX_OVERLAP_HOURS } from "#contract/working-day-terms.ts";
+import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import type { Reading } from "./reading.ts";
 import type { Dictionary } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";

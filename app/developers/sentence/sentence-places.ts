@@ -1,5 +1,5 @@
-import { COUNTRIES } from "#contract/countries.ts";
-import { toPlaceName, toPresentName } from "#platform/time-zone-names.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { toPlaceName, toPresentName } from "#platform/time/time-zone-names.ts";
 import { CITIES } from "../dictionaries/places.ts";
 import {
   CLOCK_NAMES,

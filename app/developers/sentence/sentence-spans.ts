@@ -1,4 +1,4 @@
-import { addDays } from "#platform/date-text.ts";
+import { addDays } from "#platform/time/date-text.ts";
 import { type FindDate, MONTH_DAYS } from "./sentence-dates.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";

@@ -1,4 +1,4 @@
-import { toFolded } from "#platform/fold-text.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 
 /** What is between a word and the one before it. */

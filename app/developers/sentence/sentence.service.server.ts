@@ -1,8 +1,8 @@
 import { convertAmount } from "#app/site/exchange.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
-import type { MemberFilter } from "#contract/member-query.ts";
-import { ROLE_LABELS } from "#contract/role-terms.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { ROLE_LABELS } from "#contract/members/role-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { getLabelUse } from "../search/label-use.service.server.ts";
 import { toOptionLabels } from "../search/member-labels.ts";

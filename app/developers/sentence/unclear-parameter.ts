@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from "#contract/limits.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
 
 /** Parameter of the list: words of the sentence that led there and can mean several filters. */
 export const UNCLEAR = "unclear";

@@ -1,4 +1,4 @@
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { type FilterNames, toFilterText } from "../filters/filter-chips.ts";
 import { isCombination, toDevelopersUrl } from "../filters/member-url.ts";
 import type { Sentence } from "./read-sentence.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 
 type WordsNoticeProps = {

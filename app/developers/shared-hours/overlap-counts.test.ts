@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { USUAL_HOURS } from "#contract/working-day-terms.ts";
+import { USUAL_HOURS } from "#contract/members/working-day-terms.ts";
 import { countOverlapping, toOverlapData } from "./overlap-counts.ts";
 
 const ZONES = { "Europe/Tallinn": 5, "Europe/London": 2, "America/New_York": 3, "Asia/Tokyo": 1 };

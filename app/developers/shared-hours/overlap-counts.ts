@@ -1,5 +1,5 @@
-import { isTimeZone } from "#contract/time-zone.ts";
-import { USUAL_HOURS, USUAL_ZONE, type WorkingDay } from "#contract/working-day-terms.ts";
+import { USUAL_HOURS, USUAL_ZONE, type WorkingDay } from "#contract/members/working-day-terms.ts";
+import { isTimeZone } from "#contract/values/time-zone.ts";
 import { toOverlapMinutes } from "../overlap/working-overlap.ts";
 
 /** Number of members in each time zone. */

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { classNames } from "#design/class-names.ts";
-import { lazyPart } from "#design/lazy-part.ts";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 import type { OverlapShareProps } from "./overlap-share.tsx";
 
 const OverlapShare = lazyPart(async () => (await import("./overlap-share.tsx")).OverlapShare);

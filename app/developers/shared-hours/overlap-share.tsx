@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { MemberFilter } from "#contract/member-query.ts";
-import { toHoursKey } from "#contract/working-day-terms.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { toHoursKey } from "#contract/members/working-day-terms.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 import { OVERLAP_STEPS, type OverlapData, sumZones } from "./overlap-counts.ts";
 import { useOverlapCounts } from "./use-overlap-counts.ts";

@@ -1,4 +1,4 @@
-import { USUAL_HOURS, type WorkingDay } from "#contract/working-day-terms.ts";
+import { USUAL_HOURS, type WorkingDay } from "#contract/members/working-day-terms.ts";
 import { useWorkingDay } from "../overlap/use-working-day.ts";
 import { countOverlapping, type OverlapData } from "./overlap-counts.ts";
 

@@ -1,7 +1,7 @@
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import type { MemberSummary, RateStats } from "#contract/member-summary.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import type { Technology } from "#contract/taxonomy.ts";
+import type { MemberSummary, RateStats } from "#contract/members/member-summary.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import type { Technology } from "#contract/values/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { CHECK_LETTER, FIRST_LETTER } from "../search/member-labels.ts";

@@ -1,5 +1,5 @@
 import { notInArray, type SQL, sql } from "drizzle-orm";
-import type { MemberSummary } from "#contract/member-summary.ts";
+import type { MemberSummary } from "#contract/members/member-summary.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { memberSearch, memberSummaries } from "#database/tables/member-search.ts";

@@ -1,4 +1,4 @@
-import { MAX_TOTAL } from "#contract/paging.ts";
+import { MAX_TOTAL } from "#contract/http/paging.ts";
 import { connect, type Database } from "#database/client.server.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";

@@ -1,4 +1,4 @@
-import { toZoneOffset } from "#platform/zone-offset.ts";
+import { toZoneOffset } from "#platform/time/zone-offset.ts";
 
 /**
  * Hours from UTC when no daylight-saving time is in force, which is the lesser of a zone's two: a

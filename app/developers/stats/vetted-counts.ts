@@ -1,4 +1,4 @@
-import type { VettingCheck } from "#contract/vetting-terms.ts";
+import type { VettingCheck } from "#contract/members/vetting-terms.ts";
 
 /** How many published members there are, with a dated vetting record and with each check. */
 export type VettedCounts = { members: number; any: number } & Record<VettingCheck, number>;

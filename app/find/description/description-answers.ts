@@ -1,4 +1,4 @@
-import type { DescriptionReading } from "#contract/job-description.ts";
+import type { DescriptionReading } from "#contract/clients/job-description.ts";
 
 /** Value of the button that fills the form. */
 export const FILL_INTENT = "fill";

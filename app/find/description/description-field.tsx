@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { MAX_JOB_DESCRIPTION } from "#contract/find-request-terms.ts";
-import { Button } from "#design/button.tsx";
+import { MAX_JOB_DESCRIPTION } from "#contract/clients/find-request-terms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { TextArea } from "#design/field/text-area.tsx";
 import { Notice } from "#design/notice.tsx";

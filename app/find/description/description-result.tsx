@@ -1,7 +1,7 @@
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import type { DescriptionReading } from "#contract/job-description.ts";
+import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import { Notice } from "#design/notice.tsx";
 import { toFilledText, toMissingText, toUnclearTexts } from "./description-texts.ts";
 

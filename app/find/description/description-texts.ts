@@ -1,14 +1,18 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
-import type { DescriptionReading } from "#contract/job-description.ts";
-import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import type { DescriptionReading } from "#contract/clients/job-description.ts";
+import {
+  type Currency,
+  SENIORITY_LABELS,
+  type SeniorityLevel,
+} from "#contract/members/member-terms.ts";
 import {
   PROJECT_DURATIONS,
   START_DATES,
   toOptionLabel,
   WORKLOADS,
-} from "#contract/request-terms.ts";
-import { toDateText } from "#platform/date-text.ts";
+} from "#contract/values/request-terms.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 
 type Names = { toTechnology: (slug: string) => string; currency: Currency };
 

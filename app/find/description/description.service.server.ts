@@ -1,6 +1,6 @@
 import { toToday } from "#app/developers/search/today.ts";
 import { readCommonContext } from "#app/developers/sentence/sentence.service.server.ts";
-import type { DescriptionReading } from "#contract/job-description.ts";
+import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import type { Database } from "#database/client.server.ts";
 import { readDescription } from "./read-description.ts";
 

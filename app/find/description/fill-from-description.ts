@@ -1,5 +1,5 @@
-import type { DescriptionReading } from "#contract/job-description.ts";
-import type { Problem } from "#contract/problem.ts";
+import type { DescriptionReading } from "#contract/clients/job-description.ts";
+import type { Problem } from "#contract/http/problem.ts";
 import { findStore } from "../find.store.ts";
 import { toDescribedAnswers } from "./description-answers.ts";
 

@@ -1,8 +1,8 @@
 import { findNumber } from "#app/developers/sentence/sentence-numbers.ts";
 import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
 import { take, takeBefore } from "#app/developers/sentence/vocabulary.ts";
-import { MAX_DEVELOPERS, MAX_RATE } from "#contract/find-request-terms.ts";
-import type { DescriptionReading } from "#contract/job-description.ts";
+import { MAX_DEVELOPERS, MAX_RATE } from "#contract/clients/find-request-terms.ts";
+import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import {
   type DescriptionContext,
   type DescriptionParts,

@@ -1,7 +1,7 @@
 import { findSpan } from "#app/developers/sentence/sentence-spans.ts";
 import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
 import { take, takeBefore } from "#app/developers/sentence/vocabulary.ts";
-import type { DescriptionReading } from "#contract/job-description.ts";
+import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import type { DescriptionParts } from "./description-parts.ts";
 
 type ProjectTerms = Pick<

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { FormFields } from "#design/forms/form-fields.tsx";
 import { StepForm } from "#design/forms/step-form.tsx";
 import { UploadField } from "#design/uploads/upload-field.tsx";

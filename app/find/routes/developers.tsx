@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
-import type { Match } from "#contract/find-request.ts";
-import { Button } from "#design/button.tsx";
+import type { Match } from "#contract/clients/find-request.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { Skeleton } from "#design/loading/skeleton.tsx";
 import { Notice } from "#design/notice.tsx";
-import { Skeleton } from "#design/skeleton.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { finishStep } from "#platform/forms/answers.store.ts";
 import { toNextPath, toStepNumber } from "#platform/forms/steps.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import type { Route } from "./+types/start.ts";
 
 export const handle: PageHandle = { query: MEMBER_PARAMETERS };

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { CALL_STEP } from "#app/booking/call-step-texts.ts";
 import { ClientCallStep } from "#app/booking/form-step/client-call-step.tsx";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
 import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireForm } from "../hire-form.ts";

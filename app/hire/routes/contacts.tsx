@@ -1,6 +1,6 @@
 import { withKnownContacts } from "#app/requests/form/contacts.store.ts";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { FieldsStep } from "#design/forms/fields-step.tsx";
 import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireStore } from "../hire.store.ts";

@@ -1,5 +1,5 @@
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { FieldsStep } from "#design/forms/fields-step.tsx";
 import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireForm } from "../hire-form.ts";

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { ChosenMembersProvider } from "../chosen-members.tsx";
 
 export const handle: PageHandle = {

@@ -1,4 +1,4 @@
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { toLandingMeta } from "../landing-meta.ts";
 import { LandingPage } from "../landing-page.tsx";
 import { loadLanding } from "../load-landing.server.ts";

@@ -1,4 +1,4 @@
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import {
   type ApiDocument,
   type ApiEndpoint,

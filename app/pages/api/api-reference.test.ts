@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { ExampleDocument } from "./api-example.ts";
 import { describeType, toApiReference } from "./api-reference.ts";
 

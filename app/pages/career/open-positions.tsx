@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { toPayText, toPlaceText } from "#app/vacancies/vacancy-texts.ts";
-import type { VacancyCard } from "#contract/vacancy.ts";
+import type { VacancyCard } from "#contract/content/vacancy.ts";
 
 type OpenPositionsProps = { vacancies: readonly VacancyCard[]; total: number };
 

@@ -1,8 +1,8 @@
 import { Check, Link2, Plus } from "lucide";
 import { type MouseEvent, useEffect, useState } from "react";
-import type { FaqQuestion } from "#contract/page-text.ts";
+import type { FaqQuestion } from "#contract/content/page-text.ts";
 import { Icon } from "#design/icon.tsx";
-import { Prose } from "#design/prose.tsx";
+import { Prose } from "#design/text/prose.tsx";
 
 /** Milliseconds for which a copied link is confirmed (spec §9). */
 const COPIED = 1_500;

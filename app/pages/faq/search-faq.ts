@@ -1,5 +1,5 @@
-import type { Faq } from "#contract/page-text.ts";
-import { toFolded } from "#platform/fold-text.ts";
+import type { Faq } from "#contract/content/page-text.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 
 /** Longest search that is looked at. */
 export const MAX_FAQ_SEARCH = 100;

@@ -1,6 +1,6 @@
-import { ActionLine } from "#design/action-line.tsx";
-import { LinkButton } from "#design/link-button.tsx";
-import { Section } from "#design/section.tsx";
+import { ActionLine } from "#design/buttons/action-line.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+import { Section } from "#design/text/section.tsx";
 
 /** The end of the page: its main actions again. */
 export function CallToAction({ heading = "Find your next developer" }: { heading?: string }) {

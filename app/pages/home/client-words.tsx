@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { toMonthText } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import type { MemberReference } from "#app/developers/stored-members.service.server.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { Section } from "#design/section.tsx";
-import { SectionHeading } from "#design/section-heading.tsx";
+import { Section } from "#design/text/section.tsx";
+import { SectionHeading } from "#design/text/section-heading.tsx";
 
 const COLUMNS = ["", "", "md:grid-cols-2", "md:grid-cols-2 lg:grid-cols-3"];
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { type Currency, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+import { type Currency, MONTHLY_HOURS, toBuyoutFee } from "#contract/members/member-terms.ts";
 
 const EXAMPLE_RATE = 50;
 const LOWEST_RATE = 20;

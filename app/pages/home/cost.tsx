@@ -1,6 +1,6 @@
 import { toBuyoutPercent, toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
-import { Section } from "#design/section.tsx";
+import { Section } from "#design/text/section.tsx";
 import { CostSheet } from "./cost-sheet.tsx";
 
 /** Cost of a hire, calculated for a rate that the visitor can change. */

@@ -3,11 +3,11 @@ import { Suspense, useState } from "react";
 import { Form, Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
-import { MAX_LENGTH } from "#contract/limits.ts";
-import { Button } from "#design/button.tsx";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
-import { lazyPart } from "#design/lazy-part.ts";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 
 const importMeaning = () => import("#app/developers/sentence/search-meaning.tsx");
 const SearchMeaning = lazyPart(async () => (await importMeaning()).SearchMeaning);

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { MemberList } from "#app/developers/card/member-list.tsx";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import { Icon } from "#design/icon.tsx";
-import { Section } from "#design/section.tsx";
-import { SectionHeading } from "#design/section-heading.tsx";
+import { Section } from "#design/text/section.tsx";
+import { SectionHeading } from "#design/text/section-heading.tsx";
 
 type FeaturedDevelopersProps = { members: readonly MemberCard[]; total: number };
 

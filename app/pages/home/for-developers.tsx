@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { HomeTexts } from "#contract/site.ts";
-import { LinkButton } from "#design/link-button.tsx";
-import { Section } from "#design/section.tsx";
+import type { HomeTexts } from "#contract/content/site.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+import { Section } from "#design/text/section.tsx";
 
 /** The other side of the market. */
 export function ForDevelopers({ texts }: { texts: HomeTexts["for_developers"] }) {

@@ -5,10 +5,10 @@ import { toAvailability, toRecentDate } from "#app/developers/parts/member-texts
 import { Money } from "#app/developers/parts/money.tsx";
 import { MemberLink } from "#app/developers/profile/member-link.tsx";
 import { useRenderDay } from "#app/site/use-render-day.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
-import { TagList } from "#design/tag-list.tsx";
-import { useToday } from "#platform/use-today.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/members/member-terms.ts";
+import { TagList } from "#design/text/tag-list.tsx";
+import { useToday } from "#platform/browser/use-today.ts";
 
 /** A member whose profile has everything that the drawing measures. */
 export type HeroMember = MemberCard & { sales_rate: number; availability_confirmed_at: string };

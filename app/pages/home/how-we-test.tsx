@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
-import type { Vetting } from "#contract/vetting.ts";
-import { Section } from "#design/section.tsx";
-import { SectionHeading } from "#design/section-heading.tsx";
+import type { Vetting } from "#contract/members/vetting.ts";
+import { Section } from "#design/text/section.tsx";
+import { SectionHeading } from "#design/text/section-heading.tsx";
 import { toDatedText, toPeriodText, toRecordsText } from "./vetted-texts.ts";
 
 type HowWeTestProps = {

@@ -1,6 +1,6 @@
-import type { HomeTexts } from "#contract/site.ts";
+import type { HomeTexts } from "#contract/content/site.ts";
 import { Disclosure } from "#design/disclosure.tsx";
-import { Section } from "#design/section.tsx";
+import { Section } from "#design/text/section.tsx";
 
 /** Questions of clients before a first hire. */
 export function Questions({ questions }: { questions: HomeTexts["questions"] }) {

@@ -7,9 +7,9 @@ import {
   sumZones,
 } from "#app/developers/shared-hours/overlap-counts.ts";
 import { useOverlapCounts } from "#app/developers/shared-hours/use-overlap-counts.ts";
-import { toHoursKey, USUAL_HOURS } from "#contract/working-day-terms.ts";
-import { Section } from "#design/section.tsx";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import { toHoursKey, USUAL_HOURS } from "#contract/members/working-day-terms.ts";
+import { Section } from "#design/text/section.tsx";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
 /** Fewer are seen at a glance on their cards. */
 const MIN_MEMBERS = 3;

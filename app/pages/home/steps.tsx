@@ -1,6 +1,6 @@
-import type { HomeTexts } from "#contract/site.ts";
-import { Section } from "#design/section.tsx";
-import { SectionHeading } from "#design/section-heading.tsx";
+import type { HomeTexts } from "#contract/content/site.ts";
+import { Section } from "#design/text/section.tsx";
+import { SectionHeading } from "#design/text/section-heading.tsx";
 
 const NUMBERS = ["", "One step", "Two steps", "Three steps", "Four steps"];
 

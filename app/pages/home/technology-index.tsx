@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import type { LetterGroup } from "#app/taxonomy/group-by-letter.ts";
-import { Section } from "#design/section.tsx";
-import { SectionHeading } from "#design/section-heading.tsx";
+import { Section } from "#design/text/section.tsx";
+import { SectionHeading } from "#design/text/section-heading.tsx";
 
 type TechnologyIndexProps = { groups: readonly LetterGroup<{ slug: string; name: string }>[] };
 

@@ -1,4 +1,4 @@
-import type { Vetting } from "#contract/vetting.ts";
+import type { Vetting } from "#contract/members/vetting.ts";
 
 const toProfiles = (count: number) =>
   count === 1 ? "1 profile" : `${count.toLocaleString("en")} profiles`;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { toDateText } from "#app/developers/parts/member-texts.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { PageText } from "#contract/page-text.ts";
-import { Prose } from "#design/prose.tsx";
-import { TitleBlock } from "#design/title-block.tsx";
+import type { PageText } from "#contract/content/page-text.ts";
+import { Prose } from "#design/text/prose.tsx";
+import { TitleBlock } from "#design/text/title-block.tsx";
 import { PageOpening } from "../page-opening.tsx";
 
 type PolicyDocumentProps = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "#design/button.tsx";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { listStoredEntries, type StoredEntry } from "./stored-entries.ts";
 
 const STORAGE_LABELS = { cookie: "Cookie", local: "Local storage", session: "Session storage" };

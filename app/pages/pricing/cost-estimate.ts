@@ -1,4 +1,4 @@
-import { MONTHLY_HOURS, PART_TIME_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+import { MONTHLY_HOURS, PART_TIME_HOURS, toBuyoutFee } from "#contract/members/member-terms.ts";
 
 export type CostWorkload = "full_time" | "part_time";
 

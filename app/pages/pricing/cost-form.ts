@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from "#contract/member-terms.ts";
+import { CURRENCIES, type Currency } from "#contract/members/member-terms.ts";
 import type { CostInput, CostWorkload } from "./cost-estimate.ts";
 
 /** The fields as text; also the query of a calculation's URL. */

@@ -1,5 +1,5 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { type Currency, MONTHLY_HOURS } from "#contract/member-terms.ts";
+import { type Currency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import type { ContractEstimate, CostEstimate, CostInput, CostTerms } from "./cost-estimate.ts";
 import { toMonthlySum, toMonths } from "./cost-texts.ts";

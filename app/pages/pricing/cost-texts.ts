@@ -1,5 +1,5 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import type { Currency } from "#contract/member-terms.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import type { ContractEstimate, CostEstimate } from "./cost-estimate.ts";
 
 /** Months beyond any plan. */

@@ -1,5 +1,5 @@
 import { toPageMeta } from "#app/site/page-meta.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { apiDocumentContext } from "../api/api-document-context.server.ts";
 import { ApiFields } from "../api/api-fields.tsx";

@@ -3,11 +3,11 @@ import { findRateStats } from "#app/developers/stats/member-stats.service.server
 import { toDeveloperShare, toShareText } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { ActionLine } from "#design/action-line.tsx";
-import { LinkButton } from "#design/link-button.tsx";
-import { Prose } from "#design/prose.tsx";
-import { Section } from "#design/section.tsx";
+import type { PageHandle } from "#contract/content/page.ts";
+import { ActionLine } from "#design/buttons/action-line.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+import { Prose } from "#design/text/prose.tsx";
+import { Section } from "#design/text/section.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { OpenPositions } from "../career/open-positions.tsx";
 import { TechnologyBars } from "../career/technology-bars.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import type { Route } from "./+types/faq-start.ts";
 
 export const handle: PageHandle = { query: ["q"] };

@@ -1,5 +1,5 @@
 import { getSite } from "#app/site/site.service.server.ts";
-import { textResponse } from "#platform/text-response.server.ts";
+import { textResponse } from "#platform/http/text-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/manifest.ts";
 

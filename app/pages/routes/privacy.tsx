@@ -1,4 +1,4 @@
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
 import { PolicyDocument } from "../policy/policy-document.tsx";

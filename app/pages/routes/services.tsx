@@ -1,7 +1,7 @@
-import type { PageHandle } from "#contract/page.ts";
-import { LinkButton } from "#design/link-button.tsx";
-import { Prose } from "#design/prose.tsx";
-import { Section } from "#design/section.tsx";
+import type { PageHandle } from "#contract/content/page.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+import { Prose } from "#design/text/prose.tsx";
+import { Section } from "#design/text/section.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { getPageText } from "../page-texts.service.server.ts";

@@ -1,6 +1,6 @@
 import { toSitemapIndex, toSitemapXml } from "#app/site/sitemap-xml.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { textResponse } from "#platform/text-response.server.ts";
+import type { PageHandle } from "#contract/content/page.ts";
+import { textResponse } from "#platform/http/text-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listFileUrls, listSitemapFiles } from "../sitemap.service.server.ts";
 import type { Route } from "./+types/sitemap-xml.ts";

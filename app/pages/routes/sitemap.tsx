@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { listSitemap } from "../sitemap.service.server.ts";

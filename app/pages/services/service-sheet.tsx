@@ -1,6 +1,6 @@
-import type { PageSection } from "#contract/page-text.ts";
-import { Prose } from "#design/prose.tsx";
-import { RichText } from "#design/rich-text.tsx";
+import type { PageSection } from "#contract/content/page-text.ts";
+import { Prose } from "#design/text/prose.tsx";
+import { RichText } from "#design/text/rich-text.tsx";
 import { splitTerms } from "../section-terms.ts";
 import { ServiceDrawing } from "./service-drawing.tsx";
 

@@ -1,6 +1,6 @@
 import { MemberCard } from "#app/developers/card/member-card.tsx";
-import type { MemberCard as Member } from "#contract/member.ts";
-import type { ProfileNotes } from "#contract/site.ts";
+import type { ProfileNotes } from "#contract/content/site.ts";
+import type { MemberCard as Member } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
 
 type Note = { row: 1 | 2 | 3 | 4 | 5; side: "left" | "right"; title: string; text: string };

@@ -1,5 +1,5 @@
-import { MAX_LENGTH } from "#contract/limits.ts";
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
 import type { Fields, SentField } from "#platform/forms/fields.ts";
 
 /** What a client may add to the answers on the members. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "zustand";
-import { HONEYPOT_FIELD } from "#contract/forms.ts";
-import { MAX_LENGTH } from "#contract/limits.ts";
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
-import type { Proposal } from "#contract/proposal.ts";
-import { Button } from "#design/button.tsx";
+import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
+import type { Proposal } from "#contract/clients/proposal.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
 import { TextArea } from "#design/field/text-area.tsx";
 import { Honeypot } from "#design/forms/honeypot.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { ProposalCard } from "#contract/proposal.ts";
+import type { ProposalCard } from "#contract/clients/proposal.ts";
+import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/members/member-answer-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { groupAnswers } from "./member-answers.ts";
 import type { GivenAnswer } from "./use-member-answers.ts";
 

@@ -1,6 +1,6 @@
 import { toWithin } from "#app/site/terms.ts";
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 
 /**
  * The next steps after an answer. An answer that asks for no interview leads to a conversation

@@ -1,9 +1,9 @@
 import { toOwnCvPath } from "#app/developers/cv/cv-url.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { listWholeMembersByIds } from "#app/developers/stored-members.service.server.ts";
-import { countryName } from "#contract/countries.ts";
-import { languageName } from "#contract/languages.ts";
-import type { Member } from "#contract/member.ts";
+import type { Member } from "#contract/members/member.ts";
+import { countryName } from "#contract/values/countries.ts";
+import { languageName } from "#contract/values/languages.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type {
   AnsweredName,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
+import type { ProposalCard } from "#contract/clients/proposal.ts";
 import {
   MAX_MEMBER_COMMENT,
   MEMBER_ANSWER_LABELS,
   MEMBER_ANSWERS,
-} from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { ProposalCard } from "#contract/proposal.ts";
-import { Button } from "#design/button.tsx";
+} from "#contract/members/member-answer-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { Choice } from "#design/field/choice.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import { TextArea } from "#design/field/text-area.tsx";

@@ -1,4 +1,4 @@
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 import {
   type ProposalEntry,
   removeFromProposalShortlist,

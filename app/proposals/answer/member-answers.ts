@@ -1,9 +1,9 @@
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import {
   type AnswerCounts,
   MEMBER_ANSWERS,
   type MemberAnswerName,
-} from "#contract/member-answer-terms.ts";
+} from "#contract/members/member-answer-terms.ts";
 
 /** A member as offered, with the client's answer. */
 export type AnsweredMember = { member: MemberCard; answer: MemberAnswerName; comment: string };

@@ -1,11 +1,11 @@
+import type { Proposal, ProposalCard } from "#contract/clients/proposal.ts";
 import {
   MAX_MEMBER_COMMENT,
   MEMBER_ANSWER_LABELS,
   MEMBER_ANSWERS,
   NO_ANSWER_LABEL,
-} from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { Proposal, ProposalCard } from "#contract/proposal.ts";
+} from "#contract/members/member-answer-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";

@@ -2,10 +2,10 @@ import { toDevelopers, toQuote, toTermsDetails } from "#app/requests/emails/emai
 import type { ConfirmationTexts, FormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { toAgencyTimeText, toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/member-answer-terms.ts";
-import { toBothNames } from "#contract/member-terms.ts";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/members/member-answer-terms.ts";
+import { toBothNames } from "#contract/members/member-terms.ts";
 import type { EmailDetail, EmailLink } from "#services/email/email-document.ts";
 import type { EmailTexts } from "#services/email/render-email.server.ts";
 import type { ProposalRow } from "../proposals.repository.server.ts";

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 import { createCaptchaClient } from "#platform/captcha/captcha-client.ts";
 import { FORM_RETENTION_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "#platform/forms/attempt.store.ts";

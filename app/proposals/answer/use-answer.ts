@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/clients/proposal.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { acceptsAnswer, toAnswered } from "../proposal-texts.ts";
 import { clearProposalShortlist } from "../shortlist/proposal-shortlist.store.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
-import type { Proposal, ProposalCard } from "#contract/proposal.ts";
+import type { Proposal, ProposalCard } from "#contract/clients/proposal.ts";
+import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 import { useProposalShortlist } from "../shortlist/use-proposal-shortlist.ts";
 import { getProposalDraft } from "./proposal-sending.ts";
 

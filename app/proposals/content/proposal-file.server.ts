@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { EmailSchema } from "#contract/person.ts";
-import { PROPOSAL_TYPES } from "#contract/proposal.ts";
+import { PROPOSAL_TYPES } from "#contract/clients/proposal.ts";
+import { EmailSchema } from "#contract/values/person.ts";
 import { line, text } from "#services/content/text-fields.ts";
 import { createProposalId, isUnguessable } from "../proposal-id.server.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { membersContent } from "#app/developers/content/members.content.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
+import { projectRoot } from "#platform/process/project-root.server.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
 import { formatChanges } from "#services/content/content-changes.ts";
 import { formatProblem } from "#services/content/content-problem.ts";

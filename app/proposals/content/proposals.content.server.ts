@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path/posix";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
-import { ContractTermsSchema } from "#contract/site.ts";
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { ContractTermsSchema } from "#contract/content/site.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { suggestion } from "#services/content/closest.ts";

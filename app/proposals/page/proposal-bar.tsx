@@ -1,7 +1,7 @@
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
-import type { MemberCard } from "#contract/member.ts";
-import type { Proposal } from "#contract/proposal.ts";
-import { LinkButton } from "#design/link-button.tsx";
+import type { Proposal } from "#contract/clients/proposal.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { ProposalShortlistButton } from "../answer/proposal-shortlist-button.tsx";
 import { toBarActions } from "../proposal-texts.ts";
 

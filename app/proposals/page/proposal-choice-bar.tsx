@@ -1,10 +1,10 @@
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { toShortlistCount } from "#app/shortlist/shortlist-texts.ts";
-import type { Proposal } from "#contract/proposal.ts";
-import { Button } from "#design/button.tsx";
+import type { Proposal } from "#contract/clients/proposal.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { classNames } from "#design/class-names.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
-import { useHydrated } from "#platform/use-hydrated.ts";
 import { countAnswers } from "../answer/member-answers.ts";
 import { proposalCaptcha } from "../answer/proposal-sending.ts";
 import { type GivenAnswer, useMemberAnswers } from "../answer/use-member-answers.ts";

@@ -1,7 +1,7 @@
-import type { Proposal } from "#contract/proposal.ts";
-import { Prose } from "#design/prose.tsx";
-import { TitleBlock } from "#design/title-block.tsx";
-import { toDateText } from "#platform/date-text.ts";
+import type { Proposal } from "#contract/clients/proposal.ts";
+import { Prose } from "#design/text/prose.tsx";
+import { TitleBlock } from "#design/text/title-block.tsx";
+import { toDateText } from "#platform/time/date-text.ts";
 
 /** Client, author, validity and brief of a proposal. */
 export function ProposalHeader({ proposal }: { proposal: Proposal }) {

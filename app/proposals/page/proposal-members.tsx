@@ -3,9 +3,9 @@ import { MemberCard } from "#app/developers/card/member-card.tsx";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
-import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { Proposal, ProposalCard, UnavailableMember } from "#contract/proposal.ts";
+import type { Proposal, ProposalCard, UnavailableMember } from "#contract/clients/proposal.ts";
+import { MEMBER_ANSWER_LABELS } from "#contract/members/member-answer-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { toBarActions } from "../proposal-texts.ts";
 import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
 

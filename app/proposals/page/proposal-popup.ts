@@ -1,8 +1,8 @@
 import { toSlideOverHash } from "#app/developers/parts/profile-url.ts";
 import { loadMemberAt } from "#app/developers/profile/load-member.ts";
 import type { MemberPopup } from "#app/developers/profile/member-popup.ts";
-import type { Proposal, ProposalMember } from "#contract/proposal.ts";
-import { ResponseError } from "#platform/get-json.ts";
+import type { Proposal, ProposalMember } from "#contract/clients/proposal.ts";
+import { ResponseError } from "#platform/browser/get-json.ts";
 import { toBarActions } from "../proposal-texts.ts";
 
 /** The popup of a proposal's members shows the rates of the proposal. */

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import { useTerms } from "#app/site/use-site.ts";
-import { MEMBER_ANSWER_LABELS, MEMBER_ANSWERS } from "#contract/member-answer-terms.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/clients/proposal.ts";
+import { MEMBER_ANSWER_LABELS, MEMBER_ANSWERS } from "#contract/members/member-answer-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { Notice } from "#design/notice.tsx";
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { toAnswerSteps } from "../answer/answer-steps.ts";
 
 type ProposalStateProps = {

@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { MemberPopupContext } from "#app/developers/profile/member-popup.ts";
 import { MemberSlideOverHost } from "#app/developers/profile/member-slide-over-host.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
-import type { Proposal } from "#contract/proposal.ts";
-import { lazyPart } from "#design/lazy-part.ts";
-import { onDemand } from "#design/on-demand.tsx";
+import type { Proposal } from "#contract/clients/proposal.ts";
+import { lazyPart } from "#design/loading/lazy-part.ts";
+import { onDemand } from "#design/loading/on-demand.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { acceptsAnswer } from "../proposal-texts.ts";

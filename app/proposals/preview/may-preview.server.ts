@@ -1,4 +1,4 @@
-import { isPermitted } from "#contract/staff-terms.ts";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
 import type { Services } from "#services/services.server.ts";
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 

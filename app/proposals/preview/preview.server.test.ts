@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import { proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { toContent } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";

@@ -5,8 +5,8 @@ import { issueToken, respondToPageForm } from "#app/requests/form/page-form-acti
 import { toPageTitle } from "#app/site/page-meta.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { ProposalAnswerSchema } from "#contract/proposal.ts";
+import { ProposalAnswerSchema } from "#contract/clients/proposal.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { FormTitle } from "#design/forms/form-problem.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { servicesContext } from "#services/services.server.ts";

@@ -1,7 +1,7 @@
 import { PortraitBadge } from "#app/shortlist/portrait-badge.tsx";
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { ShortlistedBadge } from "#app/shortlist/shortlisted-badge.tsx";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/clients/proposal.ts";
 import { acceptsAnswer } from "../proposal-texts.ts";
 import { useProposalShortlist } from "./use-proposal-shortlist.ts";
 

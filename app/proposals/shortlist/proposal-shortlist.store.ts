@@ -1,5 +1,5 @@
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 
 /** One choice in one proposal (spec §3, Proposal shortlist). */
 export type ProposalEntry = { member_id: number; proposal_id: string };

@@ -1,8 +1,8 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { toContractTerms } from "#app/site/terms.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { toBothNames } from "#contract/member-terms.ts";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { toBothNames } from "#contract/members/member-terms.ts";
 import type { EmailBlock, EmailDetail } from "#services/email/email-document.ts";
 
 /** Replaces what the sender typed. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { createStatusLink, toStatusBlock } from "#app/requests/status-link/status-link.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import {
   type Email,

@@ -1,6 +1,6 @@
 import { toWithin } from "#app/site/terms.ts";
-import type { MemberCard } from "#contract/member.ts";
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { EmailCalendar } from "#services/email/email.server.ts";
 import { toConfirmationDetail } from "#services/email/email-confirmations.repository.server.ts";
 import type { EmailBlock } from "#services/email/email-document.ts";

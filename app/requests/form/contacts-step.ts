@@ -1,4 +1,4 @@
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { CONTACT_FIELDS } from "../client-fields.ts";
 import { saveContacts } from "./contacts.store.ts";
@@ -9,6 +9,6 @@ export const toContactsStep = (form: FormName) => ({
   summary: "Your details",
   fields: CONTACT_FIELDS,
   // zod is a fifth of what a page may load at first.
-  loadSchema: async () => (await import("#contract/request.ts")).ContactsSchema,
+  loadSchema: async () => (await import("#contract/clients/request.ts")).ContactsSchema,
   onSave: (input: InputValues) => saveContacts(form, input),
 });

@@ -1,5 +1,5 @@
-import type { FormName } from "#contract/forms.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import { createBrowserStore } from "#platform/browser/browser-store.ts";
 import { FORM_RETENTION_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
 import { type Answers, pickAnswers, toInitialAnswers } from "#platform/forms/fields.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import { FORMS, type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
+import { FORMS, type FormName, HONEYPOT_FIELD } from "#contract/clients/forms.ts";
 import { CAPTCHA_FIELD } from "#platform/captcha/captcha.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import { createLabeledCounter } from "#platform/metrics.ts";
+import { createLabeledCounter } from "#platform/process/metrics.ts";
 
 const OUTCOMES = [
   "accepted",

@@ -1,5 +1,5 @@
 import { toWithin } from "#app/site/terms.ts";
-import type { Terms } from "#contract/site.ts";
+import type { Terms } from "#contract/content/site.ts";
 
 /**
  * What happens after a request that names developers, and when. The call that may be booked with it

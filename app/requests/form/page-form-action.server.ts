@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
-import { type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
+import { type FormName, HONEYPOT_FIELD } from "#contract/clients/forms.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { mergeStep } from "#platform/forms/merge-step.ts";
 import { STEP_INTENT } from "#platform/forms/one-page.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
-import { toWaitHeaders } from "#platform/wait-headers.server.ts";
+import { toWaitHeaders } from "#platform/http/wait-headers.server.ts";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import {
   handlePageForm,

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { BackgroundTheme } from "#contract/page.ts";
-import type { Terms } from "#contract/site.ts";
+import type { BackgroundTheme } from "#contract/content/page.ts";
+import type { Terms } from "#contract/content/site.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { StepTitle } from "#design/forms/step-title.tsx";
 import { Success } from "#design/illustrations/success.tsx";
-import { LinkButton } from "#design/link-button.tsx";
-import { Skeleton } from "#design/skeleton.tsx";
+import { Skeleton } from "#design/loading/skeleton.tsx";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { NamedMembers } from "./named-members.tsx";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { Disclosure } from "#design/disclosure.tsx";
-import { useMediaQuery } from "#platform/use-media-query.ts";
+import { ChunkBoundary } from "#design/loading/chunk-boundary.tsx";
+import { useMediaQuery } from "#platform/browser/use-media-query.ts";
 import { RequestBox } from "./next-steps-aside.tsx";
 
 const TITLE = "Your request";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import type { FormFrame } from "#platform/forms/stepped-form.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";

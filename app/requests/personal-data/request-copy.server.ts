@@ -1,4 +1,4 @@
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";

@@ -1,4 +1,4 @@
-import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
+import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/text/csv.ts";
 import { CLIENT_FIELDS, type ClientFieldName } from "../client-fields.ts";
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
 import type {

@@ -1,4 +1,4 @@
-import type { BookingStatus, CallStatus } from "#contract/booking.ts";
+import type { BookingStatus, CallStatus } from "#contract/calls/booking.ts";
 
 /** What a call is to people: a booked one is tentative until it is confirmed. */
 export function toCallStatus({

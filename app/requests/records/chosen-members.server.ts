@@ -1,5 +1,5 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
-import type { MemberCard } from "#contract/member.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toRequestMember } from "./request-member.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { DeskFields } from "#contract/desk-request.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { DeskFields } from "#contract/desk/desk-request.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import type { FormName } from "#contract/forms.ts";
-import type { DeskState } from "#contract/request-state-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { DeskState } from "#contract/clients/request-state-terms.ts";
 import { requests } from "#database/tables/requests.ts";
 
 /** Which requests to list; without a field, all of them. */

@@ -1,6 +1,6 @@
-import type { MemberCard } from "#contract/member.ts";
-import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
-import { toBothNames } from "#contract/member-terms.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { MEMBER_ANSWER_LABELS } from "#contract/members/member-answer-terms.ts";
+import { toBothNames } from "#contract/members/member-terms.ts";
 import type { RequestMemberRow } from "./requests.repository.server.ts";
 
 /** A member as a request stores them: as the client saw them when it was sent. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ContactAt, ContactsSchema, ProjectSchema } from "#contract/request.ts";
+import type { ContactAt, ContactsSchema, ProjectSchema } from "#contract/clients/request.ts";
 import { pickAnswers } from "#platform/forms/fields.ts";
 import { CLIENT_FIELDS, type ClientFieldName } from "../client-fields.ts";
 import type { NewRequest } from "./request-writes.repository.server.ts";

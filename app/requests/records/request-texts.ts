@@ -1,6 +1,6 @@
-import type { CallStatus } from "#contract/booking.ts";
-import type { Site } from "#contract/site.ts";
-import { toZonedText } from "#platform/zoned-text.ts";
+import type { CallStatus } from "#contract/calls/booking.ts";
+import type { Site } from "#contract/content/site.ts";
+import { toZonedText } from "#platform/time/zoned-text.ts";
 
 /** `2026-11-21 11:15 Europe/Tallinn`, by the clocks of the agency. */
 export function toAgencyTimeText(time: Date, { booking }: Pick<Site, "booking">): string {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or } from "drizzle-orm";
-import type { NamedMember } from "#contract/submission.ts";
+import type { NamedMember } from "#contract/http/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 

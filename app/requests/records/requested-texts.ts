@@ -1,5 +1,5 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
+import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
 import { type AnswerRow, toAnswerRows } from "#platform/forms/fields.ts";
 import { WANTED_FIELDS } from "../find-fields.ts";
 import { toDeveloperCount } from "./request-texts.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, like, type SQL } from "drizzle-orm";
-import type { CallStatus } from "#contract/booking.ts";
+import type { CallStatus } from "#contract/calls/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";

@@ -1,12 +1,12 @@
 import { getReferencePrefix } from "#app/site/site.service.server.ts";
-import type { FormName } from "#contract/forms.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { FormName } from "#contract/clients/forms.ts";
+import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import type { Captcha, Proof } from "#platform/captcha/captcha.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { toFingerprint } from "#platform/idempotency.server.ts";
-import { createReference } from "#platform/reference.server.ts";
+import { toFingerprint } from "#platform/http/idempotency.server.ts";
+import { createReference } from "#platform/secrets/reference.server.ts";
 import { spendCaptcha } from "#services/captcha/spent-captchas.repository.server.ts";
 import {
   findRequestByKey,

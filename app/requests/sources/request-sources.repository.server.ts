@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestSources, requests } from "#database/tables/requests.ts";
 import { savedSearches } from "#database/tables/saved-searches.ts";
-import { toClientKeys, toNetworkKey } from "#platform/client-address.server.ts";
+import { toClientKeys, toNetworkKey } from "#platform/admission/client-address.server.ts";
 import { toMailbox } from "#services/email/email-confirmations.repository.server.ts";
 import { getSecret } from "#services/secrets.repository.server.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { FORMS, type FormName } from "#contract/forms.ts";
+import { FORMS, type FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { readToken, signToken } from "#platform/signed-token.server.ts";
+import { readToken, signToken } from "#platform/secrets/signed-token.server.ts";
 import { getSecret } from "#services/secrets.repository.server.ts";
 
 /** Milliseconds during which the page that confirms a form can be opened again. */

@@ -1,6 +1,6 @@
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { createToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { EmailBlock } from "#services/email/email-document.ts";
 import { insertStatusLink } from "./status-links.repository.server.ts";
 

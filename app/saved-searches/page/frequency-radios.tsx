@@ -1,5 +1,5 @@
-import type { FieldErrors } from "#contract/problem.ts";
-import { SEARCH_FREQUENCIES } from "#contract/saved-search-terms.ts";
+import { SEARCH_FREQUENCIES } from "#contract/clients/saved-search-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { Radios } from "#design/field/radios.tsx";
 import { FREQUENCY_TEXTS } from "../saved-search-texts.ts";
 

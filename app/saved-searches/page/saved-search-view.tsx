@@ -1,8 +1,8 @@
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import type { SearchFrequency } from "#contract/saved-search-terms.ts";
-import { Button } from "#design/button.tsx";
-import { toDateText } from "#platform/date-text.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { FREQUENCY_TEXTS } from "../saved-search-texts.ts";
 import { FrequencyRadios } from "./frequency-radios.tsx";
 import { SearchSummary } from "./search-summary.tsx";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { SearchFrequencySchema } from "#contract/saved-search.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { SearchFrequencySchema } from "#contract/clients/saved-search.ts";
 import { isOneClickUnsubscribe } from "#platform/forms/one-click-unsubscribe.ts";
 import { handleSubmittedForm } from "#platform/forms/submitted-form.server.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import {
   changeFrequency,

@@ -1,7 +1,7 @@
 import { getOutcome, NO_EMAIL_YET } from "#app/site/secret-link/get-outcome.server.ts";
 import { OutcomeView } from "#app/site/secret-link/outcome-view.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { readSavedFilter } from "../saved-filter.server.ts";
 import { UNCONFIRMED_DAYS } from "../saved-search-periods.ts";

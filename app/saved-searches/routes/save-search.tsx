@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { SavedSearchSchema } from "#contract/saved-search.ts";
+import { SavedSearchSchema } from "#contract/clients/saved-search.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import { FormPage } from "#design/forms/page-form.tsx";
-import { toWaitHeaders } from "#platform/wait-headers.server.ts";
+import { toWaitHeaders } from "#platform/http/wait-headers.server.ts";
 import {
   countStoredForm,
   issueFormToken,

@@ -3,7 +3,7 @@ import { LinkNotAvailable } from "#app/site/secret-link/link-not-available.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openSearch } from "../change-saved-search.service.server.ts";
 import { SavedSearchView, type ShownSearch } from "../page/saved-search-view.tsx";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { proceedToHire, SHORTLIST_LIMIT, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { toPanelOrder } from "#app/shortlist/shortlist-texts.ts";
-import { Button } from "#design/button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import { Button } from "#design/buttons/button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 
 type HireTheseProps = { members: readonly { id: number; slug: string }[] };

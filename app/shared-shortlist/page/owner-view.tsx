@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { MAX_SHORTLIST_NOTE } from "#contract/shared-shortlist-terms.ts";
-import { Button } from "#design/button.tsx";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { MAX_SHORTLIST_NOTE } from "#contract/clients/shared-shortlist-terms.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { Notice } from "#design/notice.tsx";

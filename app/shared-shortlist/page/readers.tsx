@@ -1,4 +1,4 @@
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import type { OwnedShortlist } from "../owned.service.server.ts";
 import { REMOVE_FIELD } from "../owner-fields.ts";
 

@@ -1,6 +1,6 @@
 import { MemberLink } from "#app/developers/profile/member-link.tsx";
-import { toFullName } from "#contract/member-terms.ts";
-import { VOTE_LABELS, VOTES } from "#contract/shared-shortlist-terms.ts";
+import { VOTE_LABELS, VOTES } from "#contract/clients/shared-shortlist-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { OwnedShortlist } from "../owned.service.server.ts";
 
 type Member = OwnedShortlist["members"][number];

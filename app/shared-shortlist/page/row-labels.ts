@@ -1,4 +1,4 @@
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 
 type Named = Parameters<typeof toFullName>[0];
 

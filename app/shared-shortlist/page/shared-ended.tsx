@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { LinkButton } from "#design/link-button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { forgetShared } from "../shared-shortlists.store.ts";
 
 /** After the owner has ended the sharing. */

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
-import { lazyPart } from "#design/lazy-part.ts";
-import { LinkButton } from "#design/link-button.tsx";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 import { Notice } from "#design/notice.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import type { SharedShortlist } from "../shared-shortlists.service.server.ts";

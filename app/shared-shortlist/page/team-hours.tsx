@@ -7,9 +7,9 @@ import {
   toCommonStretches,
   toStretches,
 } from "#app/developers/overlap/working-overlap.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { USUAL_HOURS, type WorkingDay } from "#contract/working-day-terms.ts";
-import { toPlaceName } from "#platform/time-zone-names.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { USUAL_HOURS, type WorkingDay } from "#contract/members/working-day-terms.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toLabels } from "./row-labels.ts";
 
 const toRow = (label: string, stretches: Stretch[]): ChartRow => ({

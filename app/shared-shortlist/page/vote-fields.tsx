@@ -1,6 +1,6 @@
-import type { MemberCard } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
-import { MAX_VOTE_COMMENT, VOTE_LABELS, VOTES } from "#contract/shared-shortlist-terms.ts";
+import { MAX_VOTE_COMMENT, VOTE_LABELS, VOTES } from "#contract/clients/shared-shortlist-terms.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";

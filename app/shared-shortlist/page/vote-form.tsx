@@ -1,6 +1,6 @@
 import { MemberCard } from "#app/developers/card/member-card.tsx";
-import type { MemberCard as Member } from "#contract/member.ts";
-import { Button } from "#design/button.tsx";
+import type { MemberCard as Member } from "#contract/members/member.ts";
+import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { READER_FIELD } from "../vote-fields.ts";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { readOwned } from "../owned.service.server.ts";
 import { OwnerView } from "../page/owner-view.tsx";

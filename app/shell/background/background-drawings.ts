@@ -1,4 +1,4 @@
-import type { BackgroundTheme } from "#contract/page.ts";
+import type { BackgroundTheme } from "#contract/content/page.ts";
 
 /** One line; `copies` repeats it, each moved by `shift` from the one before. */
 export type Stroke = {

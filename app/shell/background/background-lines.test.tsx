@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { BACKGROUND_THEMES } from "#contract/page.ts";
+import { BACKGROUND_THEMES } from "#contract/content/page.ts";
 import { BackgroundLines } from "./background-lines.tsx";
 
 const drawingOf = (theme: (typeof BACKGROUND_THEMES)[number]) =>

@@ -1,4 +1,4 @@
-import type { BackgroundTheme } from "#contract/page.ts";
+import type { BackgroundTheme } from "#contract/content/page.ts";
 import { DRAWINGS, type Stroke } from "./background-drawings.ts";
 
 const tones = { line: "stroke-pencil-soft", blue: "stroke-pencil" };

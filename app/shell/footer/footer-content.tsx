@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { FOOTER_COLUMNS } from "#app/site/navigation.ts";
 import type { PublicSite } from "#app/site/public-site.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
-import type { CommonConfig } from "#contract/site.ts";
+import type { CommonConfig } from "#contract/content/site.ts";
 import { HomeLink } from "../home-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TaxonomyLinks } from "./taxonomy-links.tsx";

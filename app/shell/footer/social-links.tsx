@@ -1,4 +1,4 @@
-import type { Site } from "#contract/site.ts";
+import type { Site } from "#contract/content/site.ts";
 
 /** The links to the professional network and the video channel; both open a new tab. */
 export function SocialLinks({ social, className }: { social: Site["social"]; className?: string }) {

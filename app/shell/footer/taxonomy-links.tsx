@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
-import type { CommonConfig } from "#contract/site.ts";
+import type { CommonConfig } from "#contract/content/site.ts";
 
 type Row = { slug: string; name: string };
 

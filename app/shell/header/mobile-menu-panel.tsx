@@ -5,10 +5,10 @@ import { NavLink } from "react-router";
 import { INFO_LINKS, MAIN_LINKS, type NavigationLink } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { IconButton } from "#design/buttons/icon-button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
-import { IconButton } from "#design/icon-button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
 import { HomeLink } from "../home-link.tsx";
 
 function MenuLink({ link, quiet = false }: { link: NavigationLink; quiet?: boolean }) {

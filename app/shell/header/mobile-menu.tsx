@@ -1,8 +1,8 @@
 import { Menu } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { IconButton } from "#design/icon-button.tsx";
-import { onDemand } from "#design/on-demand.tsx";
+import { IconButton } from "#design/buttons/icon-button.tsx";
+import { onDemand } from "#design/loading/on-demand.tsx";
 
 const MobileMenuPanel = onDemand(
   async () => (await import("./mobile-menu-panel.tsx")).MobileMenuPanel,

@@ -1,9 +1,9 @@
 import { X } from "lucide";
 import { useNavigation } from "react-router";
-import { Button } from "#design/button.tsx";
-import { IconButton } from "#design/icon-button.tsx";
-import { setFailedLoad } from "#platform/failed-load.store.ts";
-import { useFailedLoad } from "#platform/use-failed-load.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { IconButton } from "#design/buttons/icon-button.tsx";
+import { setFailedLoad } from "#platform/browser/failed-load.store.ts";
+import { useFailedLoad } from "#platform/browser/use-failed-load.ts";
 
 /** Notice that the next page did not load, above the page that is still shown. */
 export function FailedLoadNotice() {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "#design/button.tsx";
-import { Popup } from "#design/popup.tsx";
+import { Button } from "#design/buttons/button.tsx";
+import { Popup } from "#design/overlays/popup.tsx";
 import {
   giveUpSubmissions,
   retrySubmissions,

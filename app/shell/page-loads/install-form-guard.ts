@@ -1,5 +1,5 @@
+import { hasUnsavedText, mayLeave, watchUnsavedText } from "#platform/browser/unsaved-text.ts";
 import { holdFailedSubmissions } from "#platform/submissions/hold-failed-submissions.ts";
-import { hasUnsavedText, mayLeave, watchUnsavedText } from "#platform/unsaved-text.ts";
 import { findFormGuard, setFormGuard } from "./form-guard.ts";
 import { toStayingResult } from "./stay-on-failed-submission.ts";
 

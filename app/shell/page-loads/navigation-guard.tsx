@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { createPath, useBlocker, useLocation, useNavigate, useRevalidator } from "react-router";
-import { logFailure } from "#platform/browser-log.ts";
-import { setFailedLoad } from "#platform/failed-load.store.ts";
-import { readLatestBuild } from "#platform/latest-build.ts";
-import { isUnloading, markReload } from "#platform/reload-once.ts";
+import { logFailure } from "#platform/browser/browser-log.ts";
+import { setFailedLoad } from "#platform/browser/failed-load.store.ts";
+import { readLatestBuild } from "#platform/browser/latest-build.ts";
+import { isUnloading, markReload } from "#platform/browser/reload-once.ts";
 import { findFormGuard } from "./form-guard.ts";
 import { isOldBuild } from "./old-build.ts";
 import { openDocument, type Started, toHistoryIndex } from "./open-document.ts";

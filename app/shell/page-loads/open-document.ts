@@ -1,6 +1,6 @@
 import { createPath, type Location, type NavigationType } from "react-router";
-import { isEverythingSaved, toCarriedState } from "#platform/browser-store.ts";
-import { startReload } from "#platform/reload-once.ts";
+import { isEverythingSaved, toCarriedState } from "#platform/browser/browser-store.ts";
+import { startReload } from "#platform/browser/reload-once.ts";
 
 /** A navigation that the visitor started. */
 export type Started = {

@@ -1,5 +1,5 @@
-import { isEverythingSaved } from "#platform/browser-store.ts";
-import { isUnloading, reloadOnce, watchUnload } from "#platform/reload-once.ts";
+import { isEverythingSaved } from "#platform/browser/browser-store.ts";
+import { isUnloading, reloadOnce, watchUnload } from "#platform/browser/reload-once.ts";
 import { hasUnsavedInput } from "./unsaved-input.ts";
 
 /**

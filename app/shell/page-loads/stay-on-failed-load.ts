@@ -3,7 +3,7 @@ import {
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from "react-router";
-import { setFailedLoad } from "#platform/failed-load.store.ts";
+import { setFailedLoad } from "#platform/browser/failed-load.store.ts";
 import { findFormGuard } from "./form-guard.ts";
 
 type Results = Record<string, DataStrategyResult>;

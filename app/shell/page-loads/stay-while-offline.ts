@@ -1,4 +1,4 @@
-import { setFailedLoad } from "#platform/failed-load.store.ts";
+import { setFailedLoad } from "#platform/browser/failed-load.store.ts";
 
 /** The link of a click that the browser is about to follow itself. */
 function findFollowedLink(event: MouseEvent): HTMLAnchorElement | undefined {

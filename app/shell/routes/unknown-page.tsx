@@ -1,5 +1,5 @@
 import { toPageNotFound } from "#app/site/page-not-found.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import type { Route } from "./+types/unknown-page.ts";
 
 export const handle: PageHandle = { background: "error" };

@@ -1,6 +1,6 @@
-import type { Announcement } from "#contract/site.ts";
-import { LinkButton } from "#design/link-button.tsx";
-import { Popup } from "#design/popup.tsx";
+import type { Announcement } from "#contract/content/site.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+import { Popup } from "#design/overlays/popup.tsx";
 
 type UpdatePopupDialogProps = {
   announcement: Announcement;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EmailLink } from "#design/email-link.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import { EmailLink } from "#design/buttons/email-link.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { useSite } from "../use-site.ts";
 import { SecretLinkFrame } from "./secret-link-frame.tsx";
 

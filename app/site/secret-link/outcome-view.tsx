@@ -1,4 +1,4 @@
-import { LinkButton } from "#design/link-button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { SecretLinkFrame } from "./secret-link-frame.tsx";
 
 type OutcomeViewProps = {

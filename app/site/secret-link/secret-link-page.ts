@@ -1,4 +1,4 @@
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 
 /** No image, no canonical URL: the page of a secret link is not shared, and has no preview. */
 export const SECRET_LINK_META = [

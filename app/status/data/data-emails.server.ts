@@ -1,4 +1,4 @@
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { toGreeting, toUnconfirmed } from "#services/email/greeting.server.ts";
 import { type Agency, renderEmail } from "#services/email/render-email.server.ts";

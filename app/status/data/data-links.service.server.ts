@@ -3,7 +3,7 @@ import type { RequestRow } from "#app/requests/records/requests.repository.serve
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import { createToken, isToken, toTokenHash } from "#platform/secret-token.server.ts";
+import { createToken, isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";

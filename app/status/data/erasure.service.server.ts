@@ -1,6 +1,6 @@
 import type { Database } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { erasePersonal, findPersonal } from "#services/personal-data/persons.service.server.ts";

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { toUtcText } from "#app/requests/records/request-texts.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { createConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import {

@@ -1,5 +1,5 @@
 import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import type { Email } from "#services/email/email.server.ts";
 import type { EmailLink } from "#services/email/email-document.ts";
 import { toGreeting, toUnconfirmed } from "#services/email/greeting.server.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertRequest } from "#app/requests/records/request-writes.repository.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
-import { createReference } from "#platform/reference.server.ts";
+import { createReference } from "#platform/secrets/reference.server.ts";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";

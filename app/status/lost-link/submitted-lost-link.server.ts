@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { HONEYPOT_FIELD, PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { EmailSchema } from "#contract/person.ts";
+import { HONEYPOT_FIELD, PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { EmailSchema } from "#contract/values/person.ts";
 import { CAPTCHA_FIELD } from "#platform/captcha/captcha.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
 import { readTextFields } from "#platform/forms/multipart.server.ts";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { issueFormToken, requireFormToken } from "#services/forms/form-token.server.ts";
 import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";

@@ -1,8 +1,8 @@
 import { useSite } from "#app/site/use-site.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { BackLink } from "#design/back-link.tsx";
-import { Button } from "#design/button.tsx";
-import { EmailLink } from "#design/email-link.tsx";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { BackLink } from "#design/buttons/back-link.tsx";
+import { Button } from "#design/buttons/button.tsx";
+import { EmailLink } from "#design/buttons/email-link.tsx";
 import { Notice } from "#design/notice.tsx";
 import type { Status } from "../status.service.server.ts";
 

@@ -1,6 +1,6 @@
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { EmailLink } from "#design/email-link.tsx";
+import { EmailLink } from "#design/buttons/email-link.tsx";
 import { StatusQuestion } from "./status-question.tsx";
 
 type EraseQuestionProps = {

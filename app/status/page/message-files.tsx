@@ -1,4 +1,4 @@
-import { UPLOAD_ACCEPT } from "#contract/upload-terms.ts";
+import { UPLOAD_ACCEPT } from "#contract/values/upload-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import { fieldAria } from "#design/field/field-aria.ts";
 import { FieldFrame } from "#design/field/field-frame.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "#design/button.tsx";
+import { Button } from "#design/buttons/button.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { MESSAGE_FIELDS } from "../message-fields.ts";
 import { FILES_FIELD, listFileFaults } from "../message-files.ts";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import { Button } from "#design/button.tsx";
-import { LinkButton } from "#design/link-button.tsx";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 
 type StatusQuestionProps = ComponentProps<typeof SecretLinkFrame> & {
   /** Labels of the button that does it, and of the link that leaves everything as it is. */

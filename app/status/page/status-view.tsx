@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CallTimes } from "#app/booking/call-times.tsx";
 import { useSite } from "#app/site/use-site.ts";
-import { LinkButton } from "#design/link-button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import type { Status } from "../status.service.server.ts";
 import type { MessageFormState } from "../submitted-message.server.ts";

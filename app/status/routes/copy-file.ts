@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { PageHandle } from "#contract/page.ts";
-import { toErrorResponse } from "#platform/error-response.server.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { toTokenHash } from "#platform/secret-token.server.ts";
+import { toErrorResponse } from "#platform/http/error-response.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countHit } from "#services/rate-limit.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openDataLink } from "../data/data-links.service.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
 import { StatusQuestion } from "../page/status-question.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { LinkButton } from "#design/link-button.tsx";
+import type { PageHandle } from "#contract/content/page.ts";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { DataLinkEnded } from "../page/data-link-ended.tsx";
 import { StatusQuestion } from "../page/status-question.tsx";

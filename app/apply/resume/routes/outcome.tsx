@@ -1,7 +1,7 @@
 import { getOutcome, NO_EMAIL_YET } from "#app/site/secret-link/get-outcome.server.ts";
 import { OutcomeView } from "#app/site/secret-link/outcome-view.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { DRAFT_DAYS } from "../draft-terms.ts";
 import type { Route } from "./+types/outcome.ts";
 

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { toDateText } from "#platform/date-text.ts";
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { readSubmittedFields } from "#platform/forms/submitted-fields.server.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { DraftConflict } from "../draft-conflict.tsx";
 import { DraftNotFound } from "../draft-not-found.tsx";

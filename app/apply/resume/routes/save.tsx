@@ -3,10 +3,10 @@ import { redirect } from "react-router";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { PageHandle } from "#contract/page.ts";
+import type { PageHandle } from "#contract/content/page.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import { FormPage } from "#design/forms/page-form.tsx";
-import { useHydrated } from "#platform/use-hydrated.ts";
+import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import {
   countStoredForm,
   issueFormToken,

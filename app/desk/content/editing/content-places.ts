@@ -1,4 +1,4 @@
-import type { Permission } from "#contract/staff-terms.ts";
+import type { Permission } from "#contract/desk/staff-terms.ts";
 
 /** A kind of content that staff edit, and where its files are. */
 export type ContentPlace = {

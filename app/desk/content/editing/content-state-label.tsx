@@ -1,6 +1,6 @@
-import { CONTENT_STATE_LABELS } from "#contract/desk-content-terms.ts";
-import { useDeskTime } from "../../parts/desk-time.ts";
+import { CONTENT_STATE_LABELS } from "#contract/desk/desk-content-terms.ts";
 import { StateMark } from "../../parts/state-mark.tsx";
+import { useDeskTime } from "../../time/desk-time.ts";
 
 type ContentStateLabelProps = {
   state: keyof typeof CONTENT_STATE_LABELS;

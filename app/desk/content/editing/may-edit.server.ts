@@ -1,4 +1,4 @@
-import { isPermitted } from "#contract/staff-terms.ts";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import type { ContentForm } from "./form-spec.ts";
 
 type FormContextValue = {

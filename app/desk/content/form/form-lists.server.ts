@@ -5,8 +5,8 @@ import {
   listStoredTags,
   listStoredTechnologies,
 } from "#app/taxonomy/taxonomy-content.repository.server.ts";
-import { COUNTRIES } from "#contract/countries.ts";
-import { LANGUAGES } from "#contract/languages.ts";
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { LANGUAGES } from "#contract/values/languages.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { listColleagues } from "../../parts/colleagues.repository.server.ts";
 import type { FormField, Option } from "./form-spec.ts";

@@ -1,4 +1,4 @@
-import { toText } from "#contract/text.ts";
+import { toText } from "#contract/values/text.ts";
 import type { FormField, FormValue, FormValues } from "./form-spec.ts";
 import type { SchemaField } from "./schema-fields.server.ts";
 

@@ -1,6 +1,6 @@
-import { MAX_REFERENCE_TEXT } from "#contract/client-reference-terms.ts";
-import { MEMBER_WORKLOAD_LABELS } from "#contract/member-terms.ts";
-import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import { MAX_REFERENCE_TEXT } from "#contract/members/client-reference-terms.ts";
+import { MEMBER_WORKLOAD_LABELS } from "#contract/members/member-terms.ts";
+import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 
 const TECHNOLOGIES = { list: "technologies", as: "names" } as const;

@@ -1,4 +1,4 @@
-import { toFolded } from "#platform/fold-text.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 import { type FormField, type FormValue, type FormValues, isRows } from "./form-spec.ts";
 
 /** A record that a field can name, with other words for it. */

@@ -1,4 +1,4 @@
-import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 
 const HOURS_HINT = "Like 09:00-12:00, 13:00-17:00. Empty for a day without calls.";

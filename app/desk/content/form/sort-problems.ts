@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { countLinesAbove } from "#platform/markdown/split-markdown.ts";
 import type { ContentProblem } from "#services/content/content-problem.ts";
 import { type ContentForm, findControl, toControlId, toControlName } from "./form-spec.ts";

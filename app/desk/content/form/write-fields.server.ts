@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { toLine, toText } from "#contract/text.ts";
+import { toLine, toText } from "#contract/values/text.ts";
 import type {
   FormField,
   FormValue,

@@ -1,9 +1,9 @@
 import { Link, useFetcher } from "react-router";
-import { REVISION_SOURCE_LABELS } from "#contract/revision.ts";
+import { REVISION_SOURCE_LABELS } from "#contract/desk/revision.ts";
 import { classNames } from "#design/class-names.ts";
 import { FileProblems } from "../../parts/file-problems.tsx";
-import { TimeText } from "../../parts/time-text.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
+import { TimeText } from "../../time/time-text.tsx";
 import type { FileOutcome } from "../change-file.server.ts";
 import { TextDiff } from "../diff/text-diff.tsx";
 import { toContentHistoryPath, toContentPath } from "../editing/content-path.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 
 type ImagePickerProps = {

@@ -1,6 +1,6 @@
 import { unprocessable } from "#platform/errors.ts";
-import { toFolded } from "#platform/fold-text.ts";
 import { isImageExtension, MAX_PICTURE_BYTES } from "#platform/image/image.server.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { toHash } from "#services/content/content-hash.server.ts";
 import {

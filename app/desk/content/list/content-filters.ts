@@ -1,4 +1,4 @@
-import { CONTENT_STATE_LABELS, CONTENT_STATES } from "#contract/desk-content-terms.ts";
+import { CONTENT_STATE_LABELS, CONTENT_STATES } from "#contract/desk/desk-content-terms.ts";
 import { type ListFilters, type ListQuery, pickOptions } from "../../lists/list-query.ts";
 import type { ContentPlace } from "../editing/content-places.ts";
 

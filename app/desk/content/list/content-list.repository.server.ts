@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ContentState } from "#contract/desk-content-terms.ts";
+import type { ContentState } from "#contract/desk/desk-content-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { contentFiles, contentRevisions } from "#database/tables/content.ts";
 import type { DeskContentQuery } from "./content-filters.ts";

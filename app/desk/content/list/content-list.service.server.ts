@@ -1,4 +1,4 @@
-import { isPermitted, type StaffRole } from "#contract/staff-terms.ts";
+import { isPermitted, type StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { readListPage } from "../../lists/read-list-page.server.ts";
 import { CONTENT_PLACES, permissionFor } from "../editing/content-places.ts";

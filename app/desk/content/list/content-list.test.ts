@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { StaffRole } from "#contract/staff-terms.ts";
+import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import { readFile, resetContent, VACANCY, VACANCY_PATH } from "#tests/support/content-editing.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";

@@ -1,6 +1,6 @@
 import type { DeskList } from "../../lists/list-page.tsx";
 import { RowLink } from "../../lists/list-table.tsx";
-import { TimeText } from "../../parts/time-text.tsx";
+import { TimeText } from "../../time/time-text.tsx";
 import { toContentPath } from "../editing/content-path.ts";
 import { findPlace } from "../editing/content-places.ts";
 import { ContentStateLabel } from "../editing/content-state-label.tsx";

@@ -1,4 +1,4 @@
-import { SlugSchema } from "#contract/taxonomy.ts";
+import { SlugSchema } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { ContentPlace } from "../editing/content-places.ts";

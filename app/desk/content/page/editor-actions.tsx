@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { toDay } from "#platform/zone-day.ts";
+import { toDay } from "#platform/time/zone-day.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import { useDesk } from "../../parts/use-desk.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";

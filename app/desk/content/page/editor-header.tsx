@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import { TimeText } from "../../parts/time-text.tsx";
+import { TimeText } from "../../time/time-text.tsx";
 import { toContentHistoryPath, toContentPath, toTextPath } from "../editing/content-path.ts";
 import { ContentStateLabel } from "../editing/content-state-label.tsx";
 import type { EditedFile } from "../editing/edited-file.server.ts";

@@ -1,7 +1,7 @@
 import type { TextDiff as Diff } from "#services/content/line-diff.ts";
 import type { MergedChange } from "#services/content/merge-texts.server.ts";
 import { ChangedList } from "../../parts/changed-list.tsx";
-import { useDeskTime } from "../../parts/desk-time.ts";
+import { useDeskTime } from "../../time/desk-time.ts";
 import { TextDiff } from "../diff/text-diff.tsx";
 
 type FileConflictProps = {

@@ -3,8 +3,8 @@ import type { FileConflict, FileOutcome } from "../../content/change-file.server
 import { type FormField, toFieldLabel } from "../../content/form/form-spec.ts";
 import type { PlacedProblem } from "../../content/form/sort-problems.ts";
 import { ChangedList } from "../../parts/changed-list.tsx";
-import { useDeskTime } from "../../parts/desk-time.ts";
 import { FileProblems } from "../../parts/file-problems.tsx";
+import { useDeskTime } from "../../time/desk-time.ts";
 import type { MemberEditor } from "./member-editor.service.server.ts";
 
 type EditorNoticesProps = {

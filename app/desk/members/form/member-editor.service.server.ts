@@ -1,5 +1,5 @@
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { MergedChange } from "#services/content/merge-texts.server.ts";
 import { findLastText } from "#services/content/revision-texts.repository.server.ts";

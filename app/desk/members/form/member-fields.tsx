@@ -1,5 +1,5 @@
-import { languageName } from "#contract/languages.ts";
-import { VETTING_LABELS, type VettingCheck } from "#contract/vetting-terms.ts";
+import { VETTING_LABELS, type VettingCheck } from "#contract/members/vetting-terms.ts";
+import { languageName } from "#contract/values/languages.ts";
 import { FormFields } from "../../content/form/form-fields.tsx";
 import {
   type ContentForm,

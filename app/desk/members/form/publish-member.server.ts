@@ -1,7 +1,7 @@
 import type { ContentProblem } from "#services/content/content-problem.ts";
 import { parseYaml } from "#services/content/yaml-source.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
-import { readToday } from "../../parts/agency-time.server.ts";
+import { readToday } from "../../time/agency-time.server.ts";
 import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
 
 /** Dates of the past, which the check of a content folder only warns of. */

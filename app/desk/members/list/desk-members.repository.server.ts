@@ -1,8 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ConditionContext } from "#app/developers/search/condition-context.service.server.ts";
 import { toWhere } from "#app/developers/search/member-conditions.repository.server.ts";
-import type { DeskMemberSort, MemberProblem, MemberState } from "#contract/desk-member-terms.ts";
-import { AVAILABILITY_FRESH_DAYS } from "#contract/member-terms.ts";
+import type {
+  DeskMemberSort,
+  MemberProblem,
+  MemberState,
+} from "#contract/desk/desk-member-terms.ts";
+import { AVAILABILITY_FRESH_DAYS } from "#contract/members/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";

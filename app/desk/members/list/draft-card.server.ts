@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { CURRENCIES, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { isLongYaml, parseYaml } from "#services/content/yaml-source.ts";
 
 const text = z.string().catch("");

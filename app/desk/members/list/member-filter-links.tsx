@@ -4,7 +4,7 @@ import {
   MEMBER_PROBLEMS,
   MEMBER_STATE_LABELS,
   MEMBER_STATES,
-} from "#contract/desk-member-terms.ts";
+} from "#contract/desk/desk-member-terms.ts";
 import { toListSearch } from "../../lists/list-query.ts";
 import type { DeskMemberCounts } from "./desk-members.repository.server.ts";
 import { MEMBER_FILTERS, type DeskMemberQuery as Query } from "./member-filters.ts";

@@ -2,7 +2,7 @@ import {
   DESK_MEMBER_SORT_LABELS,
   MEMBER_PROBLEM_LABELS,
   MEMBER_STATE_LABELS,
-} from "#contract/desk-member-terms.ts";
+} from "#contract/desk/desk-member-terms.ts";
 import type { ListFilters, ListQuery } from "../../lists/list-query.ts";
 
 export const MEMBER_FILTERS = {

@@ -1,10 +1,10 @@
 import { toAvailability, toDateText, toMoney } from "#app/developers/parts/member-texts.ts";
-import { countryName } from "#contract/countries.ts";
-import { MEMBER_PROBLEM_LABELS } from "#contract/desk-member-terms.ts";
-import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+import { MEMBER_PROBLEM_LABELS } from "#contract/desk/desk-member-terms.ts";
+import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";
+import { countryName } from "#contract/values/countries.ts";
 import type { DeskList } from "../../lists/list-page.tsx";
 import { RowLink } from "../../lists/list-table.tsx";
-import { useDeskTime } from "../../parts/desk-time.ts";
+import { useDeskTime } from "../../time/desk-time.ts";
 import { MEMBER_FILTERS } from "./member-filters.ts";
 import { toMemberPagePath } from "./member-path.ts";
 import { MemberStateLabel } from "./member-state-label.tsx";

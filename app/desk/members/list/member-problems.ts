@@ -1,5 +1,5 @@
 import { toAvailability } from "#app/developers/parts/member-texts.ts";
-import { MEMBER_PROBLEMS, type MemberProblem } from "#contract/desk-member-terms.ts";
+import { MEMBER_PROBLEMS, type MemberProblem } from "#contract/desk/desk-member-terms.ts";
 
 /** What is known of a member, as far as problems need it. */
 export type KnownOfMember = {

@@ -1,4 +1,4 @@
-import { MEMBER_STATE_LABELS, type MemberState } from "#contract/desk-member-terms.ts";
+import { MEMBER_STATE_LABELS, type MemberState } from "#contract/desk/desk-member-terms.ts";
 import { StateMark } from "../../parts/state-mark.tsx";
 
 /** A state with a mark: full on the site, a ring while it is a draft, grey once it is hidden. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { unpublishMembers } from "#app/developers/content/member-writes.repository.server.ts";
-import { MEMBER_PROBLEMS, MEMBER_STATES } from "#contract/desk-member-terms.ts";
+import { MEMBER_PROBLEMS, MEMBER_STATES } from "#contract/desk/desk-member-terms.ts";
 import { media } from "#database/tables/media.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { saveDraft } from "#services/content/save-draft.server.ts";

@@ -3,9 +3,9 @@ import type {
   FoundMember as Found,
   MemberProblem,
   MemberState,
-} from "#contract/desk-member-terms.ts";
-import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
-import { toMemberName } from "#contract/member-terms.ts";
+} from "#contract/desk/desk-member-terms.ts";
+import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
+import { toMemberName } from "#contract/members/member-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { readListPage } from "../../lists/read-list-page.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { MemberPrivateSchema } from "#contract/desk-member.ts";
-import type { FieldErrors } from "#contract/problem.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { MemberPrivateSchema } from "#contract/desk/desk-member.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toRouteError } from "../../route-error.server.ts";

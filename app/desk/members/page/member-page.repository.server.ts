@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { isChosen } from "#app/requests/records/request-writes.repository.server.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { members } from "#database/tables/members.ts";

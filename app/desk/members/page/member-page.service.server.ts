@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
-import type { MemberProblem, MemberState } from "#contract/desk-member-terms.ts";
-import { toMemberName } from "#contract/member-terms.ts";
+import type { MemberProblem, MemberState } from "#contract/desk/desk-member-terms.ts";
+import { toMemberName } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { findOpenRevision } from "#services/content/drafts.repository.server.ts";
 import { listRevisions } from "#services/content/revisions.repository.server.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { MEMBER_PROBLEM_LABELS } from "#contract/desk-member-terms.ts";
+import { MEMBER_PROBLEM_LABELS } from "#contract/desk/desk-member-terms.ts";
 import { toContentHistoryPath } from "../../content/editing/content-path.ts";
 import { Panel } from "../../parts/panel.tsx";
-import { TimeText } from "../../parts/time-text.tsx";
 import { PersonalDataLink } from "../../personal-data/personal-data-link.tsx";
+import { TimeText } from "../../time/time-text.tsx";
 import type { MemberAvailability } from "../availability.service.server.ts";
 import { AvailabilityPanel } from "../availability-panel.tsx";
 import { toMemberPagePath } from "../list/member-path.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Currency } from "#contract/member-terms.ts";
+import type { Currency } from "#contract/members/member-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { requests } from "#database/tables/requests.ts";

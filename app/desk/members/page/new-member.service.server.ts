@@ -1,7 +1,7 @@
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import { lockDraftOf } from "#app/developers/content/member-private.repository.server.ts";
-import type { NewMember } from "#contract/desk-member.ts";
-import { toFullName } from "#contract/member-terms.ts";
+import type { NewMember } from "#contract/desk/desk-member.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { saveDraft } from "#services/content/save-draft.server.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import { MAX_MEMBER_NOTES, MAX_PHONE } from "#contract/desk-member-terms.ts";
-import { CURRENCIES } from "#contract/member-terms.ts";
+import { MAX_MEMBER_NOTES, MAX_PHONE } from "#contract/desk/desk-member-terms.ts";
+import { CURRENCIES } from "#contract/members/member-terms.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import type { InputPrivate, PrivateOutcome } from "./change-member.server.ts";
 import type { StoredPrivate } from "./member-private.repository.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { MemberPrivateSchema } from "#contract/desk-member.ts";
+import { MemberPrivateSchema } from "#contract/desk/desk-member.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { listAudit } from "#services/audit/audit-log.repository.server.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";

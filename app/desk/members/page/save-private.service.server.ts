@@ -1,4 +1,4 @@
-import type { MemberPrivateEdit } from "#contract/desk-member.ts";
+import type { MemberPrivateEdit } from "#contract/desk/desk-member.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { listAudit, writeAudit } from "#services/audit/audit-log.repository.server.ts";

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Panel } from "../../parts/panel.tsx";
-import { TimeText } from "../../parts/time-text.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
 import { useSettled } from "../../parts/use-settled.ts";
+import { TimeText } from "../../time/time-text.tsx";
 import type { MemberPage } from "./member-page.service.server.ts";
 import type { UnpublishOutcome } from "./unpublish-member.server.ts";
 

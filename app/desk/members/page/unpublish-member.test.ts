@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
-import { NewMemberSchema } from "#contract/desk-member.ts";
+import { NewMemberSchema } from "#contract/desk/desk-member.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { listAudited, readFile, resetContent } from "#tests/support/content-editing.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";

@@ -1,5 +1,5 @@
-import { toFullName } from "#contract/member-terms.ts";
-import { useDeskTime } from "../../parts/desk-time.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { useDeskTime } from "../../time/desk-time.ts";
 import type { ProposalForm } from "../proposal-form.ts";
 import type { BuilderMember } from "./builder-data.service.server.ts";
 import type { BuilderOutcome } from "./post-proposal.server.ts";

@@ -6,8 +6,8 @@ import { listMembersByIds } from "#app/developers/stored-members.service.server.
 import { listMatches } from "#app/find/matches.service.server.ts";
 import { listMemberNames } from "#app/proposals/proposals.repository.server.ts";
 import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
-import type { ProposalContent } from "#contract/desk-proposal.ts";
-import type { MemberCard } from "#contract/member.ts";
+import type { ProposalContent } from "#contract/desk/desk-proposal.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { Services } from "#services/services.server.ts";
 import { createSubmissionKey } from "../../requests/submission-keys.server.ts";
 import type { Editor } from "../edited-proposal.server.ts";

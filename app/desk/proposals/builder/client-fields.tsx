@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import type { ProposalForm } from "../proposal-form.ts";
 

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "#contract/problem.ts";
-import type { ReplyTemplate } from "#contract/reply-terms.ts";
+import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import type { ProposalForm } from "../proposal-form.ts";
 import { fillTemplate, type KnownValues } from "../proposal-templates.ts";

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { SENIORITY_LABELS, SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
-import { MAX_PROPOSAL_MEMBERS } from "#contract/proposal-terms.ts";
+import { MAX_PROPOSAL_MEMBERS } from "#contract/clients/proposal-terms.ts";
+import { SENIORITY_LABELS, SENIORITY_LEVELS, toFullName } from "#contract/members/member-terms.ts";
 import type { BuilderData, BuilderMember } from "./builder-data.service.server.ts";
 
 type MemberSearchProps = Pick<BuilderData, "search" | "technologies"> & {

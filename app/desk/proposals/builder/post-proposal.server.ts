@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { ProposalEditSchema, ProposalSendingSchema } from "#contract/desk-proposal.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import { ProposalEditSchema, ProposalSendingSchema } from "#contract/desk/desk-proposal.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
-import { toFieldErrors } from "#platform/field-errors.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import { toRouteError } from "../../route-error.server.ts";
 import { discardDraft } from "../close-proposal.service.server.ts";

@@ -1,8 +1,8 @@
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { DeskList } from "../../lists/list-page.tsx";
 import { RowLink } from "../../lists/list-table.tsx";
-import { toShortDate } from "../../parts/desk-time.ts";
-import { TimeText } from "../../parts/time-text.tsx";
+import { toShortDate } from "../../time/desk-time.ts";
+import { TimeText } from "../../time/time-text.tsx";
 import type { DeskProposalRow } from "../desk-proposals.repository.server.ts";
 import { PROPOSAL_FILTERS } from "../proposal-filters.ts";
 import { toProposalPath } from "../proposal-state.ts";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { toDateText } from "#platform/date-text.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import { Details } from "../../parts/details.tsx";
 import { Panel } from "../../parts/panel.tsx";
-import { TimeText } from "../../parts/time-text.tsx";
 import { MemberAnswer } from "../../requests/member-answer.tsx";
 import { Timeline } from "../../requests/timeline.tsx";
+import { TimeText } from "../../time/time-text.tsx";
 import type { ProposalOutcome } from "../change-proposal.server.ts";
 import type { ProposalPage as Page } from "../proposal-page.service.server.ts";
 import { toEditPath } from "../proposal-state.ts";

@@ -1,4 +1,4 @@
-import { PROPOSAL_STATE_LABELS, type ProposalState } from "#contract/proposal-terms.ts";
+import { PROPOSAL_STATE_LABELS, type ProposalState } from "#contract/clients/proposal-terms.ts";
 import { StateMark } from "../../parts/state-mark.tsx";
 
 /** A state with a mark: full once it was answered, a ring while it is open, grey otherwise. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Panel } from "../../parts/panel.tsx";
-import { TimeText } from "../../parts/time-text.tsx";
+import { TimeText } from "../../time/time-text.tsx";
 import { toProposalPath } from "../proposal-state.ts";
 import type { RequestProposals as Proposals } from "../request-proposals.service.server.ts";
 import { ProposalStateLabel } from "./proposal-state-label.tsx";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
 import { readSentence } from "../read-sentence.ts";
 

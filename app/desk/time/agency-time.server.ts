@@ -1,0 +1,13 @@
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { toDay } from "#platform/time/zone-day.ts";
+
+/** The time zone of the agency. */
+export async function readTimeZone(db: Queryable): Promise<string> {
+  return (await getBookingConfig(db)).timezone;
+}
+
+/** Today by the agency's clocks, like `2026-11-22`. */
+export async function readToday(db: Queryable, now: Date): Promise<string> {
+  return toDay(now, await readTimeZone(db));
+}

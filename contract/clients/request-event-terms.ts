@@ -1,0 +1,65 @@
+import type { AnswerCounts } from "../members/member-answer-terms.ts";
+import type { ProposalEventName } from "./proposal-terms.ts";
+import type { DeskState, StateReason } from "./request-state-terms.ts";
+
+/** Kinds of entries of a request's timeline. No zod here: components read this file. */
+export const REQUEST_EVENT_KINDS = [
+  "note",
+  "state",
+  "owner",
+  "follow_up",
+  "reply",
+  "review",
+  "email",
+  "member",
+  "call",
+  "proposal",
+  "message",
+] as const;
+export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
+
+/**
+ * What happened with a call after the form; `booked` is by a link in an email, `released` by the
+ * site because it was not confirmed.
+ */
+export type CallEventKind =
+  | "booked"
+  | "confirmed"
+  | "moved"
+  | "reassigned"
+  | "cancelled"
+  | "released"
+  | "asked";
+
+/** What an entry of the timeline changed. */
+export type RequestEventChange =
+  | { field: "state"; from: DeskState; to: DeskState; reason?: StateReason | undefined }
+  | { field: "owner_id"; from: number | null; to: number | null }
+  | { field: "follow_up_on"; from: string | null; to: string | null }
+  /** The average of a person's rating. */
+  | { field: "review"; to: string }
+  /** An email that was to be sent later. */
+  | { field: "email"; to: "cancelled" }
+  /** The slug of a member that was drafted from an application. */
+  | { field: "member"; to: string }
+  /** The slug of that member, on the site from then on. */
+  | { field: "published"; to: string }
+  /** The call as it is from then on: its beginning (ISO 8601), sequence, and who has it. */
+  | {
+      field: "call";
+      to: CallEventKind;
+      starts_at: string;
+      sequence: number;
+      host?: string | undefined;
+    }
+  /** What happened to a proposal; `id` is its number at the desk, `version` what was sent. */
+  | {
+      field: "proposal";
+      to: ProposalEventName;
+      id: number;
+      version?: number;
+      /** Of an answer: the request that it is. */
+      reference?: string;
+      /** How an answer divides into interview, maybe and no. */
+      answers?: AnswerCounts;
+    };

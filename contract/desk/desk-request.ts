@@ -1,0 +1,135 @@
+import { z } from "zod";
+import type { FormName } from "../clients/forms.ts";
+import {
+  APPLICATION_STATES,
+  type DeskState,
+  listReasons,
+  needsFollowUp,
+  REQUEST_STATES,
+  type StateReason,
+} from "../clients/request-state-terms.ts";
+import { toLine, toText } from "../values/text.ts";
+import { uploadTokenSchema } from "../values/upload.ts";
+import { fillBookingLink } from "./reply-terms.ts";
+
+export const MAX_NOTE = 10_000;
+export const MAX_REPLY = 10_000;
+export const MAX_REPLY_SUBJECT = 200;
+
+const VersionSchema = z.coerce.number().int().min(1);
+const FollowUpSchema = z
+  .union([z.literal(""), z.iso.date()], { error: "Enter a follow-up date" })
+  .default("")
+  .transform((date) => date || null);
+
+/** Whether no placeholder is left in a text. */
+export const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
+export const UNFILLED = "Replace what is in double braces";
+
+/** What staff write to who sent a request. */
+const EmailSchema = z.object({
+  subject: z
+    .string({ error: "Enter a subject" })
+    .overwrite(toLine)
+    .min(1, "Enter a subject")
+    .max(MAX_REPLY_SUBJECT, "The subject must be 200 characters or less")
+    .refine(isFilled, UNFILLED),
+  body: z
+    .string({ error: "Write the reply" })
+    .overwrite(toText)
+    .min(1, "Write the reply")
+    .max(MAX_REPLY, "The reply must be 10,000 characters or less")
+    .refine((text) => isFilled(fillBookingLink(text, "")), UNFILLED),
+});
+
+const StateChangeSchema = z
+  .object({
+    intent: z.literal("state"),
+    version: VersionSchema,
+    state: z.enum([...REQUEST_STATES, ...APPLICATION_STATES], { error: "Select a state" }),
+    reason: z.string().default(""),
+    follow_up_on: FollowUpSchema,
+    /** Whether an applicant is told of a rejection by an email with these texts. */
+    email: z.literal("send").optional(),
+    subject: z.string().default(""),
+    body: z.string().default(""),
+  })
+  .transform(({ reason, email: isTold, subject, body, ...change }, context) => {
+    const reasons = listReasons(change.state);
+    const known = reasons.find(({ name }) => name === reason)?.name;
+    if (reasons.length > 0 && !known) {
+      context.addIssue({ code: "custom", path: ["reason"], message: "Select a reason" });
+    }
+    if (needsFollowUp(change.state) && !change.follow_up_on) {
+      const message = "Enter when to follow up";
+      context.addIssue({ code: "custom", path: ["follow_up_on"], message });
+    }
+    const isRejection = isTold && change.state === "rejected";
+    const email = isRejection ? EmailSchema.safeParse({ subject, body }) : undefined;
+    for (const { path, message } of email?.error?.issues ?? []) {
+      context.addIssue({ code: "custom", path, message });
+    }
+    return { ...change, reason: known, ...(email?.data ? { email: email.data } : {}) };
+  });
+
+/** What a form of a request's page asks for. */
+export const RequestChangeSchema = z.discriminatedUnion(
+  "intent",
+  [
+    StateChangeSchema,
+    z.object({
+      intent: z.literal("owner"),
+      version: VersionSchema,
+      owner_id: z
+        .union([z.literal(""), z.coerce.number().int().min(1).max(2_147_483_647)])
+        .transform((id) => id || null),
+    }),
+    z.object({
+      intent: z.literal("follow_up"),
+      version: VersionSchema,
+      follow_up_on: FollowUpSchema,
+    }),
+    z.object({
+      intent: z.literal("note"),
+      /** The same key again adds nothing. */
+      key: z.uuid(),
+      body: z
+        .string({ error: "Write a note" })
+        .overwrite(toText)
+        .min(1, "Write a note")
+        .max(MAX_NOTE, "A note must be 10,000 characters or less"),
+    }),
+    z.object({
+      intent: z.literal("reply"),
+      /** The same key again sends nothing. */
+      key: z.uuid(),
+      ...EmailSchema.shape,
+      attachment: uploadTokenSchema().optional(),
+    }),
+    z.object({ intent: z.literal("retry-emails") }),
+    z.object({ intent: z.literal("cancel-email") }),
+  ],
+  { error: "Choose what to do" },
+);
+export type RequestChange = z.infer<typeof RequestChangeSchema>;
+
+/** A change of fields, as opposed to what only adds to the timeline. */
+export type FieldChange = Extract<RequestChange, { version: number }>;
+export type Note = Extract<RequestChange, { intent: "note" }>;
+export type Reply = Extract<RequestChange, { intent: "reply" }>;
+
+/** The fields of a request that staff change. */
+export type DeskFields = {
+  state: DeskState;
+  state_reason: StateReason | null;
+  owner_id: number | null;
+  follow_up_on: string | null;
+};
+
+/** A request that the command palette found. */
+export type FoundRequest = {
+  reference: string;
+  form: FormName;
+  name: string;
+  company_name: string | null;
+};
