@@ -360,9 +360,9 @@ export const ENGLISH: LanguageWords = {
       area, urgent, urgently, soon, quickly, fast, currently, now, time, times, long, short,
       term, max, min, minimum, maximum, least, plus, via, per, no problem, no matter, not sure,
       not sure if, not just, not only, but also, not yet, no hurry, no rush, no idea, why not,
-      dont know, dont know if, i dont know, no worries, not too, dont have, do not have, havent,
-      have not, doesnt have, we dont have, we do not have, have no, has no, we have no, cant
-      find, cannot find, can not find, couldnt find, could not find, didnt find, did not find,
+      dont know, dont know if, i dont know, no worries, not too, not too senior, not too
+      junior, dont have, do not have, havent, have not, doesnt have, we dont have, we do not
+      have, have no, has no, we have no, cant find, cannot find, can not find, couldnt find, could not find, didnt find, did not find,
       have not found, havent found, no luck, didnt work, did not work, does not work, doesnt
       work, not found, dont worry, do not worry, dont hesitate, do not hesitate, we dont know,
       we do not know, whether or not, no one yet, asap please, have to, has to, use, uses,

@@ -25,7 +25,7 @@ export const ROLE_TERMS: Readonly<Record<Role, RoleTerms>> = {
   "back-end": {
     words: "backend serverside api",
     technologies:
-      "nodejs node express expressjs nestjs java spring spring-boot django fastapi flask php laravel symfony ruby ruby-on-rails rails go golang dotnet aspnet elixir phoenix erlang scala clojure graphql microservices",
+      "nodejs node express expressjs nestjs java spring spring-boot django fastapi flask php laravel symfony ruby ruby-on-rails rails go golang dotnet aspnet elixir phoenix erlang scala clojure microservices",
   },
   "full-stack": { words: "fullstack", every: ["front-end", "back-end"] },
   mobile: {
