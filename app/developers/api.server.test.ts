@@ -155,7 +155,7 @@ test("a sentence is read as the filters that the search makes of it, and may be 
   expect(data.filters).toEqual(["Senior", "Up to €60\u00a0/\u00a0h"]);
   const [short, long] = await Promise.all([
     api.request("/api/members/meaning?q="),
-    api.request(`/api/members/meaning?q=${"a".repeat(101)}`),
+    api.request(`/api/members/meaning?q=${"a".repeat(301)}`),
   ]);
   expect([short.status, long.status]).toEqual([422, 422]);
 });

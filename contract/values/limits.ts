@@ -8,7 +8,7 @@ export const MAX_LENGTH = {
   company_name: 120,
   project_type: 120,
   message: 2_000,
-  search: 100,
+  search: 300,
 } as const;
 
 /** How many developers one request may name. */

@@ -39,8 +39,8 @@ export function DeveloperSearch({ popular, technologies, examples }: DeveloperSe
             name="q"
             type="search"
             list="technology-names"
-            pattern=".{0,100}"
-            title="Search text must be 100 characters or less"
+            pattern={`.{0,${MAX_LENGTH.search}}`}
+            title={`Search text must be ${MAX_LENGTH.search} characters or less`}
             autoComplete="off"
             onFocus={() => importMeaning().catch(() => {})}
             onChange={(event) => setText(event.target.value)}
