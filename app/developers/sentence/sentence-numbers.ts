@@ -10,19 +10,39 @@ function parseDigits(text: string): number | undefined {
   return /^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
 }
 
-/** `8000`, `8k`, `eight`, `twenty five`, `4,000`; undefined for what is no number. */
+const toNamed = (words: readonly SentenceWord[], at: number) => NUMBERS.get(words[at]?.key ?? "");
+
+/** `eight`, `twenty five`. */
+function findBelowHundred(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  const value = toNamed(words, at);
+  if (value === undefined || value >= 100) return undefined;
+  const ones = value >= 20 ? toNamed(words, at + 1) : undefined;
+  return ones !== undefined && ones < 10
+    ? { value: value + ones, length: 2 }
+    : { value, length: 1 };
+}
+
+/** `twenty five`, `hundred`, `one hundred and twenty`. */
+function findNamed(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  const first = findBelowHundred(words, at);
+  const length = (first?.length ?? 0) + 1;
+  if (toNamed(words, at + length - 1) !== 100 || (first && first.value > 9)) return first;
+  const value = (first?.value ?? 1) * 100;
+  const joint = words[at + length]?.key === "and" ? 1 : 0;
+  const rest = findBelowHundred(words, at + length + joint);
+  return rest
+    ? { value: value + rest.value, length: length + joint + rest.length }
+    : { value, length };
+}
+
+/** `8000`, `8k`, `eight`, `one hundred twenty thousand`, `4,000`; undefined for what is none. */
 export function findNumber(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
-  const word = words[at];
-  if (!word) return undefined;
-  const named = NUMBERS.get(word.key);
-  let value = named ?? parseDigits(word.key);
-  if (value === undefined) return undefined;
-  let length = 1;
-  const ones = NUMBERS.get(words[at + 1]?.key ?? "");
-  if (named !== undefined && named >= 20 && named <= 90 && ones !== undefined && ones < 10) {
-    value = named + ones;
-    length = 2;
-  }
-  const thousand = take(words, at + length, "thousand");
-  return thousand > 0 ? { value: value * 1_000, length: length + thousand } : { value, length };
+  const digits = parseDigits(words[at]?.key ?? "");
+  const found = digits === undefined ? findNamed(words, at) : { value: digits, length: 1 };
+  if (!found) return undefined;
+  const thousand = take(words, at + found.length, "thousand");
+  return {
+    value: thousand > 0 ? found.value * 1_000 : found.value,
+    length: found.length + thousand,
+  };
 }
