@@ -2,8 +2,9 @@
 export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   agriculture: "agriculture, agritech, agtech, farming, farm, farms, agri",
   "e-commerce": `
-    e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop, web shop, web store,
-    shop, shops, retail, retailer, online retail, marketplace, shopping, onlineshop`,
+    e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop,
+    web shop, web store, shop, shops, retail, retailer, online retail, marketplace, shopping,
+    onlineshop`,
   education: `
     education, edtech, e learning, elearning, school, schools, university, universities,
     teaching, training platform`,
@@ -11,19 +12,20 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
     power plant, smart grid`,
   fintech: `
-    fintech, finance, financial, financial services, bank, banks, banking, payment, payments, trading, invoicing,
-    accounting, stock exchange, lending, credit, neobank, fintechs`,
+    fintech, finance, financial, financial services, bank, banks, banking, payment, payments,
+    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs`,
   gaming: `
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
     games industry, game studio, games studio, games company, game company`,
   healthcare: `
-    healthcare, health care, health, healthtech, health tech, medical, medtech, medicine, hospital, hospitals, clinic,
-    clinics, pharma, pharmaceutical, biotech, doctors, dentist, dentists, patients`,
+    healthcare, health care, health, healthtech, health tech, medical, medtech, medicine,
+    hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
+    dentists, patients`,
   insurance: "insurance, insurtech, insurer, insurers, insurances, versicherung",
   logistics: `
-    logistics, logistic, supply chain, shipping, transport, transportation, delivery company, freight, warehouse,
-    warehousing, fleet, trucking, logistik`,
+    logistics, logistic, supply chain, shipping, transport, transportation, delivery company,
+    freight, warehouse, warehousing, fleet, trucking, logistik`,
   manufacturing: `
     manufacturing, industrial, factory, factories, automotive, industry 4.0, production line,
     car maker`,

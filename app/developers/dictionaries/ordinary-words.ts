@@ -79,6 +79,7 @@ export const BEFORE_VERBS =
 
 /** Names of technologies that a text means as such only when they are written as names. */
 export const ALSO_WORDS = `
-  access, angular, backbone, bash, basic, c, chef, crystal, d, dart, elixir, ember, excel, express, flask, flow, flutter,
-  gatsby, go, hack, julia, make, nest, next, office, phoenix, play, puppet, python, r, rails, react, remix, ruby, rust,
-  salesforce, scratch, slack, spark, spring, swift, unity, unreal, word, node, torch`;
+  access, angular, backbone, bash, basic, c, chef, crystal, d, dart, elixir, ember, excel,
+  express, flask, flow, flutter, gatsby, go, hack, julia, make, nest, next, office, phoenix, play,
+  puppet, python, r, rails, react, remix, ruby, rust, salesforce, scratch, slack, spark, spring,
+  swift, unity, unreal, word, node, torch`;

@@ -7,15 +7,16 @@ export const CLOCK_NAMES: Readonly<Record<string, string>> = {
   "Africa/Nairobi": "eat",
   "America/Chicago": `
     cst, cdt, ct, central time, central standard time, us central, central us time, central us`,
-  "America/Denver": "mst, mdt, mountain time, us mountain, mountain standard time",
+  "America/Denver":
+    "mst, mdt, mountain time, us mountain, us mountain time, mountain standard time",
   "America/Los_Angeles": `
-    pst, pdt, pt, pacific time, us pacific, pacific standard time, west coast, us west coast,
-    the west coast, west coast us, west coast time, us west, california time, pacific coast,
-    western us`,
+    pst, pdt, pt, pacific time, us pacific, us pacific time, pacific standard time, west coast, us
+    west coast, the west coast, west coast us, west coast time, us west, california time, pacific
+    coast, western us`,
   "America/New_York": `
-    est, edt, et, eastern time, us eastern, eastern standard time, east coast, us east coast,
-    the east coast, east coast us, east coast time, us east, eastern us, est / edt, us time
-    zone, us time zones, us timezone, us timezones, us hours, us time, us business hours, us
+    est, edt, et, eastern time, us eastern, us eastern time, eastern standard time, east coast, us
+    east coast, the east coast, east coast us, east coast time, us east, eastern us, est / edt, us
+    time zone, us time zones, us timezone, us timezones, us hours, us time, us business hours, us
     working hours, american time, american hours, north american time`,
   "America/Sao_Paulo": "brt",
   "America/Argentina/Buenos_Aires": "art",
