@@ -6,9 +6,13 @@ const known = new Map<number, Map<string, number>>();
 
 /** Minutes from UTC in a zone at a moment, daylight saving included. */
 export function toZoneOffset(timeZone: string, moment: Date): number {
-  const offsets = known.get(moment.getTime()) ?? new Map<string, number>();
-  if (offsets.size === 0 && known.size === MAX_MOMENTS) known.clear();
-  known.set(moment.getTime(), offsets);
+  const time = moment.getTime();
+  const offsets = known.get(time) ?? new Map<string, number>();
+  if (!known.has(time)) {
+    const [oldest] = known.keys();
+    if (known.size === MAX_MOMENTS && oldest !== undefined) known.delete(oldest);
+    known.set(time, offsets);
+  }
   const offset = offsets.get(timeZone) ?? readOffset(timeZone, moment);
   offsets.set(timeZone, offset);
   return offset;
