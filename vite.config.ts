@@ -95,6 +95,11 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/]platform[\\/](?:[a-z]+[\\/])?(forms|uploads)[\\/](text-list|file-fields|parse-answers)/,
                 },
+                {
+                  name: "upload",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/]uploads[\\/](upload-field|plain-file-input)/,
+                },
                 // What most steps of a form share.
                 {
                   name: "apply",
