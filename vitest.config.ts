@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Files that replace modules, of which others would have the replaced ones or the loaded ones. */
-const REPLACING = globSync("{app,cli,platform,server,services,tests}/**/*.test.{ts,tsx}").filter(
-  (file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, "utf8")),
+/**
+ * Files that replace modules, of which others would have the replaced ones or the loaded ones, and
+ * those that compare times, which the memory of others would change.
+ */
+const FOUND = globSync("{app,cli,platform,server,services,tests}/**/*.test.{ts,tsx}").filter(
+  (file) => /\bvi\.(mock|resetModules)\(|support\/growth/.test(readFileSync(file, "utf8")),
 );
 
 /**
@@ -11,7 +14,7 @@ const REPLACING = globSync("{app,cli,platform,server,services,tests}/**/*.test.{
  * expect the state that a module has after a start.
  */
 const ISOLATED = [
-  ...REPLACING,
+  ...FOUND,
   "app/blog/content/articles.content.server.test.ts",
   "app/boot/metrics.server.test.ts",
   "app/boot/warm-up.server.test.ts",

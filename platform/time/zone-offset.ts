@@ -8,11 +8,11 @@ const known = new Map<number, Map<string, number>>();
 export function toZoneOffset(timeZone: string, moment: Date): number {
   const time = moment.getTime();
   const offsets = known.get(time) ?? new Map<string, number>();
-  if (!known.has(time)) {
-    const [oldest] = known.keys();
-    if (known.size === MAX_MOMENTS && oldest !== undefined) known.delete(oldest);
-    known.set(time, offsets);
-  }
+  // The last ones used remain.
+  known.delete(time);
+  const [oldest] = known.keys();
+  if (known.size === MAX_MOMENTS && oldest !== undefined) known.delete(oldest);
+  known.set(time, offsets);
   const offset = offsets.get(timeZone) ?? readOffset(timeZone, moment);
   offsets.set(timeZone, offset);
   return offset;
