@@ -17,6 +17,8 @@ test("an owner exports a person and erases them by keyboard, signing in again wi
   problems,
 }) => {
   problems.expectProblem(/422/);
+  // While the other tab signs in, the desk reads the page again when another test changes something.
+  problems.expectProblem(/\b401\b/);
   const email = createAddress("erasure");
   const reference = await sendFindTo(db, { email, name: "Erik Erased" });
   const owner = await signInAs(context, { db, baseURL }, { password: PASSWORD });
