@@ -18,6 +18,10 @@ import {
   SAVED_SEARCHES,
   startSavedSearches,
 } from "#app/saved-searches/send-news.service.server.ts";
+import {
+  startVoteEmails,
+  VOTE_EMAILS,
+} from "#app/shared-shortlist/vote-emails/send-vote-emails.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { MEDIA_UPLOADS, startMediaUploads } from "#app/site/upload-media.service.server.ts";
 import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.ts";
@@ -59,6 +63,7 @@ const KINDS = [
   CALENDARS,
   CALL_RELEASES,
   SAVED_SEARCHES,
+  VOTE_EMAILS,
   SUMMARIES,
   DIGESTS,
   REPLY_TIME,
@@ -99,6 +104,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startCalendars(queue, deps);
   await startCallReleases(queue, deps);
   await startSavedSearches(queue, deps);
+  await startVoteEmails(queue, deps);
   await startSummaries(queue, deps);
   if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
   await queue.work(DIGESTS, () => sendDigests({ ...deps, queue }));

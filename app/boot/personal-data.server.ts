@@ -12,6 +12,7 @@ import { requestsRecord } from "#app/requests/personal-data/requests-personal.re
 import { requestSourcesRecord } from "#app/requests/sources/request-sources-personal.repository.server.ts";
 import { savedSearchesRecord } from "#app/saved-searches/saved-searches-personal.repository.server.ts";
 import { sharedShortlistsRecord } from "#app/shared-shortlist/shared-shortlists-personal.repository.server.ts";
+import { voteEmailsRecord } from "#app/shared-shortlist/vote-emails/vote-emails-personal.repository.server.ts";
 import { askedJobsRecord } from "#app/status/asked-jobs.repository.server.ts";
 import { dataLinksRecord } from "#app/status/data/data-links.repository.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
@@ -52,6 +53,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     daysOffRecord,
     uploadsRecord,
     proposalsRecord,
+    voteEmailsRecord,
     sharedShortlistsRecord,
     anonymizedMembersRecord,
     emailsRecord,

@@ -24,6 +24,10 @@ import {
 /** New readers of one client on one shortlist: one person cannot take the places of all others. */
 const NEW_READERS: RateLimit = { hits: 10, seconds: 86_400 };
 
+const NONE_LEFT =
+  "The developers you voted on are no longer on this shortlist. Nothing was saved. Load the page again to see who is";
+const REMOVED = "The person who shared this shortlist has removed your votes and takes no more";
+
 type LeftVotes = Votes & {
   key: string;
   /** Address of the client. */
@@ -32,26 +36,30 @@ type LeftVotes = Votes & {
 
 /**
  * Stores the votes of a reader in place of their earlier ones, which `key` finds; votes on members
- * that are not in the shortlist, or no longer on the site, are left out.
- * @returns the reader's secret, with which they change their votes
- * @throws PublicError 409 when the shortlist has enough readers, 429 when the client sent enough
+ * that are not in the shortlist any more, or no longer on the site, are left out.
+ * @returns the reader's secret, with which they change their votes, and whether some were left out
+ * @throws PublicError 403 for a reader whom the owner removed, 409 when the shortlist has enough
+ * readers or none of the members is left, 429 when the client sent enough
  */
 export async function leaveVotes(
   { db, clock }: Pick<Services, "db" | "clock">,
   { id }: Pick<SharedShortlistRow, "id">,
   { key, client, name, votes }: LeftVotes,
-): Promise<string> {
-  const now = clock();
+): Promise<{ reader: string; isPartial: boolean }> {
   return db.transaction(async (tx) => {
     if (!(await lockSharedShortlist(tx, id))) throw notFound("This shortlist is not available");
-    const shown = await listMembersByIds(tx, await listSharedMemberIds(tx, id));
-    const given = votes.filter(
-      ({ member_id, vote, comment }) =>
-        (vote !== null || comment !== "") && shown.some((member) => member.id === member_id),
+    // After the lock: votes are reported by their time.
+    const now = clock();
+    const shown = (await listMembersByIds(tx, await listSharedMemberIds(tx, id))).map(
+      (member) => member.id,
     );
+    const filled = votes.filter(({ vote, comment }) => vote !== null || comment !== "");
+    const given = filled.filter(({ member_id }) => shown.includes(member_id));
+    if (given.length === 0) throw new PublicError(409, NONE_LEFT);
     // The page brings a secret, so that a form that is posted twice is one reader.
     const secret = isToken(key) ? key : createToken();
     const known = await findReader(tx, id, toTokenHash(secret));
+    if (known?.removed_at) throw new PublicError(403, REMOVED);
     if (!known) await requirePlace(tx, id, client);
     const reader_id =
       known?.id ??
@@ -62,9 +70,9 @@ export async function leaveVotes(
         voted_at: now,
       }));
     if (known) await updateReader(tx, reader_id, { name, voted_at: now });
-    await replaceVotes(tx, reader_id, given);
+    await replaceVotes(tx, reader_id, given, shown);
     await updateSharedShortlist(tx, id, { changed_at: now });
-    return secret;
+    return { reader: secret, isPartial: given.length < filled.length };
   });
 }
 

@@ -1,18 +1,32 @@
+import { toMemberQuery } from "#app/developers/filters/member-query.ts";
+import { listMembers } from "#app/developers/members.service.server.ts";
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { SHARED_DAYS } from "#contract/clients/shared-shortlist-terms.ts";
-import type { Queryable } from "#database/client.server.ts";
+import type { Database } from "#database/client.server.ts";
 import { toDateText } from "#platform/time/date-text.ts";
-import { toReaderPath, toReaderToken } from "./shared-link.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { readReaderToken, toOwnerPath, toReaderPath } from "./shared-link.server.ts";
 import { listSharedMemberIds } from "./shared-shortlists.repository.server.ts";
 import { findByToken } from "./shared-shortlists.service.server.ts";
+import { findVoteEmails } from "./vote-emails/vote-emails.repository.server.ts";
 import { listReaders, listVotes, type ReaderRow, type VoteRow } from "./votes.repository.server.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What the owner of a shared shortlist sees; undefined for a link that opens nothing. */
-export async function readOwned(db: Queryable, token: string, now: Date) {
-  const row = await findByToken(db, "owner", token, now);
+/** Developers that a search for one offers. */
+const MAX_FOUND = 6;
+
+type Deps = Pick<Services, "db" | "clock" | "secretKey">;
+
+/**
+ * What the owner of a shared shortlist sees; undefined for a link that opens nothing.
+ * @param find name of a developer whom the owner looks for
+ */
+export async function readOwned({ db, clock, secretKey }: Deps, token: string, find = "") {
+  const row = await findByToken(db, "owner", token, clock());
   if (!row) return undefined;
+  const reader = readReaderToken(secretKey, row, token);
+  const emails = await findVoteEmails(db, row.id);
   const ids = await listSharedMemberIds(db, row.id);
   const members = await listMembersByIds(db, ids);
   const readers = await listReaders(db, row.id);
@@ -35,9 +49,28 @@ export async function readOwned(db: Queryable, token: string, now: Date) {
       voted_on: toDateText(voted_at.toISOString().slice(0, 10)),
     })),
     removed: ids.length - members.length,
-    path: toReaderPath(toReaderToken(token)),
+    found: await findOthers(db, find, ids),
+    path: reader && toReaderPath(reader),
+    owner_path: toOwnerPath(token),
+    emails: emails && { email: emails.email, isConfirmed: emails.confirmed_at !== null },
     ends_on: toEndText(row.changed_at),
   };
+}
+
+/** Developers by their name; undefined without one. */
+async function findOthers(db: Database, find: string, ids: readonly number[]) {
+  const { q, ...others } = toMemberQuery(new URLSearchParams({ q: find })).filter;
+  if (q === undefined) return undefined;
+  const filter = { ...others, q };
+  const { data } = await listMembers(db, { page: 1, per_page: MAX_FOUND, filter });
+  return data.map(({ id, slug, first_name, last_name, position }) => ({
+    id,
+    slug,
+    first_name,
+    last_name,
+    position,
+    isIn: ids.includes(id),
+  }));
 }
 
 /** The votes on one member in the order in which readers voted. */

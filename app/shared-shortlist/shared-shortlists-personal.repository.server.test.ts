@@ -5,10 +5,9 @@ import { members } from "#database/tables/members.ts";
 import { sharedShortlists, sharedShortlistVotes } from "#database/tables/shared-shortlists.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { createSharing, DAY_MS, NOW } from "#tests/support/shared-shortlists.ts";
-import { readOwned } from "./owned.service.server.ts";
 import { sharedShortlistsRecord } from "./shared-shortlists-personal.repository.server.ts";
 
-const { clear, db, post, read, shareIds, vote, voteAs } = await createSharing();
+const { clear, db, post, read, readOwned, shareIds, vote, voteAs } = await createSharing();
 
 beforeEach(clear);
 
@@ -72,7 +71,7 @@ test("a person's address is found, copied and erased in names, comments and note
   expect(JSON.stringify(copies)).toMatch(/Zoe@example.*As zoe@example.*Ask zoe@example/);
   expect(await ofPerson.eraseSome(db, person)).toBe(3);
   expect(await ofPerson.count(db, person)).toBe(0);
-  const owned = await readOwned(db, owner, NOW);
+  const owned = await readOwned(owner);
   expect(owned?.note).toBe("Ask [erased], not Ada.");
   expect(owned?.readers.map(({ name }) => name)).toEqual(["Ada"]);
 });

@@ -13,7 +13,7 @@ import {
   type SharedShortlistRow,
 } from "./shared-shortlists.repository.server.ts";
 import { READER_FIELD, toCommentField, toVoteField } from "./vote-fields.ts";
-import { findReader, listVotes } from "./votes.repository.server.ts";
+import { findReader, listVotes, type ReaderRow } from "./votes.repository.server.ts";
 
 /**
  * Stores the members of a visitor's shortlist, without those that are no longer on the site, and
@@ -77,26 +77,28 @@ export async function readShared(db: Queryable, token: string, now: Date, reader
   if (!row) return undefined;
   const ids = await listSharedMemberIds(db, row.id);
   const members = await listMembersByIds(db, ids);
+  const known = isToken(reader) ? await findReader(db, row.id, toTokenHash(reader)) : undefined;
   return {
     note: row.note,
     members,
     removed: ids.length - members.length,
-    own: await readOwnVotes(db, row.id, reader),
+    own: known && {
+      reader,
+      isRemoved: known.removed_at !== null,
+      input: await readOwnVotes(db, known, reader),
+    },
     /** A secret for who votes now. */
     fresh: createToken(),
   };
 }
 export type SharedShortlist = NonNullable<Awaited<ReturnType<typeof readShared>>>;
 
-/** The votes of a reader as the fields of the form; undefined for a secret that is no one's. */
-async function readOwnVotes(db: Queryable, shortlist_id: number, reader: string) {
-  if (!isToken(reader)) return undefined;
-  const row = await findReader(db, shortlist_id, toTokenHash(reader));
-  if (!row) return undefined;
-  const input: InputValues = { [READER_FIELD]: reader, name: row.name };
-  for (const { member_id, vote, comment } of await listVotes(db, [row.id])) {
+/** The votes of a reader as the fields of the form. */
+async function readOwnVotes(db: Queryable, { id, name }: ReaderRow, reader: string) {
+  const input: InputValues = { [READER_FIELD]: reader, name };
+  for (const { member_id, vote, comment } of await listVotes(db, [id])) {
     input[toVoteField(member_id)] = vote ?? "";
     input[toCommentField(member_id)] = comment;
   }
-  return { reader, input };
+  return input;
 }

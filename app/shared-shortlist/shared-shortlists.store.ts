@@ -42,6 +42,24 @@ export function saveShared(links: SharedLinks, ids: readonly number[]): void {
   sharedShortlistsStore.setState({ shared: [entry, ...shared].slice(0, MAX_STORED) });
 }
 
+/**
+ * What its owner has opened here, in place of what this browser knew of it: on a second device, and
+ * with the members and links of now.
+ */
+export function rememberShared(links: SharedLinks, ids: readonly number[]): void {
+  const { shared } = sharedShortlistsStore.getState();
+  const isSame = (one: OwnShared) => one.path === links.path || one.owner_path === links.owner_path;
+  const known = shared.find(isSame);
+  if (!known) {
+    saveShared(links, ids);
+    return;
+  }
+  const entry = { ...known, ...links, ids: [...ids] };
+  if (JSON.stringify(entry) === JSON.stringify(known)) return;
+  const others = shared.filter((one) => !isSame(one));
+  sharedShortlistsStore.setState({ shared: [entry, ...others] });
+}
+
 /** After the owner has ended it. */
 export function forgetShared(owner_path: string): void {
   const { shared } = sharedShortlistsStore.getState();

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { sharedShortlistReaders, sharedShortlists } from "#database/tables/shared-shortlists.ts";
 import { createSharing, DAY_MS, NOW } from "#tests/support/shared-shortlists.ts";
-import { readOwned } from "./owned.service.server.ts";
 
-const { clear, db, post, read, shareIds, voteAs } = await createSharing();
+const { clear, db, post, read, readOwned, shareIds, voteAs } = await createSharing();
 
 beforeEach(clear);
 
@@ -16,7 +15,7 @@ test("the owner's note is plain text that readers see, and lengthens the time", 
   });
   const end = new Date(later.getTime() + 89 * DAY_MS);
   expect(await read(reader, end)).toMatchObject({ note: "<script>alert(1)</script>\nBy Friday" });
-  expect(await readOwned(db, owner, end)).toMatchObject({
+  expect(await readOwned(owner, { now: end })).toMatchObject({
     path: `/shortlist/${reader}`,
     ends_on: "10 May 2027",
   });
@@ -45,7 +44,7 @@ test("sharing that the owner ends leaves nothing", async () => {
   const { reader, owner } = await shareIds([1]);
   expect(await post(owner, { intent: "end" })).toEqual({ kind: "ended" });
   expect(await read(reader)).toBeUndefined();
-  expect(await readOwned(db, owner, NOW)).toBeUndefined();
+  expect(await readOwned(owner)).toBeUndefined();
   expect(await db.$count(sharedShortlists)).toBe(0);
   expect(await post(owner, { intent: "end" })).toMatchObject({ kind: "open", status: 404 });
 });
@@ -62,7 +61,7 @@ test("an owner removes readers of their own shortlist only", async () => {
   const mine = await shareIds([1]);
   const other = await shareIds([1]);
   await voteAs(other.reader, { name: "Ada", "vote-1": "yes" });
-  const [ada] = (await readOwned(db, other.owner, NOW))?.readers ?? [];
+  const [ada] = (await readOwned(other.owner))?.readers ?? [];
   for (const remove of [String(ada?.id), "x", "99999999999"]) {
     await post(mine.owner, { remove });
   }

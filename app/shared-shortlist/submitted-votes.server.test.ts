@@ -6,10 +6,9 @@ import {
   sharedShortlistVotes,
 } from "#database/tables/shared-shortlists.ts";
 import { createSharing, NOW } from "#tests/support/shared-shortlists.ts";
-import { readOwned } from "./owned.service.server.ts";
 import { readShared } from "./shared-shortlists.service.server.ts";
 
-const { clear, db, post, read, shareIds, vote, voteAs } = await createSharing();
+const { clear, db, post, read, readOwned, shareIds, vote, voteAs } = await createSharing();
 
 beforeEach(clear);
 
@@ -18,7 +17,7 @@ test("the owner sees the votes of readers, who see their own only", async () => 
   const comment = "<a href='https://spam.example'>Cheap</a>";
   const ada = await voteAs(reader, { name: "Ada", "vote-1": "yes", "comment-1": comment });
   const bo = await voteAs(reader, { name: "Bo", "vote-1": "no", "vote-2": "maybe" });
-  expect((await readOwned(db, owner, NOW))?.members).toMatchObject([
+  expect((await readOwned(owner))?.members).toMatchObject([
     {
       id: 1,
       votes: [
@@ -44,7 +43,7 @@ test("a reader changes their votes by their secret; a name alone changes nothing
   const key = await voteAs(reader, { name: "Ada", "vote-1": "yes", "vote-2": "no" });
   expect(await voteAs(reader, { reader: key, name: "Ada L.", "vote-1": "maybe" })).toBe(key);
   await voteAs(reader, { name: "Ada L.", "vote-1": "no" });
-  const owned = await readOwned(db, owner, NOW);
+  const owned = await readOwned(owner);
   expect(owned?.readers.map(({ name }) => name)).toEqual(["Ada L.", "Ada L."]);
   expect(owned?.members[0]?.votes.map(({ vote }) => vote)).toEqual(["maybe", "no"]);
   expect(owned?.members[1]?.votes).toEqual([]);
@@ -64,7 +63,7 @@ test("the secret of a reader is for one shortlist only", async () => {
   const key = await voteAs(one.reader, { name: "Ada", "vote-1": "yes" });
   expect((await readShared(db, other.reader, NOW, key))?.own).toBeUndefined();
   await voteAs(other.reader, { reader: key, name: "Bo", "vote-1": "no" });
-  expect((await readOwned(db, one.owner, NOW))?.members[0]?.votes).toMatchObject([
+  expect((await readOwned(one.owner))?.members[0]?.votes).toMatchObject([
     { name: "Ada", vote: "yes" },
   ]);
 });
@@ -111,7 +110,7 @@ test("fifty readers may vote, also at the same time; the owner can make room", a
     status: 409,
     state: { problem: expect.stringContaining("50 people have voted") },
   });
-  const [spam] = (await readOwned(db, owner, NOW))?.readers ?? [];
+  const [spam] = (await readOwned(owner))?.readers ?? [];
   expect(await post(owner, { remove: String(spam?.id) })).toMatchObject({ kind: "removed" });
   expect(await vote(reader, { name: "Ada", "vote-1": "no" })).toMatchObject({ kind: "left" });
 });
@@ -135,7 +134,7 @@ test("one client cannot take the places of all readers, nor their posts", async 
   expect(await vote(other.reader, fields)).toMatchObject({ kind: "left" });
   const [key = ""] = keys;
   const changed = { ...fields, reader: key, "vote-1": "no" };
-  expect(await vote(reader, changed, "192.0.2.3")).toEqual({ kind: "left", reader: key });
+  expect(await vote(reader, changed, "192.0.2.3")).toMatchObject({ kind: "left", reader: key });
 });
 
 test("who has voted changes their votes when no one else from their network can vote", async () => {
@@ -143,7 +142,7 @@ test("who has voted changes their votes when no one else from their network can 
   const fields = { name: "Reader", "vote-1": "yes" };
   const [key = ""] = await Promise.all(Array.from({ length: 10 }, () => voteAs(reader, fields)));
   expect(await vote(reader, fields)).toMatchObject({ status: 429 });
-  expect(await vote(reader, { ...fields, reader: key, "vote-1": "no" })).toEqual({
+  expect(await vote(reader, { ...fields, reader: key, "vote-1": "no" })).toMatchObject({
     kind: "left",
     reader: key,
   });

@@ -1,5 +1,6 @@
 import { type Votes, VotesSchema } from "#contract/clients/shared-shortlist.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
+import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
@@ -14,6 +15,8 @@ type VotesLeft = {
   kind: "left";
   /** Their secret. */
   reader: string;
+  /** Some developers had left the shortlist, and the votes on them were not stored. */
+  isPartial: boolean;
 };
 
 /** The votes of a reader, as the form of the shared page sends them. */
@@ -22,22 +25,31 @@ export function handleSubmittedVotes(services: Services, post: SharedPost) {
     services,
     { side: "reader", ...post },
     async (row, input) => {
-      const ids = await listSharedMemberIds(services.db, row.id);
+      const ids = listVotedIds(input);
       const form = VotesSchema.safeParse({ name: input.name, votes: toVotes(ids, input) });
       const errors = form.success ? {} : toControlErrors(toFieldErrors(form.error), ids);
       const isEmpty = ids.every(
         (id) => !input[toVoteField(id)] && !input[toCommentField(id)]?.trim(),
       );
-      const [first] = ids;
+      const [first] = await listSharedMemberIds(services.db, row.id);
       if (isEmpty && first !== undefined) errors[toVoteField(first)] = [NOTHING];
       if (!form.success || Object.keys(errors).length > 0) return { errors };
       const key = input[READER_FIELD] ?? "";
       return {
         kind: "left",
-        reader: await leaveVotes(services, row, { key, client: post.client, ...form.data }),
+        ...(await leaveVotes(services, row, { key, client: post.client, ...form.data })),
       };
     },
   );
+}
+
+/** The members on the page that was sent, of which some may have left the shortlist since. */
+function listVotedIds(input: InputValues): number[] {
+  const ids = Object.keys(input).flatMap((name) => {
+    const [, id] = /^(?:vote|comment)-(\d{1,9})$/.exec(name) ?? [];
+    return id === undefined ? [] : [Number(id)];
+  });
+  return [...new Set(ids)].slice(0, MAX_REQUEST_MEMBERS);
 }
 
 function toVotes(ids: readonly number[], input: InputValues) {

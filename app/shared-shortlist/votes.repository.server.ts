@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Votes } from "#contract/clients/shared-shortlist.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import {
@@ -11,7 +11,7 @@ type NewVote = Votes["votes"][number];
 export type VoteRow = typeof votes.$inferSelect;
 export type ReaderRow = typeof readers.$inferSelect;
 
-/** Readers of one shortlist vote one after the other, so that their number is right. */
+/** Votes and changes of one shortlist are made one after the other. */
 export async function lockSharedShortlist(tx: Transaction, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: shortlists.id })
@@ -21,7 +21,10 @@ export async function lockSharedShortlist(tx: Transaction, id: number): Promise<
   return rows.length > 0;
 }
 
-/** The reader of a secret, on one shortlist. */
+const isReaderOf = (shortlist_id: number) =>
+  and(eq(readers.shortlist_id, shortlist_id), isNull(readers.removed_at));
+
+/** The reader of a secret, on one shortlist; also one who was removed. */
 export async function findReader(
   db: Queryable,
   shortlist_id: number,
@@ -33,16 +36,17 @@ export async function findReader(
 }
 
 export function countReaders(db: Queryable, shortlist_id: number): Promise<number> {
-  return db.$count(readers, eq(readers.shortlist_id, shortlist_id));
+  return db.$count(readers, isReaderOf(shortlist_id));
+}
+
+/** How many readers have voted or changed their votes since a moment. */
+export function countVotedSince(db: Queryable, shortlist_id: number, since: Date): Promise<number> {
+  return db.$count(readers, and(isReaderOf(shortlist_id), gt(readers.voted_at, since)));
 }
 
 export function listReaders(db: Queryable, shortlist_id: number): Promise<ReaderRow[]> {
   const { voted_at, id } = readers;
-  return db
-    .select()
-    .from(readers)
-    .where(eq(readers.shortlist_id, shortlist_id))
-    .orderBy(asc(voted_at), asc(id));
+  return db.select().from(readers).where(isReaderOf(shortlist_id)).orderBy(asc(voted_at), asc(id));
 }
 
 export function listVotes(db: Queryable, reader_ids: readonly number[]): Promise<VoteRow[]> {
@@ -70,24 +74,45 @@ export async function updateReader(
   await tx.update(readers).set(change).where(eq(readers.id, id));
 }
 
-/** All votes of a reader, in place of their earlier ones. */
+/** Votes of a reader on some members, in place of their earlier ones on these. */
 export async function replaceVotes(
   tx: Transaction,
   reader_id: number,
   given: readonly NewVote[],
+  on: readonly number[],
 ): Promise<void> {
-  await tx.delete(votes).where(eq(votes.reader_id, reader_id));
+  const isReplaced = and(eq(votes.reader_id, reader_id), inArray(votes.member_id, [...on]));
+  await tx.delete(votes).where(isReplaced);
   if (given.length > 0) {
     await tx.insert(votes).values(given.map((vote) => ({ reader_id, ...vote })));
   }
 }
 
-/** A reader of one shortlist, with their votes. */
-export async function deleteReader(
-  db: Queryable,
+/** Erases what a reader of one shortlist left; their key stays, so that it votes no more. */
+export async function removeReader(
+  tx: Transaction,
   shortlist_id: number,
   id: number,
-): Promise<boolean> {
-  const isOfPerson = and(eq(readers.shortlist_id, shortlist_id), eq(readers.id, id));
-  return ((await db.delete(readers).where(isOfPerson)).rowCount ?? 0) > 0;
+  removed_at: Date,
+): Promise<void> {
+  const { rowCount } = await tx
+    .update(readers)
+    .set({ name: "", removed_at })
+    .where(and(isReaderOf(shortlist_id), eq(readers.id, id)));
+  if (rowCount === 1) await tx.delete(votes).where(eq(votes.reader_id, id));
+}
+
+/** Erases the votes on members that leave a shortlist. */
+export async function deleteVotesOn(
+  tx: Transaction,
+  shortlist_id: number,
+  members: readonly number[],
+): Promise<void> {
+  const ofShortlist = tx
+    .select({ id: readers.id })
+    .from(readers)
+    .where(eq(readers.shortlist_id, shortlist_id));
+  await tx
+    .delete(votes)
+    .where(and(inArray(votes.reader_id, ofShortlist), inArray(votes.member_id, [...members])));
 }

@@ -19,6 +19,7 @@ type ConfirmationKind =
   | "call"
   | "links"
   | "saved search"
+  | "votes"
   | "draft"
   | "data";
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { createApi } from "#app/api.ts";
+import { readOwned } from "#app/shared-shortlist/owned.service.server.ts";
 import { readShared } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
 import { handleSubmittedOwner } from "#app/shared-shortlist/submitted-owner.server.ts";
 import { handleSubmittedVotes } from "#app/shared-shortlist/submitted-votes.server.ts";
@@ -38,14 +39,15 @@ export async function createSharing() {
     });
 
   /** Posts a form of the readers' page. */
-  const vote = (token: string, fields: Fields, client = "192.0.2.1") =>
+  const vote = (token: string, fields: Fields, client = "192.0.2.1", now = NOW) =>
     handleSubmittedVotes(
-      { ...services, clock: () => NOW },
+      { ...services, clock: () => now },
       { token, request: toPost(fields), client },
     );
 
   return {
     db,
+    services,
     share,
     vote,
     /** No shortlist, and every member on the site. */
@@ -62,8 +64,8 @@ export async function createSharing() {
       return { reader, owner };
     },
     /** The secret of a reader who voted. */
-    async voteAs(token: string, fields: Fields): Promise<string> {
-      const submission = await vote(token, fields);
+    async voteAs(token: string, fields: Fields, now = NOW): Promise<string> {
+      const submission = await vote(token, fields, undefined, now);
       if (submission.kind !== "left") throw new Error(JSON.stringify(submission));
       return submission.reader;
     },
@@ -74,5 +76,8 @@ export async function createSharing() {
         { token, request: toPost(fields), client },
       ),
     read: (token: string, now = NOW) => readShared(db, token, now),
+    /** The owner's page. */
+    readOwned: (token: string, { now = NOW, find = "" } = {}) =>
+      readOwned({ ...services, clock: () => now }, token, find),
   };
 }

@@ -1,66 +1,101 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { MAX_SHORTLIST_NOTE } from "#contract/clients/shared-shortlist-terms.ts";
 import { Button } from "#design/buttons/button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { Notice } from "#design/notice.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
-import { CopySharedLink } from "../copy-shared-link.tsx";
 import type { OwnedShortlist } from "../owned.service.server.ts";
+import { rememberShared } from "../shared-shortlists.store.ts";
+import { AddMembers } from "./add-members.tsx";
+import { OwnerLink, ReadersLink } from "./owner-links.tsx";
 import { Readers } from "./readers.tsx";
 import { ReceivedVotes } from "./received-votes.tsx";
 import { RemovedMembers } from "./removed-members.tsx";
+import { VoteEmailForm } from "./vote-email-form.tsx";
 
 type OwnerViewProps = {
   owned: OwnedShortlist;
   /** What was just done. */
   done: string | null;
+  /** Name of a developer whom the owner looks for. */
+  find: string;
   state: SubmissionState | undefined;
 };
 
 /** What was done, as a map: a URL may have any word. */
 const MESSAGES = new Map([
   ["note", "Your note is saved."],
-  ["removed", "Their votes and comments are erased."],
+  ["added", "Your readers see them from now on."],
+  ["dropped", "They are off the list, with the votes on them."],
+  ["removed", "Their votes and comments are erased. They can't vote from there again."],
+  ["asked", "Check your email. We've sent you a link to confirm your address."],
+  ["stopped", "We've stopped the emails and deleted your address."],
+  ["readers-link", "The link for readers is new. The earlier one has stopped working."],
+  ["link", "This page has a new link. All earlier ones have stopped working. Bookmark it again."],
 ]);
 
 /** A shared shortlist for who shared it. */
-export function OwnerView({ owned, done, state }: OwnerViewProps) {
-  const { note, path, ends_on, members, removed, readers } = owned;
+export function OwnerView({ owned, done, find, state }: OwnerViewProps) {
+  const { note, path, owner_path, members, removed, readers } = owned;
   const message = done === null ? undefined : MESSAGES.get(done);
+  useEffect(() => {
+    if (path === undefined) return;
+    rememberShared(
+      { path, owner_path },
+      members.map(({ id }) => id),
+    );
+  }, [path, owner_path, members]);
   return (
     <>
       <h1 className="text-heading">Your shared shortlist</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
-        Bookmark this page: it&rsquo;s the only way back to the votes. Keep it private, and pass on
-        the link below.
+        Bookmark this page, and keep it private. Pass on the link for readers.
       </p>
       {message && !state ? (
         <Notice kind="success" live className="mt-6 max-w-form">
           {message}
         </Notice>
       ) : null}
-      <div className="mt-8 max-w-form">
-        <CopySharedLink path={path} />
-        <p className="mt-3 text-ink-soft text-sm">
-          It works until {ends_on}, and 90 days longer after each vote or change.
-        </p>
-      </div>
+      <ReadersLink owned={owned} />
       <Part id="votes" title="Votes">
         <p className="mt-2 text-ink-soft">
           {readers.length === 0
-            ? "No one has voted yet. Votes appear here; we send no emails."
+            ? "No one has voted yet."
             : `${readers.length} ${readers.length === 1 ? "person has" : "people have"} voted. The names are as they entered them.`}
         </p>
+        <HireApproved members={members} />
         <ReceivedVotes members={members} />
-        <RemovedMembers count={removed} />
+        {members.length + removed === 0 ? (
+          <p className="mt-4">No developers are on the list. Add some below.</p>
+        ) : null}
+        <RemovedMembers count={removed}>
+          <form method="post" encType="multipart/form-data" className="mt-3">
+            <Button
+              type="submit"
+              variant="secondary"
+              size="small"
+              name={PAGE_FORM_FIELDS.intent}
+              value="drop-gone"
+            >
+              Remove {removed === 1 ? "this developer" : "them"} from the list
+            </Button>
+          </form>
+        </RemovedMembers>
+      </Part>
+      <Part id="add" title="Add developers">
+        <AddMembers owned={owned} find={find} />
       </Part>
       {readers.length > 0 ? (
         <Part id="readers" title="Who voted">
           <Readers readers={readers} />
         </Part>
       ) : null}
+      <Part id="emails" title="Emails about votes">
+        <VoteEmailForm emails={owned.emails} state={state} />
+      </Part>
       <Part id="note" title="Note to your readers">
         <form method="post" encType="multipart/form-data" noValidate className="mt-4 space-y-6">
           <TextArea
@@ -74,14 +109,17 @@ export function OwnerView({ owned, done, state }: OwnerViewProps) {
             defaultValue={state?.input.note ?? note}
             error={state?.errors.note}
           />
-          <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="note">
+          <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="note">
             Save note
           </Button>
         </form>
       </Part>
+      <Part id="link" title="This page on another device">
+        <OwnerLink owned={owned} />
+      </Part>
       <Disclosure summary="Stop sharing" className="mt-12 max-w-form border-t">
         <p>
-          Both links stop working at once, and the votes and comments are erased. This can't be
+          All links stop working at once, and the votes and comments are erased. This can't be
           undone.
         </p>
         <form method="post" encType="multipart/form-data" noValidate className="mt-4">
@@ -91,6 +129,21 @@ export function OwnerView({ owned, done, state }: OwnerViewProps) {
         </form>
       </Disclosure>
     </>
+  );
+}
+
+/** To the hire form with exactly the developers who have a yes; the owner's shortlist stays. */
+function HireApproved({ members }: Pick<OwnedShortlist, "members">) {
+  const approved = members.filter(({ votes }) => votes.some(({ vote }) => vote === "yes"));
+  if (approved.length === 0) return null;
+  return (
+    <LinkButton
+      to={`/hire/form?members=${approved.map(({ slug }) => slug).join()}`}
+      reloadDocument
+      className="mt-4"
+    >
+      {approved.length === 1 ? "Hire the one with a Yes" : `Hire the ${approved.length} with a Yes`}
+    </LinkButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "#design/buttons/button.tsx";
 import type { OwnedShortlist } from "../owned.service.server.ts";
-import { REMOVE_FIELD } from "../owner-fields.ts";
+import { OWNER_FIELDS } from "../owner-fields.ts";
 
 /** Who voted, so that the owner can remove what does not belong there. */
 export function Readers({ readers }: Pick<OwnedShortlist, "readers">) {
@@ -16,7 +16,7 @@ export function Readers({ readers }: Pick<OwnedShortlist, "readers">) {
               type="submit"
               variant="quiet"
               size="small"
-              name={REMOVE_FIELD}
+              name={OWNER_FIELDS.remove}
               value={String(id)}
               aria-label={`Remove ${name}`}
             >

@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { Notice } from "#design/notice.tsx";
 
 /** Members who have left the site since it was shared; without names, since their profiles are gone. */
-export function RemovedMembers({ count }: { count: number }) {
+export function RemovedMembers({ count, children }: { count: number; children?: ReactNode }) {
   if (count === 0) return null;
   return (
     <Notice className="mt-8">
       {count === 1
         ? "1 developer of this shortlist is no longer on our site."
         : `${count} developers of this shortlist are no longer on our site.`}
+      {children}
     </Notice>
   );
 }

@@ -20,13 +20,15 @@ type SharedViewProps = {
   token: string;
   /** The votes were just stored. */
   isSaved: boolean;
+  /** Some of them were not, since developers had left the list. */
+  isPartial: boolean;
   state: SubmissionState | undefined;
 };
 
 const NO_ERRORS = {};
 
 /** A shortlist as its readers see it. */
-export function SharedView({ shared, token, isSaved, state }: SharedViewProps) {
+export function SharedView({ shared, token, isSaved, isPartial, state }: SharedViewProps) {
   const { note, members, removed, own, fresh } = shared;
   useRememberedReader(token, own?.reader, state !== undefined);
   const ids = members.map(({ id }) => id);
@@ -35,13 +37,18 @@ export function SharedView({ shared, token, isSaved, state }: SharedViewProps) {
       <h1 className="text-heading">A shortlist for you</h1>
       {isSaved && !state ? (
         <Notice kind="success" title="Your votes are saved" live className="mt-6 max-w-form">
+          {isPartial
+            ? "Some developers left the list before, and the votes on them aren't saved. "
+            : null}
           You can change them on this page.
           <span className="noscript:inline hidden"> Save it as a bookmark to find them again.</span>
         </Notice>
       ) : null}
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
         {members.length === 0
-          ? "The developers of this shortlist are no longer on our site."
+          ? removed > 0
+            ? "The developers of this shortlist are no longer on our site."
+            : "No developers are on this shortlist at the moment."
           : `${toDeveloperCount(members.length)} to compare, vote on and hire. Only people with the link see this page.`}
       </p>
       {note ? (
@@ -76,6 +83,16 @@ export function SharedView({ shared, token, isSaved, state }: SharedViewProps) {
               <TeamHours members={members} />
             </Suspense>
           </Disclosure>
+          {own?.isRemoved ? (
+            <Notice
+              kind="warning"
+              title="You can't vote on this shortlist"
+              className="mt-10 max-w-form"
+            >
+              The person who shared it has removed your votes. Ask them if you think that's a
+              mistake.
+            </Notice>
+          ) : null}
           <Suspense>
             <VoteForm
               // Its fields have no state of their own: other votes are another form.
@@ -84,6 +101,7 @@ export function SharedView({ shared, token, isSaved, state }: SharedViewProps) {
               input={state?.input ?? own?.input ?? { [READER_FIELD]: fresh }}
               errors={state?.errors ?? NO_ERRORS}
               isChange={own !== undefined}
+              isClosed={own?.isRemoved ?? false}
             />
           </Suspense>
         </>

@@ -12,10 +12,12 @@ type VoteFormProps = {
   errors: SubmissionState["errors"];
   /** Whether these votes were sent before. */
   isChange: boolean;
+  /** The reader was removed: there are cards only. */
+  isClosed: boolean;
 };
 
 /** The cards of a shared shortlist, each with a vote, under one name. */
-export function VoteForm({ members, input: entered, errors, isChange }: VoteFormProps) {
+export function VoteForm({ members, input: entered, errors, isChange, isClosed }: VoteFormProps) {
   return (
     <form method="post" encType="multipart/form-data" noValidate>
       {entered[READER_FIELD] ? (
@@ -28,27 +30,29 @@ export function VoteForm({ members, input: entered, errors, isChange }: VoteForm
             className="grid lg:grid-cols-[minmax(0,27rem)_minmax(0,34rem)] lg:gap-x-10"
           >
             <MemberCard member={member} level={2} />
-            <VoteFields member={member} input={entered} errors={errors} />
+            {isClosed ? null : <VoteFields member={member} input={entered} errors={errors} />}
           </li>
         ))}
       </ul>
-      <section
-        aria-labelledby="votes-title"
-        className="mt-12 max-w-form space-y-6 border-line border-t pt-8"
-      >
-        <h2 id="votes-title" className="text-title">
-          {isChange ? "Change your votes" : "Send your votes"}
-        </h2>
-        <TextField
-          name="name"
-          label="Your name"
-          hint="Only the person who shared this list sees your name, votes and comments."
-          autoComplete="name"
-          defaultValue={entered.name}
-          error={errors.name}
-        />
-        <Button type="submit">{isChange ? "Save changes" : "Send votes"}</Button>
-      </section>
+      {isClosed ? null : (
+        <section
+          aria-labelledby="votes-title"
+          className="mt-12 max-w-form space-y-6 border-line border-t pt-8"
+        >
+          <h2 id="votes-title" className="text-title">
+            {isChange ? "Change your votes" : "Send your votes"}
+          </h2>
+          <TextField
+            name="name"
+            label="Your name"
+            hint="Only the person who shared this list sees your name, votes and comments."
+            autoComplete="name"
+            defaultValue={entered.name}
+            error={errors.name}
+          />
+          <Button type="submit">{isChange ? "Save changes" : "Send votes"}</Button>
+        </section>
+      )}
     </form>
   );
 }

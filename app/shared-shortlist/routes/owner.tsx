@@ -5,6 +5,7 @@ import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { readOwned } from "../owned.service.server.ts";
+import { FIND_FIELD } from "../owner-fields.ts";
 import { OwnerView } from "../page/owner-view.tsx";
 import { SharedEnded } from "../page/shared-ended.tsx";
 import { SharedNotFound } from "../page/shared-not-found.tsx";
@@ -20,12 +21,12 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
-  const owned = await readOwned(db, params.token, clock());
+  const find = url.searchParams.get(FIND_FIELD) ?? "";
+  const owned = await readOwned(context.get(servicesContext), params.token, find);
   const done = url.searchParams.get("done");
   // Its own page after the owner has ended it: it was there a moment ago.
   const status = owned || done === "ended" ? 200 : 404;
-  return data({ owned, done }, { status });
+  return data({ owned, done, find }, { status });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,17 +38,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     client,
   });
   if (submission.kind === "open") return showFormAgain(submission);
-  return redirect(`${toOwnerPath(token)}?done=${submission.kind}`, 303);
+  const next = submission.kind === "link" ? submission.token : token;
+  return redirect(`${toOwnerPath(next)}?done=${submission.kind}`, 303);
 }
 
 export const meta = () => SECRET_LINK_META;
 
 export default function OwnerPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { owned, done } = loaderData;
+  const { owned, done, find } = loaderData;
   if (owned) {
     return (
       <SecretLinkFrame isWide title="Your shared shortlist" state={actionData}>
-        <OwnerView owned={owned} done={done} state={actionData} />
+        <OwnerView owned={owned} done={done} find={find} state={actionData} />
       </SecretLinkFrame>
     );
   }

@@ -24,8 +24,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const reader = url.searchParams.get(READER_FIELD) ?? "";
   const shared = await readShared(db, params.token, clock(), reader);
-  const isSaved = url.searchParams.get("done") === "votes";
-  return data({ shared, isSaved }, { status: shared ? 200 : 404 });
+  const done = url.searchParams.get("done");
+  const [isSaved, isPartial] = [done === "votes" || done === "some-votes", done === "some-votes"];
+  return data({ shared, isSaved, isPartial }, { status: shared ? 200 : 404 });
 }
 
 /** The votes of a reader; their secret is in the URL afterwards, so that they can change them. */
@@ -38,18 +39,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     client,
   });
   if (submission.kind === "open") return showFormAgain(submission);
-  const path = `${toReaderPath(token)}?${READER_FIELD}=${submission.reader}&done=votes`;
+  const done = submission.isPartial ? "some-votes" : "votes";
+  const path = `${toReaderPath(token)}?${READER_FIELD}=${submission.reader}&done=${done}`;
   return redirect(path, { status: 303 });
 }
 
 export const meta = () => SECRET_LINK_META;
 
 export default function SharedPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { shared, isSaved } = loaderData;
+  const { shared, isSaved, isPartial } = loaderData;
   if (!shared) return <SharedNotFound />;
   return (
     <SecretLinkFrame isWide title="A shortlist for you" state={actionData}>
-      <SharedView shared={shared} isSaved={isSaved} token={params.token} state={actionData} />
+      <SharedView
+        shared={shared}
+        isSaved={isSaved}
+        isPartial={isPartial}
+        token={params.token}
+        state={actionData}
+      />
     </SecretLinkFrame>
   );
 }

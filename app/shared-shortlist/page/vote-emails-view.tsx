@@ -1,0 +1,48 @@
+import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
+import { Button } from "#design/buttons/button.tsx";
+import { LinkButton } from "#design/buttons/link-button.tsx";
+
+type VoteEmailsViewProps = { email: string; isConfirmed: boolean; token: string };
+
+/** The emails about votes, for who has a link of one of them. */
+export function VoteEmailsView({ email, isConfirmed, token }: VoteEmailsViewProps) {
+  return (
+    <>
+      <h1 className="text-heading">
+        {isConfirmed ? "Emails about votes" : "Confirm emails about votes"}
+      </h1>
+      <p className="wrap-anywhere mt-6 text-lg">
+        {isConfirmed
+          ? `We email ${email} when people vote on the shared shortlist, at most once an hour.`
+          : `Do you want an email at ${email} when people vote on the shared shortlist? At most one an hour.`}
+      </p>
+      <form method="post" className="mt-8 flex flex-wrap gap-3">
+        {isConfirmed ? (
+          <LinkButton to={`/shortlist/${token}/owner`} reloadDocument>
+            See the votes
+          </LinkButton>
+        ) : (
+          <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="confirm">
+            Confirm address
+          </Button>
+        )}
+        <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="stop">
+          {isConfirmed ? "Stop emails" : "No, delete my address"}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** After they were stopped by a link in one of them. */
+export function VoteEmailsStopped() {
+  return (
+    <>
+      <h1 className="text-heading">We&rsquo;ve stopped these emails</h1>
+      <p className="mt-6 text-lg">
+        Your address is deleted, and the links in our emails open nothing more. The shortlist is
+        still shared, under the link that you saved.
+      </p>
+    </>
+  );
+}
