@@ -121,3 +121,11 @@ test("a role that no member has is named as ignored, instead of leaving nobody",
     ignored: "Data",
   });
 });
+
+test("what is a plus ranks in the list that a search leads to, also when its text is read again", async () => {
+  const read = async (filter: MemberFilter) =>
+    (await readSentenceFilter(db, filter, "2026-11-26")).filter;
+  const filter = { technology: ["react"], q: "ideally Node.js" };
+  expect(await read({ q: "React, node would be a plus" })).toEqual(filter);
+  expect(await read(filter)).toEqual(filter);
+});

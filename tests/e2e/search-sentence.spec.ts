@@ -65,6 +65,15 @@ test("a name alone remains a text search, and unknown words remain beside filter
   await expect(search(page)).toHaveValue("anna");
 });
 
+test("what is only a plus ranks, and rules nobody out", async ({ page }) => {
+  await page.goto("/search?q=Azure,+AWS+would+be+a+plus");
+  await expect(page).toHaveURL(/\/developers\?technology=azure&q=ideally\+AWS$/);
+  await expect(page.getByText("Developers with “AWS” come first.")).toBeVisible();
+  const ranked = await total(page).textContent();
+  await page.goto("/developers?technology=azure");
+  await expect(total(page)).toHaveText(ranked ?? "");
+});
+
 test("what can mean several filters is shown, not guessed", async ({ page }) => {
   await page.goto("/search?q=react,+at+least+5");
   await expect(page).toHaveURL(/\/developers\?technology=react&unclear=at\+least\+5$/);

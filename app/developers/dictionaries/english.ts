@@ -80,7 +80,7 @@ export const ENGLISH: LanguageWords = {
     soft: `
       ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference
       for, preference is given to, preference to, bonus, bonus points, bonus points for, bonus
-      if, nice to have, nice to haves, nice if, good to have, would be nice, a plus if, plus if,
+      if, nice to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus if, plus if,
       optional, optionally, desirable, desirably, maybe also, maybe with, maybe some, perhaps
       also, possibly, extra points, extra points for, even better if, better if, if possible,
       would love`,
@@ -124,7 +124,9 @@ export const ENGLISH: LanguageWords = {
       no wait, wait, oh wait, wait actually, no wait actually, actually, no actually, or actually,
       sorry, no sorry, oh sorry, sorry i mean, sorry i meant, no i mean, no i meant, i mean, i
       meant, i meant to say, scratch that, correction, make it, make that, no make it`,
-    forProduct: "for our, for my, for the, for their, for our new, for my new, for our existing",
+    forProduct: `
+      for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,
+      in our, in my, on our, on my, to our, to my, with our, with my`,
     upper: `
       under, below, less than, lower than, cheaper than, up to, at most, no more than, not more
       than, not over, not above, no higher than, not higher than, not exceed, not exceeding,
@@ -200,6 +202,14 @@ export const ENGLISH: LanguageWords = {
       company in, our company is in, we are in, we are from, we are based in, were based in, were
       in, we are located in, headquartered in, hq in, hq is in, we sit in, im in, i am in, im from,
       i am from, im based in, i am based in, we live in, i live in`,
+    ownSubject: `
+      we are, were, weve, we have, we run, we own, we sit, we work, i am, im, ive, i have, i run, i
+      own, i work, our team, our company, our startup, our office, our agency, our studio, our
+      firm, our business, my team, my company, my startup, my office, my agency, my studio, my
+      firm, my business, our founders, our headquarters, our hq`,
+    anywhere: `
+      remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
+      worldwide, everywhere, from home, home office, wfh, online`,
     otherPlace: `
       for, to, clients in, client in, customers in, customer in, client from, users in, company
       based in, startup based in, startup from, company from, agency in, startup in, company in,
@@ -256,9 +266,9 @@ export const ENGLISH: LanguageWords = {
       meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist`,
     quarter: "quarter",
     fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
-    fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, fte, 1 fte",
+    fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",
     partTime: `
-      part time, parttime, part timer, half time, halftime, half day, half days, half a day, p /
+      part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
       t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple
       of hours a week, some hours a week, couple of days a week, a few days a week, few days a
       week, half week`,
@@ -321,7 +331,7 @@ export const ENGLISH: LanguageWords = {
     levelAtLeast: `
       at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than`,
     filler: `
-      for now, until now, by now, cant wait, cannot wait, can not wait, wait for, make it work, u,
+      ft / pt, pt / ft, ft or pt, pt or ft, for now, until now, by now, cant wait, cannot wait, can not wait, wait for, make it work, u,
       ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, cheaper, mind, dont
       mind, do not mind, without a doubt, without doubt, no doubt, without delay, no issue, no
       object, no limit, free of charge, for free, free trial, free consultation, free quote, free
@@ -388,9 +398,11 @@ export const ENGLISH: LanguageWords = {
       practical, production, modern, native level, mother tongue, tongue`,
     article: "a, an",
     seeking: `
-      need, needs, hire, hiring, seeking, seek, want, add, find, looking for, look for,
+      need, needs, hire, hires, hiring, seeking, seek, seeks, want, wants, add, find, finding,
+      searches, looks for, open to, open for, interested in, happy with, fine with, ok with, okay
+      with, am after, are after, im after, were after, in search of, on the lookout for, would like, looking for, look for,
       searching for, search for, require, requires, is looking for, wanted, provide, recruit,
-      recruiting, are looking for`,
+      recruits, recruiting, are looking for`,
     times: "x, ×",
     positions: `
       positions, openings, vacancies, number of positions, number of developers, headcount,

@@ -119,8 +119,12 @@ export const FRENCH: LanguageWords = {
       développeurs, développeuses, ingénieur, bon, bonne, bonnes, très, expérience, expérimenté,
       connaissance, connaissances, compétences, maîtrise, maîtrisant, projet, poste, mission,
       s'il vous plaît, svp, bonjour, merci, quelqu'un, équipe, entreprise, télétravail`,
+    ownSubject: `
+      nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
+      bureau, notre startup`,
+    anywhere: "à distance, en remote, télétravail, partout",
     seeking: `
-      recherchons, recherche, cherchons, cherche, faut, besoin de, nous recherchons, nous
+      à la recherche de, recherchons, recherche, cherchons, cherche, faut, besoin de, nous recherchons, nous
       cherchons, il nous faut, avons besoin de, recrutons, recrute`,
     positions: "postes, nombre de postes",
     level: "niveau",

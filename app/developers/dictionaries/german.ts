@@ -134,8 +134,12 @@ export const GERMAN: LanguageWords = {
       softwareentwickler, programmierer, programmiererin, freiberufler, projekt, stelle, bitte,
       jemand, jemanden, kann, können, sollte, soll, hallo, arbeiten, arbeit, firma, unternehmen,
       team, remote, dringend, langfristig, keine ahnung, kein problem`,
+    ownSubject: `
+      wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
+      unternehmen, unser büro, unser start up, unser startup`,
+    anywhere: "remote, von zuhause, homeoffice, ortsunabhängig, egal wo, überall",
     seeking: `
-      suchen, sucht, suche, brauchen, brauche, benötigen, gesucht, wir brauchen, wir suchen`,
+      auf der suche nach, suchen, sucht, suche, brauchen, brauche, benötigen, gesucht, wir brauchen, wir suchen`,
     positions: "stellen, positionen, anzahl",
     level: "erfahrungsstufe",
     duration: `

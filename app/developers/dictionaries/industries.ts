@@ -19,7 +19,8 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     worked in games, works on games, worked on video games, games industry, game industry, video
     games industry, game studio, games studio, games company, game company`,
   healthcare: `
-    healthcare, health care, health, healthtech, health tech, medical, medtech, medicine,
+    healthcare, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
+    health, telecare, patient, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
     dentists, patients`,
   insurance: "insurance, insurtech, insurer, insurers, insurances, versicherung",

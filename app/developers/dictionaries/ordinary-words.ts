@@ -71,7 +71,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: 
 };
 
 /** Names that are words in lower case: "join us" is not about the United States. */
-export const UPPER_CASE_NAMES = "us, be, fs, bi, ki";
+export const UPPER_CASE_NAMES = "us, be, fs, bi, ki, ds, tl, em";
 
 /** What makes a verb of the name after it: "to go", "we react". */
 export const BEFORE_VERBS =

@@ -36,7 +36,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     devsecops, deployment, deployments, release engineer, build engineer, linux admin, linux
     administrator, operations engineer, ops, pipelines`,
   data: `
-    data engineer, data engineers, data engineering, data eng, data scientist, data scientists,
+    data engineer, data engineers, data engineering, data eng, ds, data scientist, data scientists,
     data science, data analyst, data analysts, data analytics, data analysis, data developer, data
     dev, data person, data people, data guy, data team, data platform, data pipeline, data
     pipelines, data warehouse, data expert, data specialist, data architect, big data, etl, elt,
@@ -45,7 +45,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     work`,
   "machine-learning": `
     machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, llm,
-    llms, mlops, ml ops, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
+    llms, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
     neural networks, chatbot, chatbots, chat bot, gpt, chatgpt, openai, rag, ai / ml, ml / ai,
     data science ai, ai agents, künstliche intelligenz, ki`,
   qa: `
@@ -65,7 +65,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     architect, systems architect, cloud architect, enterprise architect, architecture, technical
     architect, architekt`,
   "tech-lead": `
-    tech lead, tech leads, techlead, technical lead, technical leader, team lead, teamlead, team
+    tech lead, tech leads, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
     leader, team leads, lead of the team, engineering manager, engineering lead, cto, fractional
     cto, interim cto, head of engineering, vp engineering, vp of engineering, head of development,
     dev lead, technical director, development lead, teamleiter, to lead the team, to lead our

@@ -121,8 +121,11 @@ export const SPANISH: LanguageWords = {
       programadores, ingeniero, alguien, experiencia, conocimientos, buen, buena, muy, proyecto,
       puesto, trabajo, equipo, empresa, hola, gracias, por favor, remoto, teletrabajo, sepa,
       saber`,
+    ownSubject: `
+      somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
+    anywhere: "en remoto, remoto, teletrabajo, a distancia",
     seeking: `
-      buscamos, busco, busca, necesitamos, necesito, queremos contratar, se busca, se buscan,
+      en busca de, buscamos, busco, busca, necesitamos, necesito, queremos contratar, se busca, se buscan,
       contratar, buscando`,
     positions: "vacantes, plazas, puestos",
     level: "nivel",

@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
-import { findTerms } from "./find-terms.service.server.ts";
+import { countRequiredTerms, findTerms } from "./find-terms.service.server.ts";
 import { getMemberTaxonomy, type MemberTaxonomy } from "./member-taxonomy.service.server.ts";
 import { listOverlappingZones } from "./overlapping-zones.service.server.ts";
 import type { TermMatch } from "./search-terms.server.ts";
@@ -12,6 +12,8 @@ export type ConditionContext = {
   taxonomy: MemberTaxonomy;
   /** The words of `filter.q`. */
   terms: readonly TermMatch[];
+  /** How many of them members must have where the text is all that is searched by. */
+  requiredTerms: number;
   /** Zones of members whose day shares enough hours with that of the filter. */
   zones: readonly string[];
 };
@@ -26,5 +28,5 @@ export async function readConditionContext(
     filter.q === undefined ? [] : findTerms(db, filter.q),
     filter.overlap === undefined ? [] : listOverlappingZones(db, filter, today),
   ]);
-  return { today, taxonomy, terms, zones };
+  return { today, taxonomy, terms, requiredTerms: countRequiredTerms(filter.q ?? ""), zones };
 }

@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import type { Database } from "#database/client.server.ts";
 import { toSearchTerms } from "#platform/text/search-words.server.ts";
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { getLabelUse } from "./label-use.service.server.ts";
 import {
   findKnownWords,
@@ -20,16 +21,20 @@ import {
 /** Words of a search that count; the rest are ignored. */
 const MAX_TERMS = 10;
 
+const toTerms = (text: string) => toSearchTerms(text).filter((term) => term !== PREFERRED_WORD);
+const PREFERRED = new RegExp(`\\b${PREFERRED_WORD}\\b`, "i");
+/** How many words of a search that has no filters members must have: those before what is preferred. */
+export const countRequiredTerms = (text: string) =>
+  toTerms(text.split(PREFERRED, 1)[0] ?? "").length;
+
 /** Words of a search text as they were typed, of which no member has anything: they are ignored. */
 export async function listIgnoredWords(db: Database, text: string): Promise<string[]> {
-  const words = text.split(/\s+/).filter((word) => toSearchTerms(word).length > 0);
+  const words = text.split(/\s+/).filter((word) => toTerms(word).length > 0);
   const [counted, ignored] = [words.slice(0, MAX_TERMS), words.slice(MAX_TERMS)];
   const isIgnored = (await findTerms(db, text)).map((match) => !isKnown(match));
-  const terms = toSearchTerms(text);
+  const terms = toTerms(text);
   return [
-    ...counted.filter((word) =>
-      toSearchTerms(word).every((term) => isIgnored[terms.indexOf(term)]),
-    ),
+    ...counted.filter((word) => toTerms(word).every((term) => isIgnored[terms.indexOf(term)])),
     ...ignored,
   ];
 }
@@ -40,7 +45,7 @@ export async function listIgnoredWords(db: Database, text: string): Promise<stri
  * for a text without a word, which matches nothing.
  */
 export async function findTerms(db: Database, text: string): Promise<TermMatch[]> {
-  const terms = toSearchTerms(text)
+  const terms = toTerms(text)
     .slice(0, MAX_TERMS)
     .map((term) => term.slice(0, MAX_LENGTH.search));
   if (terms.length === 0) return [];

@@ -99,7 +99,11 @@ export function toWhere(filter: MemberFilter, context: ConditionContext): SQL {
   const fields = Object.keys(CONDITIONS) as (keyof MemberFilter)[];
   const conditions = and(...fields.map((field) => toCondition(filter, field, context)));
   if (conditions) return conditions;
-  return filter.q === undefined ? sql`true` : matches(toSearchQuery(context.terms));
+  const terms = context.terms.slice(0, context.requiredTerms);
+  const isPreference = context.terms.length > terms.length;
+  return filter.q === undefined || (isPreference && terms.length === 0)
+    ? sql`true`
+    : matches(toSearchQuery(terms));
 }
 
 /**

@@ -174,3 +174,10 @@ test("with filters words rank members, those who have them first, and exclude no
 test("a technology without members is no correction of a typo", async () => {
   expect(await search("cobal")).toEqual([]);
 });
+
+test("what is preferred comes first, and excludes nobody, with or without other words", async () => {
+  expect((await search("ideally Kubernetes"))[0]).toBe("O'Neill");
+  expect(await search("ideally Kubernetes")).toHaveLength(people.length);
+  expect(await search("developer ideally Java")).toEqual(["Жукова", "Lill", "Şahin", "Smith"]);
+  expect(await listIgnoredWords(db, "ideally Qwertz")).toEqual(["Qwertz"]);
+});

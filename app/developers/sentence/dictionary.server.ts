@@ -1,5 +1,8 @@
+import { LANGUAGES } from "#contract/values/languages.ts";
+import { REGIONS } from "#contract/values/regions.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { INDUSTRY_NAMES } from "../dictionaries/industries.ts";
+import { LANGUAGE_NAMES } from "../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../dictionaries/levels.ts";
 import { CITIES, COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../dictionaries/roles.ts";
@@ -8,7 +11,7 @@ import { LIST_OPTIONS } from "../search/list-options.server.ts";
 import { readTaxonomyRows } from "../search/member-taxonomy.repository.server.ts";
 import { type MemberTaxonomy, toTaxonomy } from "../search/member-taxonomy.service.server.ts";
 import type { NamedValue } from "./reading.ts";
-import type { Dictionary } from "./sentence-names.ts";
+import { type Dictionary, toValueKey } from "./sentence-names.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 
 type Name = { name: string; meaning: NamedValue };
@@ -20,6 +23,17 @@ const toNames = (meaning: NamedValue, names: string): Name[] =>
 const toNamesOf = (field: ListField, record: Readonly<Record<string, string>>): Name[] =>
   Object.entries(record).flatMap(([value, names]) => toNames({ field, value }, names));
 
+/** The languages of the dictionaries. */
+const LOCALES = ["de", "fr", "es"];
+
+/** "Allemand", "alemán", "Deutsch": a language in others and in itself. */
+const LOCAL_NAMES: readonly Name[] = LANGUAGES.flatMap(({ code }) =>
+  Intl.DisplayNames.supportedLocalesOf([...LOCALES, code]).flatMap((locale) => {
+    const name = new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(code);
+    return name ? toNames({ field: "language", value: code }, name) : [];
+  }),
+);
+
 /** Names of the fields that are the same on every site. */
 const COMMON_NAMES: readonly Name[] = [
   ...toNamesOf("role", ROLE_NAMES),
@@ -27,6 +41,8 @@ const COMMON_NAMES: readonly Name[] = [
     roles.flatMap((value) => toNames({ field: "role", value }, names)),
   ),
   ...toNamesOf("seniority_level", LEVEL_NAMES),
+  ...toNamesOf("language", LANGUAGE_NAMES),
+  ...LOCAL_NAMES,
   ...toNamesOf("country", COUNTRY_NAMES),
   ...toNamesOf("country", REGION_NAMES),
   ...CITIES.flatMap(({ country, names }) => toNames({ field: "country", value: country }, names)),
@@ -35,13 +51,17 @@ const COMMON_NAMES: readonly Name[] = [
   ),
 ];
 
-/** Names of the site's own options. Roles have other names in sentences than in the form. */
-function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
-  const options = LIST_FIELDS.filter((field) => field !== "role").flatMap((field) =>
+/** The site's own options. */
+const toOptions = (taxonomy: MemberTaxonomy): Name[] =>
+  LIST_FIELDS.flatMap((field) =>
     LIST_OPTIONS[field](taxonomy).map(
       ({ label, value }): Name => ({ name: label, meaning: { field, value } }),
     ),
   );
+
+/** Their names. Roles have other names in sentences than in the form. */
+function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
+  const options = toOptions(taxonomy).filter(({ meaning }) => meaning.field !== "role");
   const aliases = [...taxonomy.technologies.values()].flatMap(({ slug, aliases, published }) =>
     published
       ? aliases.map((name): Name => ({ name, meaning: { field: "technology", value: slug } }))
@@ -68,7 +88,12 @@ export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
     if (key !== "" && !isKnown) known.set(key, [...values, meaning]);
     if (field !== "language") for (const word of keys) words.add(word);
   }
-  return { names, places, words };
+  const labels = new Map(
+    toOptions(taxonomy)
+      .filter(({ meaning: { field, value } }) => field !== "role" && !(value in REGIONS))
+      .map(({ name, meaning }) => [toValueKey(meaning), name]),
+  );
+  return { names, places, words, labels };
 }
 
 /** Technologies, industries, levels, roles, places and languages by their names, as they are now. */

@@ -10,9 +10,11 @@ import {
 } from "./sentence-findings.ts";
 import { type SentenceContext, toItems } from "./sentence-items.ts";
 import { toModes } from "./sentence-modes.ts";
+import { toValueKey } from "./sentence-names.ts";
+import { splitPeople } from "./sentence-people.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { take, takeAfter } from "./vocabulary.ts";
 
 export type Sentence = {
   /** What is clear. */
@@ -44,20 +46,28 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const words = correctSpelling(toSentenceWords(text), context);
   const items = toItems(words, context);
   const modes = toModes(items, words);
-  const choices = toChoices(items, modes, words);
+  const people = splitPeople(items, modes, words);
+  const choices = toChoices(items, modes, words, { people });
   const choiceFields = toChoiceFields(items, choices);
   const findings = new Findings();
   items.forEach((item, index) => {
     const mode = modes[index] ?? "want";
     const written = toWritten(text, words, item.at, item.end);
     if (item.kind === "name") {
-      const [first] = item.name.values;
+      const [first, ...more] = item.name.values;
       const isOneWord = item.name.end - item.name.at === 1;
       const isPlace = first?.field === "country" || (first?.field === "tag" && isOneWord);
       const group = choices.get(index);
+      const { at, end, values } = item.name;
+      // "Polish" alone is the language.
+      const isAdjective = values.some((value) => value.isAdjective);
+      const person = isAdjective ? takeAfter(words, end, "person") : 0;
       addName(findings, item.name, {
-        text: toWritten(text, words, item.name.at, item.name.end),
+        text: toWritten(text, words, at, end + person),
         mode,
+        label:
+          first && more.length === 0 ? context.dictionary.labels.get(toValueKey(first)) : undefined,
+        isAdjective,
         isOther: item.name.isOther === true,
         canBeText: isPlace && !item.name.isSure && context.isWord(words[item.at]?.key ?? ""),
         choice:

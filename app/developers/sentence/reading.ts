@@ -26,3 +26,9 @@ export type Reading = {
   /** What the words mean after "not": "not part time". */
   opposite?: MemberFilter;
 };
+
+/**
+ * What a sentence says of a part: that it is wanted, welcome, ruled out or not needed, or that it
+ * cannot be told.
+ */
+export type Mode = "want" | "soft" | "not" | "unneeded" | "doubt";

@@ -1,5 +1,5 @@
+import type { Mode } from "./reading.ts";
 import { type Item, toField, toGapBefore } from "./sentence-items.ts";
-import type { Mode } from "./sentence-modes.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
 /** Fillers between "or" and the name after it: "or maybe even". */
@@ -40,13 +40,14 @@ function toListed(items: readonly Item[], index: number, words: readonly Sentenc
 /**
  * Groups of names of which one is enough: "A or B", "A, B or C", "A/B", "one of A and B".
  * @param isSlashChoice whether "A/B" is one: a search means either, a job description both
+ * @param people names of different people
  * @returns the number of its group for each item that is in one
  */
 export function toChoices(
   items: readonly Item[],
   modes: readonly Mode[],
   words: readonly SentenceWord[],
-  { isSlashChoice = true } = {},
+  { isSlashChoice = true, people = [] as readonly number[] } = {},
 ): ReadonlyMap<number, number> {
   const choices = new Map<number, number>();
   let groups = 0;
@@ -55,6 +56,7 @@ export function toChoices(
     const group = known ?? groups++;
     for (const at of members) choices.set(at, group);
   };
+  if (people.length > 0) join(people);
   items.forEach((item, index) => {
     if (item.kind !== "sign") return;
     if (item.sign === "oneOf") {

@@ -64,5 +64,5 @@ export function readCode(
   );
   if (!isBeside) return undefined;
   const values = [{ field: "country" as const, value: code }];
-  return { length: 1, at, end: at + 1, values, isSure: false };
+  return { length: 1, at, end: at + 1, values, isSure: true };
 }

@@ -1,9 +1,9 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
-import type { NamedValue, Reading } from "./reading.ts";
+import type { Mode, NamedValue, Reading } from "./reading.ts";
 import type { Item } from "./sentence-items.ts";
 import { withoutLevels } from "./sentence-levels.ts";
-import type { Mode } from "./sentence-modes.ts";
 import type { FoundName } from "./sentence-names.ts";
 
 /** Words that can mean several filters, or one that is not certain. */
@@ -58,9 +58,11 @@ export class Findings {
     }
   }
 
-  offer(text: string, filters: MemberFilter[], isText: boolean) {
+  /** @param ranking the text by which members who have it come first */
+  offer(text: string, filters: MemberFilter[], ranking?: string) {
+    const isText = ranking !== undefined;
     this.unclear.push({ text, filters, isText, index: this.rest.length });
-    if (isText) this.rest.push(text);
+    if (isText) this.rest.push(ranking);
   }
 }
 
@@ -83,11 +85,16 @@ export function addName(
   {
     text,
     mode,
+    label,
+    isAdjective,
     isOther,
     canBeText,
     choice,
   }: {
     text: string;
+    /** What members have of it; undefined where no text finds them. */
+    label: string | undefined;
+    isAdjective: boolean;
     mode: Mode;
     isOther: boolean;
     canBeText: boolean;
@@ -98,11 +105,17 @@ export function addName(
   const [first] = values;
   const fields = new Set(values.map(({ field }) => field));
   if (!first) return;
-  if (mode === "soft") return void findings.rest.push(text);
+  const filters = values.map(toFilter);
+  const preferred = `${PREFERRED_WORD} ${label ?? text}`;
+  if (mode === "soft") {
+    return label === undefined && first.field === "country"
+      ? findings.offer(text, filters)
+      : void findings.rest.push(preferred);
+  }
   if (mode === "unneeded") return void findings.ignored.push(text);
   const isSeveral = fields.size > 1 || (first.field === "technology" && values.length > 1);
   if (mode === "doubt" || isOther || (mode === "not" && isSeveral)) {
-    return findings.offer(text, values.map(toFilter), false);
+    return findings.offer(text, filters);
   }
   if (mode === "not") {
     const field = NOT_FIELDS[first.field];
@@ -112,12 +125,12 @@ export function addName(
     else findings.ignored.push(text);
     return;
   }
-  if (isSeveral || canBeText || choice?.isMixed) {
-    return findings.offer(text, values.map(toFilter), true);
-  }
+  if (isSeveral && isAdjective) return findings.offer(text, filters);
+  if (isSeveral || canBeText) return findings.offer(text, filters, text);
+  if (choice?.isMixed) return findings.offer(text, filters, preferred);
   if (choice && first.field === "technology") {
     findings.choice ??= choice.group;
-    if (findings.choice !== choice.group) return void findings.rest.push(text);
+    if (findings.choice !== choice.group) return void findings.rest.push(preferred);
     return findings.add({ technology_any: [first.value] });
   }
   findings.add({ [first.field]: values.map(({ value }) => value) });
@@ -129,7 +142,7 @@ export function addCondition(findings: Findings, reading: Reading, text: string,
   if (mode === "not" && opposite) findings.add(opposite);
   else if (mode !== "want" || !first) {
     if (!isWeak) findings.ignored.push(text);
-  } else if (filters.length > 1 || isOffered) findings.offer(text, filters, false);
+  } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
   else if (isWeak) findings.weak = first;
   else findings.add(first);
 }

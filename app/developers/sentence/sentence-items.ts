@@ -3,7 +3,8 @@ import type { Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
 import { readCode } from "./sentence-codes.ts";
-import { type Dictionary, type FoundName, readName } from "./sentence-names.ts";
+import { readLanguageCode } from "./sentence-language-codes.ts";
+import { type Dictionary, type FoundName, findName, readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { readOverlap } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
@@ -72,9 +73,15 @@ function readCondition(
   at: number,
   context: SentenceContext,
 ): Reading | undefined {
+  const overlap = readOverlap(words, at, context);
+  const workload = readWorkload(words, at);
+  if (overlap && workload && overlap.length === workload.length) {
+    // "PT" is part time and Pacific time.
+    return { length: overlap.length, filters: [...workload.filters, ...overlap.filters] };
+  }
   return (
-    readOverlap(words, at, context) ??
-    readWorkload(words, at) ??
+    overlap ??
+    workload ??
     readAvailability(words, at, context) ??
     readAmount(words, at, context.toSiteAmount)
   );
@@ -84,9 +91,12 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   const sign = findSign(words, at);
   const filler = take(words, at, "filler");
   const reading = readCondition(words, at, context);
-  const name = readCode(words, at, context.dictionary) ?? readName(words, at, context.dictionary);
+  const { dictionary } = context;
+  const code = readLanguageCode(words, at, dictionary) ?? readCode(words, at, dictionary);
+  const name = code ?? readName(words, at, dictionary);
   const longest = Math.max(sign?.length ?? 0, filler, 1);
-  if (reading && reading.length >= longest && !(reading.isWeak && longest > 1)) {
+  const isLess = (reading?.isWeak && longest > 1) || (code && (reading?.filters.length ?? 0) > 1);
+  if (reading && reading.length >= longest && !isLess) {
     return { at, end: at + reading.length, kind: "condition", reading };
   }
   if (name && name.length >= longest) return { at, end: at + name.length, kind: "name", name };
@@ -100,6 +110,9 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   if (span)
     return { at, end: at + span.length, kind: "condition", reading: { ...span, filters: [] } };
   if (number) return { at, end: at + number.length, kind: "filler" };
+  // A name that is an ordinary word here, such as "we react", ranks nobody.
+  const ordinary = findName(words, at, dictionary)?.length;
+  if (ordinary) return { at, end: at + ordinary, kind: "filler" };
   return { at, end: at + 1, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
 }
 

@@ -1,13 +1,8 @@
+import type { Mode } from "./reading.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
 import { type Item, isApart, MAX_LIST, type Sign, toField, toGapBefore } from "./sentence-items.ts";
+import { toPlainMode } from "./sentence-products.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { takeBefore } from "./vocabulary.ts";
-
-/**
- * What a sentence says of a part: that it is wanted, welcome, ruled out or not needed, or that it
- * cannot be told.
- */
-export type Mode = "want" | "soft" | "not" | "unneeded" | "doubt";
 
 /** Unknown words after "not" that leave in doubt what it denies. */
 const MAX_DENIED_WORDS = 1;
@@ -179,12 +174,6 @@ function atName(state: State, field: string | undefined): { mode: Mode; next: St
     : { mode: state.isException ? "want" : "doubt", next: { ...state, mode: "doubt", field } };
 }
 
-/** Whether a role is only what the work is for: "designer for our mobile app". */
-const isProduct = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
-  toField(items[index]) === "role" &&
-  takeBefore(words, items[index]?.at ?? 0, "forProduct") > 0 &&
-  items.slice(Math.max(0, index - MAX_LIST), index).some((item) => toField(item) === "role");
-
 /** What is said of each item. */
 export function toModes(items: readonly Item[], words: readonly SentenceWord[]): Mode[] {
   const modes: Mode[] = [];
@@ -215,7 +204,7 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
       }
     } else if (item.kind === "name") {
       const { mode, next } = atName(state, toField(item));
-      modes[index] = mode === "want" && isProduct(items, index, words) ? "unneeded" : mode;
+      modes[index] = mode === "want" ? toPlainMode(items, index, words) : mode;
       if (mode === "doubt" && state.mode === "not") {
         // "I don't want a React developer from India" does not rule out React.
         for (let at = state.since; at < index; at += 1) modes[at] = "doubt";

@@ -14,7 +14,11 @@ export type Dictionary = {
   places: ReadonlyMap<string, readonly NamedValue[]>;
   /** The words of these names, but those of languages, that misspelt words are compared with. */
   words: ReadonlySet<string>;
+  /** What members have of a value by its key; not of regions, which are in no profile, and roles. */
+  labels: ReadonlyMap<string, string>;
 };
+
+export const toValueKey = ({ field, value }: NamedValue) => `${field} ${value}`;
 
 /** Words of the longest name. */
 export const MAX_NAME_WORDS = 6;
@@ -110,6 +114,19 @@ function withoutAdjectives(values: readonly NamedValue[], isBeforePeople: boolea
   return isLanguage && !isBeforePeople ? values.filter(({ isAdjective }) => !isAdjective) : values;
 }
 
+/** Words between "we are" and the place: "we are a team of four people in Tallinn". */
+const MAX_OWN_WORDS = 8;
+
+/** Whether a clause up to a word is about the client, and not about whom they need. */
+function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    const gap = words[index]?.gap;
+    if (gap === "comma" || gap === "stop" || take(words, index - 1, "seeking") > 0) return false;
+    if (take(words, index - 1, "ownSubject") > 0) return true;
+  }
+  return false;
+}
+
 /** A place where nobody has to be: "for Germany", "we are based in Berlin", "our London office". */
 function toOtherPlace(
   words: readonly SentenceWord[],
@@ -119,11 +136,12 @@ function toOtherPlace(
 ): FoundName | undefined {
   const own = take(words, at, "ownPlace");
   const other = own || take(words, at, "otherPlace");
+  const isOwn = own > 0 || isOwnClause(words, at);
   const before = other || take(words, at, "livingIn");
   const found = before > 0 ? findName(words, at + before, dictionary) : plain;
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
   const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
-  if (after + other === 0) return undefined;
+  if (after + other === 0 && !isOwn) return undefined;
   const end = at + before + found.length;
   return {
     length: end + after - at,
@@ -132,7 +150,7 @@ function toOtherPlace(
     values: found.values,
     isSure: false,
     isOther: true,
-    isOwn: own > 0,
+    isOwn,
   };
 }
 

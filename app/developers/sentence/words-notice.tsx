@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 
 type WordsNoticeProps = {
@@ -11,7 +12,11 @@ type WordsNoticeProps = {
 /** What became of the words of a search that are no filter. */
 export function WordsNotice({ filter, ignored }: WordsNoticeProps) {
   const words = filter.q?.split(/\s+/) ?? [];
-  const counted = words.filter((word) => !ignored.includes(word)).join(" ");
+  const isCounted = (word = "") => word !== PREFERRED_WORD && !ignored.includes(word);
+  const counted = words.filter(isCounted).join(" ");
+  const left = words.filter((word, index) =>
+    isCounted(word === PREFERRED_WORD ? words[index + 1] : word),
+  );
   const isOnlyText = toDevelopersUrl({ ...filter, q: undefined }) === toDevelopersUrl({});
   return (
     <>
@@ -19,7 +24,7 @@ export function WordsNotice({ filter, ignored }: WordsNoticeProps) {
         <p className="wrap-anywhere mt-3 text-sm">
           We ignored: {ignored.join(", ")}. That is neither a filter nor in any profile.{" "}
           <Link
-            to={toDevelopersUrl({ ...filter, q: counted || undefined })}
+            to={toDevelopersUrl({ ...filter, q: left.join(" ") || undefined })}
             rel="nofollow"
             preventScrollReset
             className="link inline-flex min-h-11 items-center"

@@ -1,10 +1,11 @@
+import type { Mode } from "#app/developers/sentence/reading.ts";
 import { toChoices } from "#app/developers/sentence/sentence-choices.ts";
 import {
   type Item,
   type SentenceContext,
   toItems,
 } from "#app/developers/sentence/sentence-items.ts";
-import { type Mode, toModes } from "#app/developers/sentence/sentence-modes.ts";
+import { toModes } from "#app/developers/sentence/sentence-modes.ts";
 import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
 import { take } from "#app/developers/sentence/vocabulary.ts";
 

@@ -116,6 +116,16 @@ test.each(kinds)("$kind: $recorded % of the sentences are read right", ({ kind, 
   expect(share, JSON.stringify(shown, null, 2)).toBeGreaterThanOrEqual(recorded);
 });
 
+test("text that was read means the same when it is read again", () => {
+  const changed = examples.flatMap(({ text }) => {
+    const { filter, rest } = readSentence(text, DEMO_CONTEXT);
+    const again = readSentence(rest, DEMO_CONTEXT);
+    const isSame = Object.keys(again.filter).length === 0 && again.rest === rest;
+    return isSame ? [] : [{ text, filter, rest, again: again.filter, restAgain: again.rest }];
+  });
+  expect(changed).toEqual([]);
+});
+
 test("no sentence is read as its opposite", () => {
   const opposite = results.filter(({ opposites }) => opposites.length > 0);
   expect(opposite.map(({ text, opposites }) => ({ text, opposites }))).toEqual([]);

@@ -1,0 +1,34 @@
+import type { Mode } from "./reading.ts";
+import { type Item, MAX_LIST, toField } from "./sentence-items.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take, takeAfter, takeBefore } from "./vocabulary.ts";
+
+/**
+ * What is said of a name where nothing else is. What the work is for is no role, and an industry only
+ * ranks beside who is needed: "designer for our mobile app", "Figma for my web shop". So does a place
+ * when another one is fine: "Berlin or remote".
+ */
+export function toPlainMode(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): Mode {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const field = toField(items[index]);
+  if (field === "country") return isElsewhereToo(words, at, end) ? "soft" : "want";
+  if (takeBefore(words, at, "forProduct") === 0) return "want";
+  const first = Math.max(0, index - MAX_LIST);
+  const isNamed = (fields: string[], last: number) =>
+    items.slice(first, last).some((item) => fields.includes(toField(item) ?? ""));
+  if (field === "role" && isNamed(["role"], index)) return "unneeded";
+  return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
+}
+
+/** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
+function isElsewhereToo(words: readonly SentenceWord[], at: number, end: number): boolean {
+  const or = take(words, end, "or");
+  const anywhere = or > 0 ? take(words, end + or, "anywhere") : 0;
+  if (anywhere > 0) return takeAfter(words, end + or + anywhere, "livingIn") === 0;
+  const before = takeBefore(words, at, "or");
+  return before > 0 && takeBefore(words, at - before, "anywhere") > 0;
+}
