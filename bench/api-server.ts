@@ -24,7 +24,7 @@ app.use("/api/*", async (c, next) => {
   const { user, system } = process.cpuUsage(before);
   c.header("Server-Timing", `cpu;dur=${(user + system) / 1_000}`);
 });
-app.route("/api", createMembersApi({ db }));
+app.route("/api", createMembersApi({ db, primary: db, env: { trustProxy: 0 } }));
 
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) => {
   process.send?.(port);

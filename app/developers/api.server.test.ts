@@ -4,6 +4,7 @@ import { cappedPagedSchema } from "#contract/http/paging.ts";
 import { ProblemSchema } from "#contract/http/problem.ts";
 import { responseSchema } from "#contract/http/response.ts";
 import { MemberCardSchema, MemberSchema } from "#contract/members/member.ts";
+import { rateLimits } from "#database/tables/protection.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
@@ -158,4 +159,13 @@ test("a sentence is read as the filters that the search makes of it, and may be 
     api.request(`/api/members/meaning?q=${"a".repeat(301)}`),
   ]);
   expect([short.status, long.status]).toEqual([422, 422]);
+});
+
+test("a program that has sentences read without a pause has to wait", async () => {
+  const read = () => api.request("/api/members/meaning?q=react");
+  expect((await read()).status).toBe(200);
+  await services.db.update(rateLimits).set({ hits: 600 });
+  const refused = await read();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 });

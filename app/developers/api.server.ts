@@ -17,7 +17,11 @@ import {
 } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
+import type { RateLimit } from "#platform/admission/admission.server.ts";
+import { readClientAddress } from "#platform/admission/client-address.server.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
+import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { parseMemberQuery } from "./filters/member-query.ts";
 import { toMembersApiUrl } from "./filters/member-url.ts";
@@ -102,8 +106,12 @@ const meaningRoute = createRoute({
       content: { "application/json": { schema: responseSchema(SearchMeaningSchema) } },
     },
     422: PROBLEM_RESPONSES[422],
+    429: PROBLEM_RESPONSES[429],
   },
 });
+
+/** An office of fast typists behind one address; a program stops here. */
+const MEANING_RATE: RateLimit = { hits: 600, seconds: 60 };
 
 const bySlugRoute = createRoute({
   method: "get",
@@ -137,7 +145,9 @@ function narrowByPath(
   };
 }
 
-export function createMembersApi({ db }: Pick<Services, "db">): OpenAPIHono {
+type Deps = Pick<Services, "db" | "primary"> & { env: Pick<Env, "trustProxy"> };
+
+export function createMembersApi({ db, primary, env }: Deps): OpenAPIHono {
   const api = createApiRouter();
 
   api.openapi(listRoute, async (c) => {
@@ -145,6 +155,8 @@ export function createMembersApi({ db }: Pick<Services, "db">): OpenAPIHono {
     return c.json(await listMembers(db, query), 200);
   });
   api.openapi(meaningRoute, async (c) => {
+    const client = readClientAddress(c, env.trustProxy);
+    await countClientHit(primary, "meaning of searches", client, MEANING_RATE);
     const data = await readSearchMeaning(db, c.req.valid("query").q, toToday(new Date()));
     // Asked for with each pause in typing, and the same for everybody.
     c.header("Cache-Control", "public, max-age=60");

@@ -61,6 +61,21 @@ test("words that nobody has are ignored and named, others come first, and both c
   await expect(main).not.toContainText("We ignored");
 });
 
+test("a text that is too long is read as far as a search goes, and the page says so", async ({
+  page,
+}) => {
+  const q = `React developer ${"and so on ".repeat(40)} Java`;
+  const notice = page.getByText("Your search was too long. We read the first 300 characters.");
+  for (const url of ["/search", "/developers"]) {
+    await page.goto(`${url}?${new URLSearchParams({ q })}`);
+    await expect(page.getByRole("link", { name: "Remove React" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Remove Java" })).toHaveCount(0);
+    await expect(notice).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Remove React" }).first().click();
+  await expect(notice).toBeHidden();
+});
+
 test("a text in a link means what it means after Enter, and stays in the field", async ({
   page,
 }) => {

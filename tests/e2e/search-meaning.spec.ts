@@ -24,6 +24,24 @@ test("while typing, a line shows what Enter will search for, and nothing moves",
   }
 });
 
+test("where the meaning of a text can't be read, no other one is shown", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/meaning\?q=vue/);
+  await openPage(page, "/");
+  const field = page.getByLabel("Technology or role");
+  const hero = page.getByRole("region").filter({ has: field }).first();
+  const line = hero.getByText(/^\d+ developers?$/);
+  await field.fill("react");
+  await expect(line).toBeVisible();
+  await page.route(/meaning\?q=vue$/, (route) => route.abort());
+  await field.fill("vue");
+  await expect(line).toBeHidden();
+  await field.press("Enter");
+  await expect(page).toHaveURL("/developers?technology=vuejs");
+});
+
 test("the last text wins, and an empty field shows the popular searches again", async ({
   page,
 }) => {

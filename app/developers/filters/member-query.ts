@@ -8,6 +8,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 import { isListField, MATCH } from "./member-url.ts";
+import { readSearchText } from "./search-text.ts";
 
 /** `filter[ids]`, `filter[ids][]` or `filter[ids][0]`. */
 const BRACKETS = /^filter\[([^[\]]*)\](?:\[\d*\])?$/;
@@ -94,12 +95,13 @@ function toReadableValue(field: MemberField, values: string[]): unknown {
 
 /**
  * Parses the URL of `/developers`, where each field is a parameter of its own, repeated or with
- * commas. A page is never refused for its URL: what cannot be parsed is left out.
+ * commas. A page is never refused for its URL: what cannot be parsed is left out, a long text is cut.
  */
 export function toMemberQuery(params: URLSearchParams): MemberQuery {
   const isAny = params.get(MATCH) === "any";
   const toValues = (field: MemberField): string[] => {
     if (isAny && field === "technology") return [];
+    if (field === "q") return [readSearchText(params).text];
     return [
       ...params.getAll(field),
       ...(isAny && field === "technology_any" ? params.getAll("technology") : []),

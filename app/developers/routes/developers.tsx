@@ -33,6 +33,7 @@ import {
 } from "../filters/member-url.ts";
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
+import { CUT } from "../filters/search-text.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
@@ -56,7 +57,7 @@ const RESULTS = "results";
 export const handle: PageHandle = {
   background: "developer",
   buttons: "outline",
-  query: [...MEMBER_PARAMETERS, MATCH, UNCLEAR, IGNORED],
+  query: [...MEMBER_PARAMETERS, MATCH, UNCLEAR, IGNORED, CUT],
   results: RESULTS,
 };
 
@@ -126,6 +127,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     input: isRead ? input.filter : filter,
     options: packOptions(options),
     ignored: [words.ignored, meant.ignored, ...ignored.value].filter(Boolean),
+    isCut: words.isCut,
     nothingFound,
     page,
     failed,
@@ -158,7 +160,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { filter, input, options, chips, unclear, ignored, nothingFound, page, failed } =
+  const { filter, input, options, chips, unclear, ignored, isCut, nothingFound, page, failed } =
     loaderData;
   const form = useFilterDraft(input);
   const { current_page, per_page } = page.meta;
@@ -225,7 +227,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           <div className="mt-4">
             {isStale ? null : <FilterChipList chips={chips} />}
             {isStale ? null : <UnclearList words={unclear} />}
-            {isStale ? null : <WordsNotice filter={filter} ignored={ignored} />}
+            {isStale ? null : <WordsNotice filter={filter} ignored={ignored} isCut={isCut} />}
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <a
                 href={`/save-search${toMemberSearch(filter)}`}

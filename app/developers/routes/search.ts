@@ -3,6 +3,7 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
+import { readSearchText } from "../filters/search-text.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import { withWords } from "../sentence/unclear-parameter.ts";
@@ -15,7 +16,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const { filter } = toMemberQuery(url.searchParams);
   const meant = await readSentenceFilter(db, filter, toToday(clock()));
-  return redirect(withWords(toDevelopersUrl(meant.filter), meant), {
+  const { isCut } = readSearchText(url.searchParams);
+  return redirect(withWords(toDevelopersUrl(meant.filter), { ...meant, isCut }), {
     headers: { "Cache-Control": "no-store" },
   });
 }

@@ -9,7 +9,7 @@ const ANNOUNCE_DEBOUNCE_MS = 1_000;
 
 /** What Enter will search for, as chips with the number of developers; nothing while it is not known. */
 export function SearchMeaning({ text }: { text: string }) {
-  const [read, setRead] = useState<{ text: string; meaning: Meaning }>();
+  const [meaning, setMeaning] = useState<Meaning>();
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const controller = new AbortController();
@@ -20,14 +20,13 @@ export function SearchMeaning({ text }: { text: string }) {
         signal: controller.signal,
       }).catch(() => undefined);
       const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
-      if (!controller.signal.aborted && body) setRead({ text, meaning: body.data });
+      if (!controller.signal.aborted) setMeaning(body?.data);
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [text]);
-  const meaning = read?.meaning;
   const total = meaning && toTotalText(meaning);
   const said = meaning ? `${total}: ${meaning.filters.join(", ")}` : "";
   useEffect(() => {

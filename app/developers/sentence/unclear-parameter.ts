@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { CUT, readSearchText } from "../filters/search-text.ts";
 
 /** Parameter of the list: words of the sentence that led there and can mean several filters. */
 export const UNCLEAR = "unclear";
@@ -6,16 +7,18 @@ export const UNCLEAR = "unclear";
 export const IGNORED = "ignored";
 
 export type SentenceWords = { unclear: string; ignored: string };
+type ReadWords = SentenceWords & { isCut: boolean };
 
-export function withWords(url: string, words: SentenceWords): string {
-  const said = Object.entries({ [UNCLEAR]: words.unclear, [IGNORED]: words.ignored });
+export function withWords(url: string, { unclear, ignored, isCut }: ReadWords): string {
+  const said = Object.entries({ [UNCLEAR]: unclear, [IGNORED]: ignored, [CUT]: isCut ? "1" : "" });
   const parameters = new URLSearchParams(said.filter(([, text]) => text !== ""));
   if (parameters.size === 0) return url;
   return `${url}${url.includes("?") ? "&" : "?"}${parameters}`;
 }
 
 /** The words, as far as a search may be long. */
-export function readWords(params: URLSearchParams): SentenceWords {
+export function readWords(params: URLSearchParams): ReadWords {
   const read = (name: string) => (params.get(name) ?? "").slice(0, MAX_LENGTH.search);
-  return { unclear: read(UNCLEAR), ignored: read(IGNORED) };
+  const { isCut } = readSearchText(params);
+  return { unclear: read(UNCLEAR), ignored: read(IGNORED), isCut };
 }

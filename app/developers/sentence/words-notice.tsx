@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 
@@ -7,10 +8,12 @@ type WordsNoticeProps = {
   filter: MemberFilter;
   /** Words of the search that nobody has. */
   ignored: readonly string[];
+  /** Whether the search was too long to be read to its end. */
+  isCut: boolean;
 };
 
 /** What became of the words of a search that are no filter. */
-export function WordsNotice({ filter, ignored }: WordsNoticeProps) {
+export function WordsNotice({ filter, ignored, isCut }: WordsNoticeProps) {
   const words = filter.q?.split(/\s+/) ?? [];
   const isCounted = (word = "") => word !== PREFERRED_WORD && !ignored.includes(word);
   const counted = words.filter(isCounted).join(" ");
@@ -20,6 +23,11 @@ export function WordsNotice({ filter, ignored }: WordsNoticeProps) {
   const isOnlyText = toDevelopersUrl({ ...filter, q: undefined }) === toDevelopersUrl({});
   return (
     <>
+      {isCut ? (
+        <p className="mt-3 text-sm">
+          Your search was too long. We read the first {MAX_LENGTH.search} characters.
+        </p>
+      ) : null}
       {ignored.length > 0 ? (
         <p className="wrap-anywhere mt-3 text-sm">
           We ignored: {ignored.join(", ")}. That is neither a filter nor in any profile.{" "}
