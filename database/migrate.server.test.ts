@@ -156,7 +156,9 @@ test("a proposal that was answered before keeps its members as they are at the m
   for (const statement of [
     ...readMigration("0020_answered_members"),
     // The copies get what later profiles have; the column is there already.
-    ...readMigration("0039_vetting_records").filter((one) => one.includes("UPDATE")),
+    ...["0039_vetting_records", "0072_test_sheets_and_work"]
+      .flatMap(readMigration)
+      .filter((one) => one.includes('UPDATE "answered_members"')),
   ])
     await db.execute(sql.raw(statement));
   await db.execute(sql`ALTER TABLE answered_members ADD version integer DEFAULT 1 NOT NULL`);

@@ -135,7 +135,7 @@ const LINK_FIELDS = {
   },
   links: {
     control: "own",
-    label: "Other links",
+    label: "Work to look at",
     optional: true,
     format: createTextList([""], MAX_LINKS),
   },

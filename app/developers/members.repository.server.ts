@@ -4,26 +4,51 @@ import { narrowReads } from "#database/reads.server.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
 import { members } from "#database/tables/members.ts";
 
-const { about, cv_link, experiences, educations, vetting, client_references, ...columns } =
-  getTableColumns(members);
+const {
+  about,
+  cv_link,
+  experiences,
+  educations,
+  vetting,
+  test_sheet,
+  client_references,
+  work_samples,
+  ...columns
+} = getTableColumns(members);
 
 /** Numbers of documents that only a profile shows, of which a list reads no more. */
 const numberColumns = {
   vetted_on: sql<
     string | null
   >`(select max(item ->> 'on') from jsonb_array_elements(${vetting}) as item)`,
+  has_test_sheet: sql<boolean>`(
+    ${test_sheet} ->> 'consent_on' is not null and ${vetting} @> jsonb_build_array(
+      jsonb_build_object('check', ${test_sheet} -> 'check', 'on', ${test_sheet} -> 'on')))`,
   client_reference_count: sql<number>`(
     select count(*)::integer from jsonb_array_elements(${client_references}) as item
     where item ->> 'consent_on' is not null)`,
+  work_sample_count: sql<number>`jsonb_array_length(${work_samples})`,
 };
 const cardColumns = { ...columns, ...numberColumns };
 
-type Numbers = { vetted_on: string | null; client_reference_count: number };
+type Numbers = {
+  vetted_on: string | null;
+  has_test_sheet: boolean;
+  client_reference_count: number;
+  work_sample_count: number;
+};
 export type MemberRow = typeof members.$inferSelect & Numbers;
 /** A row without the columns of the full profile. */
 export type MemberCardRow = Omit<
   MemberRow,
-  "about" | "cv_link" | "experiences" | "educations" | "vetting" | "client_references"
+  | "about"
+  | "cv_link"
+  | "experiences"
+  | "educations"
+  | "vetting"
+  | "test_sheet"
+  | "client_references"
+  | "work_samples"
 >;
 
 const toReads = (ids: readonly number[]) => ({ members: ids.map((id) => `members:id:${id}`) });

@@ -2,6 +2,7 @@ import type {
   ClientReference,
   Member,
   MemberCard,
+  TestSheet,
   VettingRecord,
 } from "#contract/members/member.ts";
 import { toLatinName } from "#contract/members/member-terms.ts";
@@ -51,7 +52,9 @@ export function toMember(
     })),
     educations: row.educations,
     vetting: toVetting(row.vetting),
+    test_sheet: toPublicSheet(row),
     client_references: toPublicReferences(row.client_references),
+    work_samples: row.work_samples,
   };
 }
 
@@ -61,6 +64,17 @@ export function toPublicReferences(references: readonly StoredReference[]): Clie
     .filter(({ consent_on }) => consent_on !== null)
     .map(({ author, role, company, text, on }) => ({ author, role, company, text, on }))
     .toSorted((one, other) => other.on.localeCompare(one.on));
+}
+
+/** With the name of the check that it is of; who recorded the consent, and when, stays with us. */
+function toPublicSheet({
+  test_sheet: sheet,
+  vetting,
+}: Pick<MemberRow, "test_sheet" | "vetting">): TestSheet | null {
+  const record = vetting.find(({ check, on }) => check === sheet?.check && on === sheet.on);
+  if (!sheet?.consent_on || !record) return null;
+  const { check, on, task, scores } = sheet;
+  return { check, on, by: record.by, task, scores };
 }
 
 /** The earliest first, whatever the order in the file. */

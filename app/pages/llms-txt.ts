@@ -37,7 +37,7 @@ const DATA: LlmsSection = {
     {
       to: "/api/members",
       label: "Developers as JSON",
-      note: "Every developer, page by page; the profile of each is at `/developers/{slug}.md`",
+      note: "Every developer, page by page; the profile of each is at `/developers/{slug}.md`, with how they were tested and work to look at",
     },
     { to: "/api/docs.md", label: "API", note: "Developers, vacancies and articles as JSON" },
     { to: "/api/openapi.json", label: "OpenAPI", note: "Every endpoint and filter" },

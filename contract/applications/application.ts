@@ -8,6 +8,7 @@ import { SlugSchema } from "../values/taxonomy.ts";
 import { toLine, toText } from "../values/text.ts";
 import { isTimeZone } from "../values/time-zone.ts";
 import { uploadTokenSchema } from "../values/upload.ts";
+import { findWebUrl } from "../values/web-url.ts";
 import { checkYears, skillFields, withoutEmptyRows } from "./application-skills.ts";
 import {
   findPosition,
@@ -144,7 +145,7 @@ function linkSchema(message: string, site?: string) {
     })
     .transform((input, context) => {
       if (input === "") return undefined;
-      const url = findUrl(input);
+      const url = findWebUrl(input);
       const isThere = site === undefined || url?.hostname.replace(/^.*\.(?=.*\.)/, "") === site;
       if (url && isThere) return url.href;
       context.addIssue({ code: "custom", message });
@@ -152,14 +153,6 @@ function linkSchema(message: string, site?: string) {
     })
     .prefault("")
     .describe("`https://` is added if the scheme is missing");
-}
-
-function findUrl(input: string): URL | undefined {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(input) ? input : `https://${input}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
-  const isPublic = /^[^.].*\.[^.\d][^.]*$/.test(url?.hostname ?? "");
-  return isWeb && isPublic && !url.username && !url.password ? url : undefined;
 }
 
 const WEB_ADDRESS = "Enter a web address, like example.com/work";

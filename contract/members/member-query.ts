@@ -115,6 +115,10 @@ export const MemberFilterSchema = z.strictObject({
   rate_max: amount(10_000).describe(IN_SITE_CURRENCY).optional(),
   experience_min: wholeNumber(0, 80).optional(),
   available: z.preprocess(toBoolean, z.boolean("Use true or false")).optional(),
+  has_work: z
+    .preprocess(toBoolean, z.boolean("Use true or false"))
+    .describe("Only those with work to look at")
+    .optional(),
   /** Free by this day or earlier; a day in the past is today. */
   available_by: z.iso.date("Use a date like 2027-01-31").optional(),
   overlap: wholeNumber(1, MAX_OVERLAP_HOURS)

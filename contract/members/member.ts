@@ -7,7 +7,9 @@ import {
   MEMBER_WORKLOADS,
   SENIORITY_LEVELS,
 } from "./member-terms.ts";
+import { MAX_TEST_SCORE, TEST_SHEET_CHECKS } from "./test-sheet-terms.ts";
 import { VETTING_CHECKS } from "./vetting-terms.ts";
+import { WORK_KINDS } from "./work-sample-terms.ts";
 
 export const MemberLanguageSchema = z.object({
   code: z.string(),
@@ -53,6 +55,32 @@ export const VettingRecordSchema = z.object({
 });
 export type VettingRecord = z.infer<typeof VettingRecordSchema>;
 
+/** How one check of a member went, without a name of anyone else; public with their consent. */
+export const TestSheetSchema = z.object({
+  check: z.enum(TEST_SHEET_CHECKS),
+  on: DateSchema,
+  by: z.string().describe("Name of the engineer who tested"),
+  task: z.string().describe("What was asked, as plain text"),
+  scores: z.array(
+    z.object({
+      name: z.string(),
+      score: z.int().min(1).max(MAX_TEST_SCORE),
+      note: z.string().describe("A sentence of the engineer"),
+    }),
+  ),
+});
+export type TestSheet = z.infer<typeof TestSheetSchema>;
+
+/** Something that a member made, to look at elsewhere. */
+export const WorkSampleSchema = z.object({
+  kind: z.enum(WORK_KINDS),
+  title: z.string(),
+  url: z.string().describe("Begins with https://"),
+  description: z.string().describe("One sentence"),
+  year: z.int().nullable(),
+});
+export type WorkSample = z.infer<typeof WorkSampleSchema>;
+
 /** What a client wrote about a member, who has agreed that it is public. */
 export const ClientReferenceSchema = z.object({
   author: z.string(),
@@ -93,7 +121,9 @@ export const MemberCardSchema = z
     available_from: DateSchema.nullable(),
     availability_confirmed_at: DateSchema.nullable(),
     vetted_on: DateSchema.nullable().describe("Date of the latest check, null without one"),
+    has_test_sheet: z.boolean().describe("Whether the profile shows how a check went"),
     client_reference_count: z.int().min(0).describe("References on the profile"),
+    work_sample_count: z.int().min(0).describe("Work to look at on the profile"),
     languages: z.array(MemberLanguageSchema),
     technologies: z.array(MemberTechnologySchema),
   })
@@ -110,6 +140,8 @@ export const MemberSchema = MemberCardSchema.extend({
   experiences: z.array(ExperienceSchema),
   educations: z.array(EducationSchema),
   vetting: z.array(VettingRecordSchema).describe("Checks of the agency, the earliest first"),
+  test_sheet: TestSheetSchema.nullable().describe("How a check went, null without consent"),
   client_references: z.array(ClientReferenceSchema).describe("Of clients, the latest first"),
+  work_samples: z.array(WorkSampleSchema).describe("Work to look at, in the member's order"),
 }).meta({ id: "Member" });
 export type Member = z.infer<typeof MemberSchema>;

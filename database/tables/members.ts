@@ -12,7 +12,13 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { ClientReference, Education, VettingRecord } from "#contract/members/member.ts";
+import type {
+  ClientReference,
+  Education,
+  TestSheet,
+  VettingRecord,
+  WorkSample,
+} from "#contract/members/member.ts";
 import type {
   Currency,
   Gender,
@@ -38,6 +44,12 @@ export type MemberExperienceRow = {
 
 /** A reference with the day on which its author agreed that it is public; null until then. */
 export type StoredReference = ClientReference & { consent_on: string | null };
+
+/** A sheet with who recorded the member's consent, and when; its engineer is that of the check. */
+export type StoredTestSheet = Omit<TestSheet, "by"> & {
+  consent_on: string | null;
+  consent_by: string;
+};
 
 /**
  * One row a member: a profile is read whole and written whole by an import, so its parts are
@@ -76,7 +88,9 @@ export const members = pgTable(
     experiences: jsonb().notNull().$type<MemberExperienceRow[]>(),
     educations: jsonb().notNull().$type<Education[]>(),
     vetting: jsonb().notNull().default([]).$type<VettingRecord[]>(),
+    test_sheet: jsonb().$type<StoredTestSheet>(),
     client_references: jsonb().notNull().default([]).$type<StoredReference[]>(),
+    work_samples: jsonb().notNull().default([]).$type<WorkSample[]>(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

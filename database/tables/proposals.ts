@@ -86,7 +86,12 @@ export const proposalVersions = pgTable(
 /** A profile at the rates of a proposal; names of country and languages follow from their codes. */
 export type AnsweredProfile = Omit<
   Member,
-  "country" | "languages" | "client_references" | "client_reference_count"
+  | "country"
+  | "languages"
+  | "test_sheet"
+  | "has_test_sheet"
+  | "client_references"
+  | "client_reference_count"
 > & {
   languages: { code: string; level: LanguageLevel }[];
 };

@@ -117,6 +117,83 @@ describe("a content folder", () => {
     ]);
   });
 
+  it("has a test sheet only of a dated check, with four scores and the member's consent", async () => {
+    const score = "{ name: Reading, score: 4, note: Saw it. }";
+    const sheet = ({
+      check = "code",
+      consent = "2025-03-04",
+      scores = Array(4).fill(score),
+    } = {}) =>
+      `test_sheet: { check: ${check}, on: 2025-03-03, task: Review it., scores: [${scores.join(", ")}], consent_on: ${consent}, consent_by: Helena Brix }\n`;
+    const vetting = "vetting: [{ check: code, how: A review, by: Markus Saar, on: 2025-03-03 }]\n";
+    const checkSheet = (text: string, records = vetting) =>
+      check(writeContentFolder({ "members/anna-kask.yaml": `${ANNA}${records}${text}` }));
+    expect(await checkSheet(sheet())).toEqual([]);
+    const withoutRecord =
+      / test_sheet.on: vetting has no (code|interview) of this day: use the day of the check, or add/;
+    expect(await checkSheet(sheet(), "")).toEqual([expect.stringMatching(withoutRecord)]);
+    expect(await checkSheet(sheet({ check: "interview" }))).toEqual([
+      expect.stringMatching(withoutRecord),
+    ]);
+    expect(await checkSheet(sheet({ check: "identity" }))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/ test_sheet.check: /)]),
+    );
+    const withoutConsent = / test_sheet.consent_on: is missing: a sheet needs the member's consent/;
+    expect(await checkSheet(sheet({ consent: "null" }))).toEqual([
+      expect.stringMatching(withoutConsent),
+    ]);
+    expect(await checkSheet(sheet().replace(/ consent_on: [^,]+,/, ""))).toEqual([
+      expect.stringMatching(withoutConsent),
+    ]);
+    expect(await checkSheet(sheet({ consent: "soon" }))).toEqual([
+      expect.stringMatching(/ test_sheet.consent_on: must be a date of the calendar/),
+    ]);
+    expect(await checkSheet(sheet({ consent: "2025-03-02" }))).toEqual([
+      expect.stringMatching(/ test_sheet.consent_on: is before the check of 2025-03-03/),
+    ]);
+    expect(await checkSheet(sheet({ consent: "2999-01-01" }))).toEqual([
+      expect.stringMatching(/ warning test_sheet.consent_on: is in the future/),
+    ]);
+    expect(await checkSheet(sheet({ scores: [score] }))).toEqual([
+      expect.stringMatching(/ test_sheet.scores: must have 4 entries or more, not 1/),
+    ]);
+    const six = score.replace("4", "6");
+    expect(await checkSheet(sheet({ scores: [score, score, score, six] }))).toEqual([
+      expect.stringMatching(/ test_sheet.scores.3.score: .*5/),
+    ]);
+  });
+
+  it("has work to look at with an https address of the public web, each once", async () => {
+    const work = (url: string, rest = "") =>
+      `\n  - { kind: talk, title: A talk, url: "${url}", description: About forms.${rest} }`;
+    const checkWork = (...all: string[]) =>
+      check(
+        writeContentFolder({ "members/anna-kask.yaml": `${ANNA}work_samples:${all.join("")}\n` }),
+      );
+    const fine = work("https://talks.example/forms?id=1#top");
+    expect(await checkWork(fine, work("https://talks.example/2", ", year: 2025"))).toEqual([]);
+    expect(await checkWork(fine, fine)).toEqual([
+      expect.stringMatching(/ work_samples.1.url: .* appears twice: remove one/),
+    ]);
+    for (const url of [
+      "http://talks.example/",
+      "talks.example",
+      "javascript:alert(1)",
+      "https://user:word@talks.example/",
+      "https://localhost/",
+      "https://127.0.0.1/",
+    ]) {
+      expect(await checkWork(work(url)), url).toEqual([
+        expect.stringMatching(/ work_samples.0.url: must be a web address that begins with https:/),
+      ]);
+    }
+    expect(await checkWork(fine.replace("talk,", "podcast,"))).toEqual([
+      expect.stringMatching(/ work_samples.0.kind: /),
+    ]);
+    const nine = Array.from({ length: 9 }, (_, index) => work(`https://talks.example/${index}`));
+    expect(await checkWork(...nine)).toEqual([expect.stringMatching(/ work_samples: .*8/)]);
+  });
+
   it("names file and line where a text is too long or nested too deeply", async () => {
     const article = (body: string) => `---\ntitle: A\n---\n${body}\n`;
     const problems = await check(

@@ -10,7 +10,7 @@ export function LinkRows({ rows, errors }: { rows: readonly string[]; errors: Fi
     <RowsField
       name="links"
       legend={APPLICATION_FIELDS.links.label}
-      hint="A talk, an article, a package: something you're proud of."
+      hint="A repository, a talk, an article or a case study that you're proud of. Nothing is public before you agree."
       noun="link"
       rows={rows}
       empty=""

@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from "#app/apply/application-fields.ts";
 import type { MemberFileInput } from "#app/developers/content/member-file.server.ts";
 import type {
   ApplicationRow,
@@ -68,7 +69,7 @@ export function toPrivateNotes(
     ["LinkedIn", application.linkedin_url],
     ["GitHub", application.github_url],
     ["Portfolio", application.portfolio_url],
-    ["Links", links.join(" ")],
+    [APPLICATION_FIELDS.links.label, links.join(" ")],
   ];
   return lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : [])).join("\n");
 }

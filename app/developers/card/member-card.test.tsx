@@ -16,7 +16,9 @@ const row = {
   published: true,
   updated_at: new Date(0),
   vetted_on: null,
+  has_test_sheet: false,
   client_reference_count: 0,
+  work_sample_count: 0,
 };
 const anna: Member = {
   ...toMemberCard(row as MemberCardRow, new Map()),

@@ -56,7 +56,9 @@ const ANONYMIZED_MEMBER = {
   experiences: [],
   educations: [],
   vetting: [],
+  test_sheet: null,
   client_references: [],
+  work_samples: [],
 } satisfies Record<PersonalColumn, unknown>;
 
 /** Members of answered proposals, and of requests, are copies: they lose their names as well. */

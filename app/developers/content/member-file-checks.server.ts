@@ -8,6 +8,7 @@ import { MAX_MAIN_TECHNOLOGIES, type MemberFile } from "./member-file.server.ts"
 
 const number = z.number().nullable().catch(null);
 const string = z.string().nullable().catch(null);
+const date = z.iso.date().nullable().catch(null);
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
 
 /**
@@ -39,9 +40,11 @@ const DraftSchema = z.object({
     z.object({ year_from: number, year_to: number }).catch({ year_from: null, year_to: null }),
   ),
   vetting: listOf(z.object({ check: string, on: string }).catch({ check: null, on: null })),
+  test_sheet: z.object({ check: string, on: date, consent_on: date }).nullable().catch(null),
   client_references: listOf(
     z.object({ on: string, consent_on: string }).catch({ on: null, consent_on: null }),
   ),
+  work_samples: listOf(z.object({ url: string }).catch({ url: null })),
 });
 type Draft = z.infer<typeof DraftSchema>;
 type Report = YamlFile<MemberFile>["report"];
@@ -60,7 +63,14 @@ export function checkMemberFile(
   checkExperiences(draft.data, report);
   checkEducations(draft.data, report);
   checkVetting(draft.data, report);
+  checkTestSheet(draft.data, report);
   checkReferences(draft.data, report);
+  reportRepeated(
+    draft.data.work_samples.map(({ url }) => url),
+    ["work_samples"],
+    "url",
+    report,
+  );
   if (site) {
     checkCurrency(draft.data, site, report);
     checkBuyout(draft.data, toBuyoutPercent(site.terms), report);
@@ -155,6 +165,23 @@ function checkVetting({ vetting }: Draft, report: Report): void {
     seen.add(record);
     // No error: on a machine whose clock is wrong the site would not start.
     if (on > toLastToday()) report(["vetting", index, "on"], "is in the future", "warning");
+  }
+}
+
+/** A sheet is of a check, which has its engineer: nothing is shown as tested that has no record. */
+function checkTestSheet({ test_sheet, vetting }: Draft, report: Report): void {
+  const { check, on, consent_on } = test_sheet ?? {};
+  if (!check || !on) return;
+  if (!vetting.some((record) => record.check === check && record.on === on)) {
+    const message = `vetting has no ${check} of this day: use the day of the check, or add the check`;
+    report(["test_sheet", "on"], message);
+  }
+  if (!consent_on) return;
+  if (consent_on > toLastToday()) {
+    report(["test_sheet", "consent_on"], "is in the future", "warning");
+  }
+  if (consent_on < on) {
+    report(["test_sheet", "consent_on"], `is before the check of ${on}: correct one of them`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
+import type { StoredTestSheet } from "#database/tables/members.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import type { MemberInput } from "./member-writes.repository.server.ts";
 import type { StoredMember } from "./members-content.repository.server.ts";
@@ -25,6 +26,17 @@ function toSlug(slugs: SlugById, id: number): string {
   const slug = slugs.get(id);
   if (slug === undefined) throw new Error(`Nothing has the id ${id}.`);
   return slug;
+}
+
+function toSheet({ check, on, task, scores, consent_on, consent_by }: StoredTestSheet) {
+  return {
+    check,
+    on,
+    task,
+    scores: scores.map(({ name, score, note }) => ({ name, score, note })),
+    consent_on,
+    consent_by,
+  };
 }
 
 /**
@@ -58,11 +70,15 @@ export function toMemberFile(
       year_to,
     })),
     vetting: row.vetting.map(({ check, how, by, on }) => ({ check, how, by, on })),
+    test_sheet: row.test_sheet && toSheet(row.test_sheet),
     client_references: row.client_references.map(
       ({ author, role, company, text, on, consent_on }) => {
         return { author, role, company, text, on, consent_on };
       },
     ),
+    work_samples: row.work_samples.map(({ kind, title, url, description, year }) => {
+      return { kind, title, url, description, year };
+    }),
   };
   return Object.fromEntries(FIELDS.map((field) => [field, written[field]])) as MemberFile;
 }

@@ -3,11 +3,13 @@ import type { MemberFileInput } from "./member-file.server.ts";
 
 /** `members/<slug>.yaml`: the file leaves out default values. */
 export function toMemberFileText(file: MemberFileInput): string {
-  const { featured, vetting, client_references, ...rest } = file;
+  const { featured, vetting, test_sheet, client_references, work_samples, ...rest } = file;
   const defaults = new Set([
     ...(featured ? [] : ["featured"]),
     ...(vetting?.length ? [] : ["vetting"]),
+    ...(test_sheet ? [] : ["test_sheet"]),
     ...(client_references?.length ? [] : ["client_references"]),
+    ...(work_samples?.length ? [] : ["work_samples"]),
   ]);
   const technologies = rest.technologies.map(({ main, ...technology }) =>
     main ? { ...technology, main } : technology,

@@ -5,9 +5,16 @@ import {
   MAX_REFERENCE_TEXT,
 } from "#contract/members/client-reference-terms.ts";
 import { type Member, MemberSchema } from "#contract/members/member.ts";
+import {
+  MAX_TEST_SCORE,
+  TEST_SHEET_CHECKS,
+  TEST_SHEET_SCORES,
+} from "#contract/members/test-sheet-terms.ts";
 import { MAX_VETTING_RECORDS } from "#contract/members/vetting-terms.ts";
+import { MAX_WORK_SAMPLES } from "#contract/members/work-sample-terms.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/values/languages.ts";
 import { isTimeZone } from "#contract/values/time-zone.ts";
+import { isPublicUrl } from "#contract/values/web-url.ts";
 import { suggestion } from "#services/content/closest.ts";
 import { known, reference } from "#services/content/known-fields.ts";
 import { richText } from "#services/content/rich-text.server.ts";
@@ -50,11 +57,61 @@ const clientReference = z.strictObject({
   consent_on: z.iso.date().nullable().default(null),
 });
 
+const CONSENT =
+  "is missing: a sheet needs the member's consent, so add the day and the name of who recorded it, or remove test_sheet";
+
+/** How a check went; no file has one without the member's consent. */
+const testSheet = z.strictObject({
+  check: z.enum(TEST_SHEET_CHECKS),
+  on: z.iso.date(),
+  task: text({ max: 600 }),
+  scores: z
+    .array(
+      z.strictObject({
+        name: line({ max: 40 }),
+        score: z.int().min(1).max(MAX_TEST_SCORE),
+        note: line({ max: 200 }),
+      }),
+    )
+    .length(TEST_SHEET_SCORES),
+  consent_on: z.iso
+    .date()
+    .nullable()
+    .default(null)
+    .refine((day) => day !== null, CONSENT),
+  consent_by: line({ max: MAX_BY }),
+});
+
+const publicUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    isPublicUrl,
+    "must be a web address that begins with https://, like https://example.com/talk",
+  );
+
+const workSample = z.strictObject({
+  kind: shape.work_samples.element.shape.kind,
+  title: line({ max: 120 }),
+  url: publicUrl,
+  description: line({ max: 200 }),
+  year: year.default(null),
+});
+
 /** Slugs that a member may refer to; a list that is absent is not checked. */
 type Known = Partial<Record<"technologies" | "tags", ReadonlySet<string> | undefined>>;
 
 /** Fields that the database or the folder represents in another way. */
-type UnwrittenField = "id" | "slug" | "avatar" | "country" | "vetted_on" | "client_reference_count";
+type UnwrittenField =
+  | "id"
+  | "slug"
+  | "avatar"
+  | "country"
+  | "vetted_on"
+  | "has_test_sheet"
+  | "client_reference_count"
+  | "work_sample_count";
 type WrittenField = Exclude<keyof Member, UnwrittenField> | "featured";
 
 /**
@@ -134,7 +191,9 @@ export function toMemberFileSchema(slugs: Known = {}) {
       )
       .max(MAX_VETTING_RECORDS)
       .default([]),
+    test_sheet: testSheet.nullable().default(null),
     client_references: z.array(clientReference).max(MAX_CLIENT_REFERENCES).default([]),
+    work_samples: z.array(workSample).max(MAX_WORK_SAMPLES).default([]),
   } satisfies Record<WrittenField, z.ZodType>;
   return z.strictObject(fields);
 }

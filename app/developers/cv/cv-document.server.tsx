@@ -6,12 +6,14 @@ import { isWritable } from "./cv-fonts.server.ts";
 import { CvOpening } from "./cv-opening.server.tsx";
 import { CvSection, toCvParagraphs } from "./cv-section.server.tsx";
 import { styles } from "./cv-style.server.ts";
-import { CvEducation, CvProject, CvSkills, CvVetting } from "./cv-work.server.tsx";
+import { CvTestSheet, CvVetting } from "./cv-vetting.server.tsx";
+import { CvEducation, CvProject, CvSkills, CvWorkSample } from "./cv-work.server.tsx";
 import { registerFonts } from "./register-fonts.server.ts";
 
 function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] }) {
-  const { member, siteName, name } = content;
+  const { member, siteName, name, profileUrl } = content;
   const { position, excerpt, about, technologies, experiences, educations, vetting } = member;
+  const { test_sheet, work_samples } = member;
   return (
     <Document
       title={`${name}, ${position}`}
@@ -39,6 +41,11 @@ function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] 
               <CvProject key={index} project={project} />
             ))}
           </CvSection>
+          <CvSection title="Work to look at">
+            {work_samples.map((sample) => (
+              <CvWorkSample key={sample.url} sample={sample} />
+            ))}
+          </CvSection>
           <CvSection title="Education">
             {educations.map((education, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words
@@ -49,6 +56,7 @@ function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] 
             {vetting.map((record) => (
               <CvVetting key={`${record.check} ${record.on}`} record={record} />
             ))}
+            {test_sheet ? <CvTestSheet sheet={test_sheet} profileUrl={profileUrl} /> : null}
           </CvSection>
         </View>
         <View style={styles.footer} fixed>

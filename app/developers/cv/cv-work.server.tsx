@@ -1,13 +1,9 @@
-import { Text, View } from "@react-pdf/renderer";
-import type {
-  Education,
-  Member,
-  MemberTechnology,
-  VettingRecord,
-} from "#contract/members/member.ts";
+import { Link, Text, View } from "@react-pdf/renderer";
+import type { Education, Member, MemberTechnology, WorkSample } from "#contract/members/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
-import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
-import { toDateText, toYearRange, toYears } from "../parts/member-texts.ts";
+import { WORK_KIND_LABELS } from "#contract/members/work-sample-terms.ts";
+import { toHostName } from "#contract/values/web-url.ts";
+import { toYearRange, toYears } from "../parts/member-texts.ts";
 import { styles } from "./cv-style.server.ts";
 
 /** More than these are set in three columns. */
@@ -60,13 +56,18 @@ export function CvEducation({ education }: { education: Education }) {
   );
 }
 
-/** What the agency checked, how, by whom and when. */
-export function CvVetting({ record: { check, how, by, on } }: { record: VettingRecord }) {
+/** Work to look at; its title opens it. */
+export function CvWorkSample({ sample }: { sample: WorkSample }) {
+  const { kind, title, url, description, year } = sample;
   return (
     <View style={styles.education} wrap={false}>
-      <Text style={styles.strong}>{VETTING_LABELS[check]}</Text>
-      <Text>{how}</Text>
-      <Text style={styles.soft}>{`${by}, ${toDateText(on)}`}</Text>
+      <Link src={url} style={[styles.strong, styles.link]}>
+        {title}
+      </Link>
+      <Text>{description}</Text>
+      <Text style={styles.soft}>
+        {[WORK_KIND_LABELS[kind], year, toHostName(url)].filter(Boolean).join(" · ")}
+      </Text>
     </View>
   );
 }

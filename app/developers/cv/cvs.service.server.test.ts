@@ -53,6 +53,34 @@ const ANNA = {
       on: "2026-03-02",
     },
   ],
+  test_sheet: {
+    check: "interview" as const,
+    on: "2026-03-02",
+    task: "Review a cache of prices.",
+    scores: ["Reading", "Judgement", "Explaining", "Code"].map((name) => ({
+      name,
+      score: 4,
+      note: `${name} was good.`,
+    })),
+    consent_on: "2026-03-09",
+    consent_by: "Liis Oja",
+  },
+  work_samples: [
+    {
+      kind: "repository" as const,
+      title: "Slow forms",
+      url: "https://code.example/slow-forms",
+      description: "Forms that wait.",
+      year: 2025,
+    },
+    {
+      kind: "article" as const,
+      title: "Why forms wait",
+      url: "https://notes.example/forms",
+      description: "What a network does.",
+      year: null,
+    },
+  ],
 };
 const LONG = "Words that fill a line until it ends. ".repeat(52);
 
@@ -106,19 +134,34 @@ describe("the CV made from a profile", () => {
       "React 5 years",
       "Lead engineer, Harbourline",
       "Led three engineers.",
+      "Slow forms",
+      "Repository · 2025 · code.example",
+      "What a network does.",
       "TalTech",
       "Informatics, 2014–2017",
       "Live interview",
       "90 minutes on a pull request",
       "Markus Saar, 2 Mar 2026",
       "References",
+      "Live interview: how it went",
+      "Review a cache of prices.",
+      "Reading, 4 of 5. Reading was good.",
+      "The sheet on the profile",
     ].map((words) => [words, text.indexOf(words)] as const);
     for (const [words, place] of places) expect(place, words).toBeGreaterThanOrEqual(0);
     expect(places.map(([, place]) => place)).toEqual(
       places.map(([, place]) => place).toSorted((one, other) => one - other),
     );
     expect(text).toContain("ogds.example/developers/anna-kask");
-    expect(titles).toEqual(["Profile", "Skills", "Projects", "Education", "Vetting"]);
+    expect(text).not.toContain("Liis Oja");
+    expect(titles).toEqual([
+      "Profile",
+      "Skills",
+      "Projects",
+      "Work to look at",
+      "Education",
+      "Vetting",
+    ]);
     expect(info).toMatchObject({
       Title: "Õnne Kask, Senior React engineer",
       Author: "Õnne Kask",
@@ -191,6 +234,20 @@ describe("the CV made from a profile", () => {
   });
 });
 
+test("a CV has the sheet only while the member agrees, also where it was cached before", async () => {
+  const before = await read("anna-kask");
+  expect(before.text).toContain("Review a cache of prices.");
+  await upsertMembers(db, [toMemberInput({ ...ANNA, test_sheet: null })]);
+  const after = await vi.waitFor(async () => {
+    const cv = await read("anna-kask");
+    expect(cv.text).not.toContain("how it went");
+    return cv;
+  });
+  expect(after.text).not.toMatch(/cache of prices|was good|The sheet/);
+  expect(after.text).toContain("90 minutes on a pull request");
+  await upsertMembers(db, [toMemberInput(ANNA)]);
+});
+
 test("a profile as JSON Resume links to the site, and has rates only on request", async () => {
   const { member } = await getCv(services, { slug: "anna-kask", showRates: false });
   const options = {
@@ -215,8 +272,30 @@ test("a profile as JSON Resume links to the site, and has rates only on request"
       keywords: ["React", "Fintech"],
     },
   ]);
+  expect(resume.projects).toEqual([
+    {
+      name: "Slow forms",
+      description: "Forms that wait.",
+      url: "https://code.example/slow-forms",
+      type: "repository",
+      startDate: "2025",
+    },
+  ]);
+  expect(resume.publications).toEqual([
+    {
+      name: "Why forms wait",
+      url: "https://notes.example/forms",
+      summary: "What a network does.",
+      releaseDate: undefined,
+    },
+  ]);
   expect(resume.certificates).toEqual([
-    { name: "Live interview: 90 minutes on a pull request", date: "2026-03-02", issuer: "OGDS" },
+    {
+      name: "Live interview: 90 minutes on a pull request",
+      date: "2026-03-02",
+      issuer: "OGDS",
+      url: "https://ogds.example/developers/anna-kask#test-sheet",
+    },
     { name: "References: Calls with two former clients", date: "2026-03-12", issuer: "OGDS" },
   ]);
   expect(JSON.stringify(resume)).not.toContain("58");

@@ -1,6 +1,8 @@
 import type { Member } from "#contract/members/member.ts";
 import { TECHNOLOGY_TYPE, toBothNames } from "#contract/members/member-terms.ts";
 import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
+import { WORK_KIND_LABELS } from "#contract/members/work-sample-terms.ts";
+import { hasSheet, TEST_SHEET_ID } from "../parts/profile-url.ts";
 import { toPlainText } from "./cv-text.server.ts";
 
 type JsonResumeOptions = {
@@ -14,6 +16,36 @@ type JsonResumeOptions = {
 };
 
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
+
+/** What was written is a publication, everything else a project. */
+function toWork(samples: Member["work_samples"]) {
+  const published = samples.filter(({ kind }) => kind === "article");
+  const projects = samples.filter(({ kind }) => kind !== "article");
+  const toYear = (year: number | null) => (year === null ? undefined : String(year));
+  return {
+    ...(projects.length > 0
+      ? {
+          projects: projects.map(({ kind, title, url, description, year }) => ({
+            name: title,
+            description,
+            url,
+            type: WORK_KIND_LABELS[kind].toLowerCase(),
+            startDate: toYear(year),
+          })),
+        }
+      : {}),
+    ...(published.length > 0
+      ? {
+          publications: published.map(({ title, url, description, year }) => ({
+            name: title,
+            url,
+            summary: description,
+            releaseDate: toYear(year),
+          })),
+        }
+      : {}),
+  };
+}
 
 /** A profile in the words of jsonresume.org; clients reach the member through us, not directly. */
 export function toJsonResume(
@@ -56,13 +88,15 @@ export function toJsonResume(
     ],
     ...(member.vetting.length > 0
       ? {
-          certificates: member.vetting.map(({ check, how, on }) => ({
-            name: `${VETTING_LABELS[check]}: ${how}`,
-            date: on,
+          certificates: member.vetting.map((record) => ({
+            name: `${VETTING_LABELS[record.check]}: ${record.how}`,
+            date: record.on,
             issuer: siteName,
+            ...(hasSheet(member, record) ? { url: toUrl(`${profilePath}#${TEST_SHEET_ID}`) } : {}),
           })),
         }
       : {}),
+    ...toWork(member.work_samples),
     ...(member.client_references.length > 0
       ? {
           references: member.client_references.map(({ author, role, company, text }) => ({

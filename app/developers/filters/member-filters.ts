@@ -96,6 +96,7 @@ export const MEMBER_FILTERS = {
     label: "At least",
     steps: { values: [1, 3, 5, 8, 10, 15], toText: toYears },
   },
+  has_work: { kind: "flag", group: "experience", label: "Has work to look at" },
   available: { kind: "flag", group: "availability", label: "Available now" },
   available_by: { kind: "date", group: "availability", label: "Free by" },
   workload: { kind: "list", group: "availability", option: "workload", letter: "h" },

@@ -49,6 +49,8 @@ const toNames = (values: readonly (string | number)[], names: ReadonlyMap<string
 const DIFFERENCES: { [Field in MemberField]?: ToDifference } = {
   rate_max: (member, { rate_max }, { site }) => toRate(member, rate_max, site, 1),
   rate_min: (member, { rate_min }, { site }) => toRate(member, rate_min, site, -1),
+  has_work: ({ work_sample_count: count }, { has_work }) =>
+    has_work && count === 0 ? "no work to look at" : undefined,
   available: (member, { available }, { today }) => toStart(member, available ? today : undefined),
   available_by: (member, { available_by }) => toStart(member, available_by),
   overlap: ({ timezone }, { overlap = 0, zone = USUAL_ZONE, day = USUAL_DAY }, { today }) => {

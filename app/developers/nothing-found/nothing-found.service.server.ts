@@ -26,6 +26,7 @@ const MAX_NEARBY = 4;
 
 /** What clients give up most easily comes first. */
 const SOFTEST_FIRST: readonly MemberField[] = [
+  "has_work",
   "overlap",
   "available_by",
   "available",

@@ -2,7 +2,7 @@ import type { StructuredContext, StructuredData } from "#app/site/structured-dat
 import type { Member } from "#contract/members/member.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
-import { toProfilePath } from "../parts/profile-url.ts";
+import { hasSheet, TEST_SHEET_ID, toProfilePath } from "../parts/profile-url.ts";
 
 /** A profile in the words of schema.org. */
 export function toPersonData(
@@ -25,12 +25,15 @@ export function toPersonData(
     })),
     ...(member.vetting.length > 0
       ? {
-          hasCredential: member.vetting.map(({ check, how, on }) => ({
+          hasCredential: member.vetting.map((record) => ({
             "@type": "EducationalOccupationalCredential",
             credentialCategory: "vetting",
-            name: VETTING_LABELS[check],
-            description: how,
-            dateCreated: on,
+            name: VETTING_LABELS[record.check],
+            description: record.how,
+            dateCreated: record.on,
+            ...(hasSheet(member, record)
+              ? { url: toUrl(`${toProfilePath(member.slug)}#${TEST_SHEET_ID}`) }
+              : {}),
             recognizedBy: { "@type": "Organization", name: siteName },
           })),
         }

@@ -10,7 +10,9 @@ import { MemberEducations } from "./member-educations.tsx";
 import { MemberIdentity } from "./member-identity.tsx";
 import { MemberProjects } from "./member-projects.tsx";
 import { MemberReferences } from "./member-references.tsx";
+import { MemberTestSheet } from "./member-test-sheet.tsx";
 import { MemberVetting, useHasVetting } from "./member-vetting.tsx";
+import { MemberWorkSamples } from "./member-work-samples.tsx";
 import { SkillBars } from "./skill-bars.tsx";
 
 export type MemberTab = "info" | "skills" | "projects" | "education";
@@ -59,12 +61,19 @@ export function MemberTabContent({
             <>
               <h3 className="mt-8 mb-2 text-lg">Vetting</h3>
               <MemberVetting member={member} />
+              {member.test_sheet ? <MemberTestSheet sheet={member.test_sheet} /> : null}
             </>
           ) : null}
           {member.client_references.length > 0 ? (
             <>
               <h3 className="mt-8 mb-2 text-lg">References</h3>
               <MemberReferences member={member} />
+            </>
+          ) : null}
+          {member.work_samples.length > 0 ? (
+            <>
+              <h3 className="mt-8 mb-2 text-lg">Work to look at</h3>
+              <MemberWorkSamples samples={member.work_samples} />
             </>
           ) : null}
           {member.about ? (

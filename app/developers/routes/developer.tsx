@@ -27,7 +27,7 @@ import { CountryFlag } from "../parts/country-flag.tsx";
 import { LatinName } from "../parts/latin-name.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
 import { toBreakableName, toDateText, toYears } from "../parts/member-texts.ts";
-import { toProfilePath } from "../parts/profile-url.ts";
+import { TEST_SHEET_ID, toProfilePath } from "../parts/profile-url.ts";
 import { VettedLine } from "../parts/vetted-line.tsx";
 import { CvButtons } from "../profile/cv-buttons.tsx";
 import { MemberCost } from "../profile/member-cost.tsx";
@@ -48,6 +48,12 @@ const ContractTermsList = lazyPart(
 );
 const TechnologySheet = lazyPart(
   async () => (await import("../profile/technology-sheet.tsx")).TechnologySheet,
+);
+const MemberTestSheet = lazyPart(
+  async () => (await import("../profile/member-test-sheet.tsx")).MemberTestSheet,
+);
+const MemberWorkSamples = lazyPart(
+  async () => (await import("../profile/member-work-samples.tsx")).MemberWorkSamples,
 );
 const MemberHours = lazyPart(async () => (await import("../overlap/member-hours.tsx")).MemberHours);
 
@@ -98,7 +104,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase();
+  const id = title.toLowerCase().replaceAll(" ", "-");
   return (
     <section
       aria-labelledby={id}
@@ -202,6 +208,11 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           {hasVetting ? (
             <Section title="Vetting">
               <MemberVetting member={member} />
+              {member.test_sheet ? (
+                <Suspense>
+                  <MemberTestSheet sheet={member.test_sheet} id={TEST_SHEET_ID} />
+                </Suspense>
+              ) : null}
             </Section>
           ) : null}
           {member.client_references.length > 0 ? (
@@ -217,6 +228,13 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           {member.experiences.length > 0 ? (
             <Section title="Projects">
               <MemberProjects member={member} level={3} numbered />
+            </Section>
+          ) : null}
+          {member.work_samples.length > 0 ? (
+            <Section title="Work to look at">
+              <Suspense>
+                <MemberWorkSamples samples={member.work_samples} />
+              </Suspense>
             </Section>
           ) : null}
           {member.educations.length > 0 ? (

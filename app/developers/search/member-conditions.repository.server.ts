@@ -6,7 +6,7 @@ import { toCountryCodes } from "#contract/values/regions.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
 import type { LabelField } from "../filters/member-filters.ts";
 import type { ConditionContext } from "./condition-context.service.server.ts";
-import { toLabel, toOperand } from "./member-labels.ts";
+import { toLabel, toOperand, WORK_LETTER } from "./member-labels.ts";
 import { toScoreQueries, toSearchQuery } from "./search-terms.server.ts";
 
 type ToCondition<Field extends keyof MemberFilter> = (
@@ -72,6 +72,7 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
   rate_min: (rate) => gte(memberSearch.rate, rate),
   rate_max: (rate) => lte(memberSearch.rate, rate),
   experience_min: (years) => gte(memberSearch.years_of_experience, years),
+  has_work: (hasWork) => (hasWork ? matches(toOperand(WORK_LETTER)) : undefined),
   available: (isAvailable, { today }) =>
     isAvailable ? lte(memberSearch.available_from, today) : undefined,
   available_by: (day, { today }) => lte(memberSearch.available_from, day > today ? day : today),

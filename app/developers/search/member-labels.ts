@@ -7,6 +7,8 @@ export const MAIN_LETTER = "m";
 export const FIRST_LETTER = "f";
 /** A kind of dated check; without one, any. */
 export const CHECK_LETTER = "v";
+/** With work to look at. */
+export const WORK_LETTER = "p";
 /** A word of name or position. */
 export const WORD_LETTER = "w";
 

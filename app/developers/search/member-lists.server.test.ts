@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import type { WorkSample } from "#contract/members/member.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { MEMBER_SORTS } from "#contract/members/member-sort.ts";
 import {
@@ -50,6 +51,15 @@ type TestMember = {
   workload: MemberWorkload | null;
   technology_ids: number[];
   tag_ids: number[];
+  work_samples: WorkSample[];
+};
+
+const WORK: WorkSample = {
+  kind: "talk",
+  title: "Talk",
+  url: "https://talks.example/1",
+  description: "A talk.",
+  year: null,
 };
 
 function toMember(id: number, member: Partial<TestMember> = {}): TestMember {
@@ -69,6 +79,7 @@ function toMember(id: number, member: Partial<TestMember> = {}): TestMember {
     workload: null,
     technology_ids: [],
     tag_ids: [],
+    work_samples: [],
     ...member,
   };
 }
@@ -199,6 +210,12 @@ test("an overlap compares the usual day of members with a day in a zone, by the 
   expect(await select(all, { zone: "America/New_York", day: "16-24" })).toHaveLength(4);
 });
 
+test("those with work to look at are found, and who has none is not excluded by false", async () => {
+  const all = [toMember(1), toMember(2, { work_samples: [WORK] })];
+  expect(await select(all, { has_work: true })).toEqual([2]);
+  expect(await select(all, { has_work: false })).toEqual([1, 2]);
+});
+
 test("a change of the clocks changes who overlaps", async () => {
   await write([toMember(1, { timezone: "America/New_York" })]);
   const query = { page: 1, per_page: 6, filter: { overlap: 3, zone: "Europe/Berlin" } };
@@ -262,6 +279,7 @@ const memberArbitrary = fc.record({
   workload: fc.constantFrom(null, ...MEMBER_WORKLOADS),
   technology_ids: fc.subarray([1, 2, 3]),
   tag_ids: fc.array(fc.constantFrom(1, 2), { maxLength: 3 }),
+  work_samples: fc.subarray([WORK]),
 });
 
 const filterArbitraries = {
@@ -280,6 +298,7 @@ const filterArbitraries = {
   rate_min: fc.integer({ min: 9, max: 15 }),
   rate_max: fc.integer({ min: 9, max: 15 }),
   experience_min: fc.integer({ min: 0, max: 5 }),
+  has_work: fc.boolean(),
   available: fc.boolean(),
   available_by: fc.constantFrom("2020-01-01", TODAY, "2026-06-16"),
   overlap: fc.integer({ min: 1, max: 8 }),
@@ -350,6 +369,7 @@ function isLeft(member: TestMember, filter: MemberFilter): boolean {
     (filter.rate_max === undefined || (rate !== null && rate <= filter.rate_max)) &&
     member.years_of_experience >= (filter.experience_min ?? 0) &&
     toMinutes(member, filter) >= (filter.overlap ?? 0) * 60 &&
+    (!filter.has_work || member.work_samples.length > 0) &&
     (!filter.available || (member.available_from ?? "9") <= TODAY) &&
     (!filter.available_by ||
       (member.available_from ?? "9") <= (filter.available_by > TODAY ? filter.available_by : TODAY))

@@ -63,9 +63,17 @@ function toRow(
   return { proposal_id, version, member_id, member };
 }
 
-/** Without references: their authors may withdraw them, and a copy would keep them. */
+/** Without sheet and references: those who agreed may withdraw them, and a copy would keep them. */
 function toStored(profile: Member): AnsweredProfile {
-  const { country, languages, client_references, client_reference_count, ...member } = profile;
+  const {
+    country,
+    languages,
+    test_sheet,
+    has_test_sheet,
+    client_references,
+    client_reference_count,
+    ...member
+  } = profile;
   return { ...member, languages: languages.map(({ code, level }) => ({ code, level })) };
 }
 
@@ -76,6 +84,8 @@ function toMember(stored: AnsweredProfile, slug: string | undefined) {
     ...stored,
     profile_link: slug === undefined ? null : toProfilePath(slug),
     cv_link: hasOwnCv || slug === undefined ? stored.cv_link : toOwnCvPath(slug),
+    test_sheet: null,
+    has_test_sheet: false,
     client_references: [],
     client_reference_count: 0,
     country: countryName(stored.country_code),

@@ -32,7 +32,13 @@ export function GroupControl({ field, isPresent, path, children }: GroupControlP
     requestAnimationFrame(() => target()?.focus());
   };
   if (!isOpen) {
-    if (isLocked) return <p className="text-ink-soft">{label}: none</p>;
+    if (isLocked) {
+      return (
+        <p id={toControlId(path)} className="text-ink-soft">
+          {label}: none
+        </p>
+      );
+    }
     return (
       <button
         ref={add}

@@ -1,6 +1,8 @@
 import { MAX_REFERENCE_TEXT } from "#contract/members/client-reference-terms.ts";
 import { MEMBER_WORKLOAD_LABELS } from "#contract/members/member-terms.ts";
+import { MAX_TEST_SCORE, TEST_SHEET_SCORES } from "#contract/members/test-sheet-terms.ts";
 import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
+import { WORK_KIND_LABELS } from "#contract/members/work-sample-terms.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 
 const TECHNOLOGIES = { list: "technologies", as: "names" } as const;
@@ -68,6 +70,30 @@ export const MEMBER_TEXTS: FieldTexts = {
     hint: "This name is public.",
   },
   "vetting.on": { label: "Checked on" },
+  test_sheet: {
+    label: "Sheet",
+    hint: "Shown on the profile and the CV. Name nobody but the engineer who tested. If the member withdraws their consent, remove the sheet and publish.",
+  },
+  "test_sheet.check": { options: VETTING_LABELS },
+  "test_sheet.on": { label: "Checked on", hint: "As in Vetting, which has the engineer." },
+  "test_sheet.task": { rows: 4, hint: "What you asked for, in your words." },
+  "test_sheet.scores": { noun: "score", hint: `${TEST_SHEET_SCORES}, each with a sentence.` },
+  "test_sheet.scores.name": { label: "What was scored" },
+  "test_sheet.scores.score": {
+    label: `Score, 1 to ${MAX_TEST_SCORE}`,
+    inputMode: "numeric",
+  },
+  "test_sheet.scores.note": { label: "Sentence", as: "line" },
+  "test_sheet.consent_on": {
+    label: "Member agreed on",
+    hint: "Not public. Without consent there is no sheet.",
+  },
+  "test_sheet.consent_by": {
+    label: "Consent recorded by",
+    list: "colleagues",
+    as: "suggest",
+    hint: "Not public.",
+  },
   client_references: { label: "References", noun: "reference" },
   "client_references.author": { label: "Name of the client" },
   "client_references.role": { label: "Position (optional)" },
@@ -81,4 +107,18 @@ export const MEMBER_TEXTS: FieldTexts = {
     label: "Agreed to publish on",
     hint: "Not public without this date.",
   },
+  work_samples: { label: "Work to look at", noun: "work" },
+  "work_samples.kind": { options: WORK_KIND_LABELS },
+  "work_samples.title": { as: "line" },
+  "work_samples.url": {
+    label: "Web address",
+    as: "line",
+    inputMode: "url",
+    hint: "Begins with https://.",
+  },
+  "work_samples.description": {
+    as: "line",
+    hint: "One sentence: what it is, and what the member did.",
+  },
+  "work_samples.year": { label: "Year (optional)", inputMode: "numeric" },
 };

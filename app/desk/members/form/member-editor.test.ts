@@ -13,6 +13,7 @@ import {
 import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { getForm, toSubmittedForm } from "#tests/support/content-form.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
+import { importFolder } from "#tests/support/import-folder.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import type { FileOutcome } from "../../content/change-file.server.ts";
@@ -397,4 +398,80 @@ test("a reference is added to the file, and public once its author has agreed", 
       on: "2026-03-02",
     },
   ]);
+});
+
+const CHECK = { check: "code", how: "A review", by: "Mari Kask", on: "2026-03-02" };
+const SCORES = ["Reading", "Judgement", "Explaining", "Code"];
+const toSheet = (consent_on: string): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(CHECK).map(([name, text]) => [`vetting.0.${name}`, text])),
+  "vetting.0._from": "new1",
+  "test_sheet._from": "0",
+  "test_sheet.check": "code",
+  "test_sheet.on": CHECK.on,
+  "test_sheet.task": "Review a cache of prices.",
+  "test_sheet.consent_on": consent_on,
+  "test_sheet.consent_by": "Jaan Kuusk",
+  ...Object.fromEntries(
+    SCORES.flatMap((name, index) => [
+      [`test_sheet.scores.${index}._from`, `new${index + 1}`],
+      [`test_sheet.scores.${index}.name`, name],
+      [`test_sheet.scores.${index}.score`, "4"],
+      [`test_sheet.scores.${index}.note`, "Fine."],
+    ]),
+  ),
+});
+const findSheet = async () => (await findMemberBySlug(db, "anna-kask"))?.test_sheet;
+
+test("a test sheet is published with the day of the member's consent, and not without it", async () => {
+  const shown = await open();
+  const without = await post("publish", shown, toSheet(""));
+  expect(without.outcome).toMatchObject({
+    kind: "invalid",
+    problems: [{ field: "test_sheet.consent_on", severity: "error" }],
+  });
+  expect(valuesOf(without.outcome)).toMatchObject({
+    test_sheet: { task: "Review a cache of prices." },
+  });
+  const late = await post("publish", shown, toSheet("2999-01-01"));
+  expect(late.outcome).toMatchObject({ problems: [{ field: "test_sheet.consent_on" }] });
+  expect(await findSheet()).toBeNull();
+
+  expect((await post("publish", shown, toSheet("2026-03-09"))).status).toBe(200);
+  expect(await findSheet()).toMatchObject({ by: "Mari Kask", on: CHECK.on });
+  expect((await readFile(db, PATH)).text).toContain(
+    "  consent_on: 2026-03-09\n  consent_by: Jaan Kuusk\n",
+  );
+});
+
+test("a sheet that is removed is off the site, and a draft that was begun before does not bring it back", async () => {
+  expect((await post("publish", await open(), toSheet("2026-03-09"))).status).toBe(200);
+  expect(
+    (await post("save", await open(), { position: "Lead developer" }, "jaan")).outcome,
+  ).toMatchObject({ kind: "done" });
+  const folder = (await readFile(db, PATH)).site?.text.replace(/^test_sheet:\n( .*\n)+/m, "") ?? "";
+  await importFolder(db, writeContentFolder({ [PATH]: folder }), contentKinds);
+  expect(await findSheet()).toBeNull();
+
+  const draft = await open();
+  expect(draft.form.values).toMatchObject({ position: "Lead developer" });
+  expect(draft.form.values).not.toHaveProperty("test_sheet.task");
+  expect((await post("publish", draft, {}, "jaan")).status).toBe(200);
+  const member = await findMemberBySlug(db, "anna-kask");
+  expect(member).toMatchObject({ position: "Lead developer", has_test_sheet: false });
+  expect((await readFile(db, PATH)).text).not.toContain("cache of prices");
+});
+
+test("a sheet is removed in the form, and is in no response of the site afterwards", async () => {
+  expect((await post("publish", await open(), toSheet("2026-03-09"))).status).toBe(200);
+  const shown = await open();
+  const fields = Object.keys(toSubmittedForm(shown.form)).filter((name) =>
+    name.startsWith("f[test_sheet]"),
+  );
+  expect(fields.length).toBeGreaterThan(0);
+  const removed = Object.fromEntries(
+    fields.map((name) => [name.slice(2, -1).replaceAll("][", "."), undefined]),
+  );
+  expect((await post("publish", shown, removed)).status).toBe(200);
+  expect(await findSheet()).toBeNull();
+  expect((await readFile(db, PATH)).text).not.toMatch(/cache of prices|consent/);
 });

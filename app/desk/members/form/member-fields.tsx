@@ -66,6 +66,13 @@ const LISTS: readonly MemberList[] = [
     grid: TWO_COLUMNS,
     toTitle: ({ author, company }) => [author, company].filter(Boolean).join(", "),
   },
+  {
+    name: "work_samples",
+    fields: ["title", "kind", "url", "year", "description"],
+    grid: "gap-2 sm:grid-cols-[minmax(0,1fr)_10rem]",
+    toTitle: ({ title }) => toText(title) || "New work",
+    detail: "url",
+  },
 ];
 
 const pick = (fields: readonly FormField[], names: readonly string[]) =>
@@ -106,6 +113,7 @@ export function MemberFields({ form }: { form: ContentForm }) {
           values={values}
         />
       ))}
+      <Panel title="Test sheet">{show("", "test_sheet")}</Panel>
       <Suggestions form={form} />
     </>
   );

@@ -7,6 +7,7 @@ import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
 /** Dates of the past, which the check of a content folder only warns of. */
 const PAST_DATES: Readonly<Record<string, readonly string[]>> = {
   vetting: ["on"],
+  test_sheet: ["consent_on"],
   client_references: ["on", "consent_on"],
 };
 
@@ -22,19 +23,25 @@ export const publishMember =
     return publishFile(deps, staff, { ...edit, besides: await listPhotoChanges(deps.db, slug) });
   };
 
+type Group = Record<string, unknown> | null | undefined;
+type Fields = Record<string, Group | Group[]>;
+
 /** @param today by the agency's clocks */
 function findFutureDates(
   { path, text }: { path: string; text: string },
   today: string,
 ): ContentProblem[] {
-  const fields = parseYaml(text).value as Record<string, unknown> | null | undefined;
-  return Object.entries(PAST_DATES).flatMap(([list, names]) => {
-    const rows = fields?.[list];
-    return (Array.isArray(rows) ? rows : []).flatMap((row, index) =>
+  const fields = parseYaml(text).value as Fields | null | undefined;
+  return Object.entries(PAST_DATES).flatMap(([field, names]) => {
+    const value = fields?.[field];
+    const groups = Array.isArray(value)
+      ? value.map((row, index) => ({ at: `${field}.${index}`, group: row }))
+      : [{ at: field, group: value }];
+    return groups.flatMap(({ at, group }) =>
       names.flatMap((name): ContentProblem[] => {
-        if (!(String(row?.[name] ?? "") > today)) return [];
+        if (!(String(group?.[name] ?? "") > today)) return [];
         const message = "the date must be today or earlier";
-        return [{ severity: "error", file: path, field: `${list}.${index}.${name}`, message }];
+        return [{ severity: "error", file: path, field: `${at}.${name}`, message }];
       }),
     );
   });
