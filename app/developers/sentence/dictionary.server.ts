@@ -11,7 +11,7 @@ import { LIST_OPTIONS } from "../search/list-options.server.ts";
 import { readTaxonomyRows } from "../search/member-taxonomy.repository.server.ts";
 import { type MemberTaxonomy, toTaxonomy } from "../search/member-taxonomy.service.server.ts";
 import type { NamedValue } from "./reading.ts";
-import { type Dictionary, toValueKey } from "./sentence-names.ts";
+import { type Dictionary, toPrefixes, toValueKey } from "./sentence-names.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 
 type Name = { name: string; meaning: NamedValue };
@@ -93,7 +93,13 @@ export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
       .filter(({ meaning: { field, value } }) => field !== "role" && !(value in REGIONS))
       .map(({ name, meaning }) => [toValueKey(meaning), name]),
   );
-  return { names, places, words, labels };
+  return {
+    names,
+    places,
+    prefixes: toPrefixes([...names.keys(), ...places.keys()]),
+    words,
+    labels,
+  };
 }
 
 /** Technologies, industries, levels, roles, places and languages by their names, as they are now. */

@@ -10,6 +10,9 @@ export type NamedValue = {
   isAdjective?: boolean;
 };
 
+/** The name that begins at a word, and what it means. */
+export type KnownName = { length: number; values: readonly NamedValue[] };
+
 /** What words from one on mean. */
 export type Reading = {
   length: number;

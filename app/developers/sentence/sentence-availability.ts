@@ -1,12 +1,11 @@
-import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
 import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter, takeBefore, toBeginners } from "./vocabulary.ts";
 
 /** What words about a time begin with, but for names of months and days. */
-const BEGINNINGS = [
+const BEGINNERS = toBeginners([
   "start",
   "available",
   "beforeDate",
@@ -21,7 +20,7 @@ const BEGINNINGS = [
   "tomorrow",
   "newYear",
   "christmas",
-] as const satisfies readonly WordKind[];
+]);
 
 /** Words such as "in about the" before a date. */
 const MAX_BEFORE_DATE = 3;
@@ -100,7 +99,7 @@ export function readAvailability(
   at: number,
   context: Context,
 ): Reading | undefined {
-  if (!mayBegin(words[at], BEGINNINGS) && !isDateName(words[at])) return undefined;
+  if (!mayBegin(words[at], BEGINNERS) && !isDateName(words[at])) return undefined;
   const said = findSaidDate(words, at, context.today);
   const now = said.verbs > 0 ? take(words, at + said.verbs, "now") : 0;
   const atOnce = { filters: [{ available: true }], start: context.today };

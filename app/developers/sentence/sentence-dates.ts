@@ -1,7 +1,6 @@
 import { addDays } from "#platform/time/date-text.ts";
-import type { WordKind } from "../dictionaries/language.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { MONTHS, mayBegin, QUARTERS, take, WEEKDAYS } from "./vocabulary.ts";
+import { MONTHS, mayBegin, QUARTERS, take, toBeginners, WEEKDAYS } from "./vocabulary.ts";
 
 /** Days of a month that is not named. */
 export const MONTH_DAYS = 30;
@@ -188,7 +187,7 @@ export const isDateName = (word: SentenceWord | undefined): boolean =>
   word !== undefined && (MONTHS.has(word.key) || WEEKDAYS.has(word.key) || QUARTERS.has(word.key));
 
 /** What a date begins with, but for names of months and days. */
-const BEGINNINGS = [
+const BEGINNERS = toBeginners([
   "next",
   "this",
   "early",
@@ -197,11 +196,11 @@ const BEGINNINGS = [
   "tomorrow",
   "newYear",
   "christmas",
-] as const satisfies readonly WordKind[];
+]);
 
 /** The date that is written from a word on. `today` is an ISO date. */
 export const findDate: FindDate = (words, at, today) =>
-  mayBegin(words[at], BEGINNINGS) || isDateName(words[at])
+  mayBegin(words[at], BEGINNERS) || isDateName(words[at])
     ? (findDigits(words, at, today) ??
       findQuarter(words, at, today) ??
       findNearDay(words, at, today) ??

@@ -11,7 +11,7 @@ import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
-import { take } from "./vocabulary.ts";
+import { take, VOCABULARY } from "./vocabulary.ts";
 
 /** What a sentence is read with. */
 export type SentenceContext = {
@@ -59,11 +59,17 @@ export type Item = { at: number; end: number } & (
   | { kind: "word" }
 );
 
+/** The signs that phrases with a first word can be. */
+const signsByWord = new Map(
+  [...VOCABULARY].map(([word, beginnings]) => [word, SIGNS.filter((sign) => beginnings[sign])]),
+);
+
 /** The signs of the longest phrase. One that stands after what it is about is no other there. */
 function findSign(words: readonly SentenceWord[], at: number) {
-  const lengths = SIGNS.map((sign) => take(words, at, sign));
-  const length = Math.max(...lengths);
-  const signs = SIGNS.filter((_, index) => lengths[index] === length);
+  const possible = signsByWord.get(words[at]?.key ?? "") ?? [];
+  const lengths = possible.map((sign) => take(words, at, sign));
+  const length = Math.max(0, ...lengths);
+  const signs = possible.filter((_, index) => lengths[index] === length);
   const [sign] = signs;
   return sign && length > 0 ? { sign, signs, length } : undefined;
 }

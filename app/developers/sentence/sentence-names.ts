@@ -2,7 +2,7 @@ import type { WordKind } from "../dictionaries/language.ts";
 import { BEFORE_VERBS, ORDINARY_WORDS, UPPER_CASE_NAMES } from "../dictionaries/ordinary-words.ts";
 import type { ListField } from "../filters/member-filters.ts";
 import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "./phrases.ts";
-import type { NamedValue } from "./reading.ts";
+import type { KnownName, NamedValue } from "./reading.ts";
 import { withLevelsAbove } from "./sentence-levels.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter } from "./vocabulary.ts";
@@ -12,6 +12,8 @@ export type Dictionary = {
   names: ReadonlyMap<string, readonly NamedValue[]>;
   /** Places and languages by name with spaces, since "to go" is not Togo: `costa rica`. */
   places: ReadonlyMap<string, readonly NamedValue[]>;
+  /** What these names begin with, of any length: most words are looked up once. */
+  prefixes: ReadonlySet<string>;
   /** The words of these names, but those of languages, that misspelt words are compared with. */
   words: ReadonlySet<string>;
   /** What members have of a value by its key; not of regions, which are in no profile, and roles. */
@@ -28,6 +30,7 @@ export function findKey<Value>(
   words: readonly SentenceWord[],
   at: number,
   getValue: (joined: string, spaced: string) => Value | undefined,
+  prefixes: ReadonlySet<string>,
 ): { length: number; value: Value } | undefined {
   if (words[at]?.isGlued) return undefined;
   let joined = "";
@@ -38,6 +41,7 @@ export function findKey<Value>(
     if (!word || (length > 1 && (word.gap === "comma" || word.gap === "stop"))) break;
     joined += word.key;
     spaced += length > 1 ? ` ${word.key}` : word.key;
+    if (!prefixes.has(joined) && !prefixes.has(spaced)) break;
     if (words[at + length]?.isGlued) continue;
     const value = getValue(joined, spaced);
     if (value !== undefined) found = { length, value };
@@ -45,13 +49,33 @@ export function findKey<Value>(
   return found;
 }
 
-export function findName(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
-  const { names, places } = dictionary;
-  const found = findKey(words, at, (joined, spaced) => {
-    const [one, other] = [names.get(joined), places.get(spaced)];
-    return one && other ? [...one, ...other] : (one ?? other);
-  });
-  return found && { length: found.length, values: found.value };
+/** Everything that keys begin with. */
+export function toPrefixes(keys: Iterable<string>): ReadonlySet<string> {
+  const prefixes = new Set<string>();
+  for (const key of keys) {
+    for (let length = 1; length <= key.length; length += 1) prefixes.add(key.slice(0, length));
+  }
+  return prefixes;
+}
+
+/** The name that is written from a word on; looked up once for each word of a text. */
+export function findName(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): KnownName | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  if (word.name === undefined) {
+    const { names, places, prefixes } = dictionary;
+    const getValues = (joined: string, spaced: string) => {
+      const [one, other] = [names.get(joined), places.get(spaced)];
+      return one && other ? [...one, ...other] : (one ?? other);
+    };
+    const found = findKey(words, at, getValues, prefixes);
+    word.name = found ? { length: found.length, values: found.value } : null;
+  }
+  return word.name ?? undefined;
 }
 
 const beforeVerbs = toPhrases(BEFORE_VERBS);

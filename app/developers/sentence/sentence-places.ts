@@ -8,7 +8,7 @@ import {
   ORDINARY_CLOCKS,
   REGION_ZONES,
 } from "../dictionaries/zones.ts";
-import { type Dictionary, findKey, findName } from "./sentence-names.ts";
+import { type Dictionary, findKey, findName, toPrefixes } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 
@@ -42,6 +42,7 @@ const ZONES: ReadonlyMap<string, NamedZone> = new Map([
   ),
   ...Object.entries(CLOCK_NAMES).flatMap(([zone, names]) => toEntries(toKeys(names), zone, true)),
 ]);
+const ZONE_PREFIXES = toPrefixes(ZONES.keys());
 const ORDINARY = new Set(toKeys(ORDINARY_CLOCKS));
 /** Clocks that others are told by: "UTC+2". */
 const OFFSET_CLOCKS = new Set(["utc", "gmt"]);
@@ -71,7 +72,7 @@ export function findZone(
 ): FoundZone | undefined {
   const offset = findOffset(words, at);
   if (offset) return offset;
-  const found = findKey(words, at, (joined) => ZONES.get(joined));
+  const found = findKey(words, at, (joined) => ZONES.get(joined), ZONE_PREFIXES);
   if (found) {
     const { length, value } = found;
     const word = words[at];

@@ -1,5 +1,6 @@
 import { toFolded } from "#platform/text/fold-text.ts";
 import type { WordKind } from "../dictionaries/language.ts";
+import type { KnownName } from "./reading.ts";
 
 /** What is between a word and the one before it. */
 export type Gap = "none" | "space" | "comma" | "stop";
@@ -20,6 +21,8 @@ export type SentenceWord = {
   isAfterColon: boolean;
   /** What the vocabulary has for it, once it was looked up. */
   beginnings?: Beginnings;
+  /** The name that begins with it, `null` when none does, once it was looked up. */
+  name?: KnownName | null;
 };
 
 /** Phrases of each kind that begin with a word, the longest first. */

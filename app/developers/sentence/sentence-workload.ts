@@ -2,7 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Reading } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take } from "./vocabulary.ts";
+import { mayBegin, take, toBeginners } from "./vocabulary.ts";
 
 /** Hours a week from which on work is full time. */
 const MIN_FULL_TIME_HOURS = 35;
@@ -12,7 +12,7 @@ const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
 
-const BEGINNINGS = ["fullTime", "partTime", "upper", "lower", "about"] as const;
+const BEGINNERS = toBeginners(["fullTime", "partTime", "upper", "lower", "about"]);
 
 const FULL_TIME: MemberFilter = { workload: ["full_time"] };
 const PART_TIME: MemberFilter = { workload: ["part_time"] };
@@ -57,7 +57,7 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
 
 /** How much of a week: `part time`, `20 hours a week`. */
 export function readWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
-  if (!mayBegin(words[at], BEGINNINGS)) return undefined;
+  if (!mayBegin(words[at], BEGINNERS)) return undefined;
   const full = take(words, at, "fullTime");
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");

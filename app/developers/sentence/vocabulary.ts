@@ -39,13 +39,18 @@ export function takeAfter(words: readonly SentenceWord[], at: number, kind: Word
   return gap === "comma" || gap === "stop" ? 0 : take(words, at, kind);
 }
 
-/** Whether a word is a number, or begins a phrase of one of some kinds. */
-export function mayBegin(word: SentenceWord | undefined, kinds: readonly WordKind[]): boolean {
+/** The first words of phrases of some kinds. */
+export const toBeginners = (kinds: readonly WordKind[]): ReadonlySet<string> =>
+  new Set(
+    [...VOCABULARY].flatMap(([word, beginnings]) =>
+      kinds.some((kind) => beginnings[kind]) ? [word] : [],
+    ),
+  );
+
+/** Whether a word is a number, or one of some first words of phrases. */
+export function mayBegin(word: SentenceWord | undefined, beginners: ReadonlySet<string>): boolean {
   if (!word) return false;
-  word.beginnings ??= VOCABULARY.get(word.key) ?? NOTHING;
-  const { beginnings } = word;
-  if (beginnings !== NOTHING && kinds.some((kind) => beginnings[kind])) return true;
-  return /^\d/.test(word.key) || NUMBERS.has(word.key);
+  return beginners.has(word.key) || /^\d/.test(word.key) || NUMBERS.has(word.key);
 }
 
 /** Longest phrase that is looked for before a word. */
