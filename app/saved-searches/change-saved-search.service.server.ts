@@ -9,7 +9,7 @@ import {
   countConfirmed,
   deleteRepeated,
   deleteSearch,
-  findLastMemberId,
+  findLastId,
   findLinkedSearch,
   lockAddress,
   type SavedSearchRow,
@@ -28,7 +28,7 @@ export function openSearch(
 }
 
 /**
- * Confirms a search: it is compared with members that are published from now on. An earlier one of
+ * Confirms a search: it is compared with what is published from now on. An earlier one of
  * the same address with the same filters ends.
  * @throws PublicError 404 for an unknown link, 409 when the address has too many
  */
@@ -44,7 +44,7 @@ export async function confirmSearch({ db, clock }: Deps, token: string): Promise
     await deleteRepeated(tx, search);
     await updateSearch(tx, search.id, {
       confirmed_at: now,
-      seen_member_id: await findLastMemberId(tx),
+      seen_id: await findLastId(tx, search.kind),
       ...toPeriod(search.frequency, now),
     });
   });

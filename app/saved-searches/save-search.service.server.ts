@@ -1,14 +1,15 @@
 import { getSite } from "#app/site/site.service.server.ts";
 import type { SavedSearch } from "#contract/clients/saved-search.ts";
+import type { SearchKind } from "#contract/clients/saved-search-terms.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
 import type { Services } from "#services/services.server.ts";
-import type { SavedFilter } from "./saved-filter.server.ts";
 import { renderConfirmationEmail } from "./saved-search-emails.server.ts";
 import { UNCONFIRMED_DAYS } from "./saved-search-periods.ts";
 import { deleteSearch, insertLink, insertSearch } from "./saved-searches.repository.server.ts";
+import type { SearchFilter } from "./search-source.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
 
@@ -20,11 +21,12 @@ type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
 export async function saveSearch(
   { db, queue, clock, env: { siteUrl } }: Deps,
   { email, frequency }: SavedSearch,
-  { filter, key }: { filter: SavedFilter; key: string },
+  { kind, filter, key }: { kind: SearchKind; filter: SearchFilter; key: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
     const id = await insertSearch(tx, {
+      kind,
       email,
       frequency,
       search: filter.search,
@@ -44,7 +46,7 @@ export async function saveSearch(
     const text = filter.plainText;
     const message = await renderConfirmationEmail(
       { email, token, site, siteUrl },
-      { text, frequency },
+      { kind, text, frequency },
     );
     await enqueueEmail(queue, tx, message);
   });

@@ -1,22 +1,15 @@
-import { toDevelopers } from "#app/requests/emails/email-blocks.ts";
-import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
-import type { MemberCard } from "#contract/members/member.ts";
+import type { SearchFrequency, SearchKind } from "#contract/clients/saved-search-terms.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { type Agency, type EmailTexts, renderEmail } from "#services/email/render-email.server.ts";
 import { UNCONFIRMED_DAYS } from "./saved-search-periods.ts";
-import { FREQUENCY_TEXTS } from "./saved-search-texts.ts";
+import { FREQUENCY_LABELS } from "./saved-search-texts.ts";
+import { SEARCH_KIND_TEXTS } from "./search-kinds.ts";
+import type { SearchFilter, SearchNews } from "./search-source.server.ts";
 
 type Recipient = Agency & { email: string; token: string };
-type Search = { text: string; frequency: SearchFrequency };
-type News = {
-  members: readonly MemberCard[];
-  total: number;
-  text: string;
-  /** Of the list. */
-  search: string;
-  expires_at: Date;
-};
+type Search = { kind: SearchKind; text: string; frequency: SearchFrequency };
+type News = SearchNews & { kind: SearchKind; filter: SearchFilter; expires_at: Date };
 
 const LABEL = "saved-search";
 const toUrl = ({ siteUrl, token }: Recipient) => `${siteUrl}/saved-searches/${token}`;
@@ -27,30 +20,36 @@ export function renderConfirmationEmail(recipient: Recipient, search: Search): P
   return renderEmail(recipient, envelope, TEXTS.confirmation(recipient, search));
 }
 
-/** New members of a confirmed search. */
+/** What is new for a confirmed search. */
 export function renderNewsEmail(recipient: Recipient, news: News): Promise<Email> {
   const unsubscribe = toUrl(recipient);
   const envelope = { to: { address: recipient.email }, label: LABEL, unsubscribe };
   return renderEmail(recipient, envelope, TEXTS.news(recipient, news));
 }
 
+/** What there is new of each kind. */
+const NOUNS: Record<SearchKind, { one: string; many: string }> = {
+  members: { one: "developer", many: "developers" },
+  vacancies: { one: "vacancy", many: "vacancies" },
+};
+
 const TEXTS = {
   /** Repeats nothing that was typed. */
-  confirmation: (recipient: Recipient, { text, frequency }: Search): EmailTexts => ({
+  confirmation: (recipient: Recipient, { kind, text, frequency }: Search): EmailTexts => ({
     subject: `Confirm your saved search on ${recipient.site.name}`,
     heading: "Confirm your saved search",
-    preview: "Confirm it to get new developers by email.",
+    preview: `Confirm it to get new ${NOUNS[kind].many} by email.`,
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nThis address was entered on ${recipient.site.name} to get new developers by email. Nothing is sent until you confirm it.`,
+        text: `Hello,\n\nThis address was entered on ${recipient.site.name} to get new ${NOUNS[kind].many} by email. Nothing is sent until you confirm it.`,
       },
       {
         kind: "details",
         title: "Your search",
         details: [
           ["Filters", text],
-          ["Emails", FREQUENCY_TEXTS[frequency].label],
+          ["Emails", FREQUENCY_LABELS[frequency]],
         ],
       },
       {
@@ -64,24 +63,26 @@ const TEXTS = {
       },
     ],
   }),
-  news: (recipient: Recipient, { members, total, text, search, expires_at }: News): EmailTexts => {
+  news: (recipient: Recipient, { kind, filter, links, total, expires_at }: News): EmailTexts => {
     const { site, siteUrl } = recipient;
-    const what = total === 1 ? "1 new developer" : `${total} new developers`;
-    const rest = total - members.length;
+    const { text, search } = filter;
+    const { one, many } = NOUNS[kind];
+    const what = total === 1 ? `1 new ${one}` : `${total} new ${many}`;
+    const rest = total - links.length;
     return {
       subject: `${what} on ${site.name}`,
       heading: total === 1 ? `${what} matches your search` : `${what} match your search`,
       preview: text,
       blocks: [
         { kind: "details", title: "Your search", details: [["Filters", text]] },
-        toDevelopers(members, siteUrl, "New since your last email"),
+        { kind: "links", title: "New since your last email", links },
         {
           kind: "links",
           title: "More",
           links: [
             {
               label: rest > 0 ? `See ${rest} more and all other matches` : "See all matches",
-              href: `${siteUrl}/developers${search}`,
+              href: siteUrl + SEARCH_KIND_TEXTS[kind].list + search,
             },
           ],
         },

@@ -1,6 +1,11 @@
-import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
+import type { SearchFrequency, SearchKind } from "#contract/clients/saved-search-terms.ts";
+import { SEARCH_KIND_TEXTS } from "./search-kinds.ts";
 
-export const FREQUENCY_TEXTS: Record<SearchFrequency, { label: string; hint: string }> = {
-  instant: { label: "As they appear", hint: "At most one email an hour" },
-  weekly: { label: "Once a week", hint: "Only when there is someone new" },
+export const FREQUENCY_LABELS: Record<SearchFrequency, string> = {
+  instant: "As they appear",
+  weekly: "Once a week",
 };
+
+/** When emails of a frequency are sent. */
+export const toFrequencyHint = (kind: SearchKind, frequency: SearchFrequency): string =>
+  frequency === "instant" ? "At most one email an hour" : SEARCH_KIND_TEXTS[kind].onlyWhen;

@@ -6,6 +6,7 @@ import {
   hasAddress,
 } from "#services/personal-data/rows-of-person.repository.server.ts";
 import { ACTIVE_MONTHS, UNCONFIRMED_DAYS } from "./saved-search-periods.ts";
+import { SEARCH_KIND_TEXTS } from "./search-kinds.ts";
 
 const { email, expires_at } = savedSearches;
 
@@ -18,12 +19,12 @@ export const savedSearchesRecord: PersonalRecord = {
   ofPerson: createRowsPart({
     table: savedSearches,
     isOfPerson: (person) => hasAddress(email, person),
-    toCopy: ({ idempotency_key, seen_member_id, ...row }) => ({
+    toCopy: ({ idempotency_key, seen_id, ...row }) => ({
       title: `Saved search of ${row.created_at.toISOString()}`,
       data: row,
       details: [
         ["Email address", row.email],
-        ["Search", `/developers${row.search}`],
+        ["Search", SEARCH_KIND_TEXTS[row.kind].list + row.search],
         ["Emails", row.frequency],
         ["Confirmed", row.confirmed_at?.toISOString() ?? ""],
         ["Ends", row.expires_at.toISOString()],

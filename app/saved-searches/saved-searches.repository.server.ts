@@ -1,17 +1,18 @@
-import { and, asc, count, eq, gt, isNotNull, lt, lte, max, ne, or, sql } from "drizzle-orm";
-import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
+import { and, asc, eq, gt, isNotNull, lt, lte, max, ne, not, or, sql } from "drizzle-orm";
+import type { SearchFrequency, SearchKind } from "#contract/clients/saved-search-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { isSameTime } from "#database/same-time.ts";
 import { members } from "#database/tables/members.ts";
 import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
+import { vacancies } from "#database/tables/vacancies.ts";
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 type NewSearch = Pick<
   typeof savedSearches.$inferInsert,
-  "email" | "search" | "frequency" | "idempotency_key" | "due_at" | "expires_at"
+  "kind" | "email" | "search" | "frequency" | "idempotency_key" | "due_at" | "expires_at"
 >;
 
-const { id, email, search, confirmed_at, expires_at, due_at, seen_member_id } = savedSearches;
+const { id, kind, email, search, confirmed_at, expires_at, due_at, seen_id } = savedSearches;
 
 const isOf = (address: string) => eq(sql`lower(${email})`, address.toLowerCase());
 
@@ -57,31 +58,26 @@ export async function lockAddress(tx: Transaction, address: string): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
+/** Another row of the same address for the same search. */
+const isRepeated = (row: SavedSearchRow) =>
+  and(isOf(row.email), eq(kind, row.kind), eq(search, row.search), ne(id, row.id));
+
 /** Confirmed searches of the same address besides one. */
-export async function countConfirmed(
-  tx: Transaction,
-  { id: own, email: address, search: text }: SavedSearchRow,
-): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(savedSearches)
-    .where(and(isOf(address), isNotNull(confirmed_at), ne(id, own), ne(search, text)));
-  return row?.count ?? 0;
+export async function countConfirmed(tx: Transaction, row: SavedSearchRow): Promise<number> {
+  const isOther = and(isOf(row.email), ne(id, row.id), not(isRepeated(row) ?? sql`false`));
+  return tx.$count(savedSearches, and(isNotNull(confirmed_at), isOther));
 }
 
 /** Deletes what the same address saved of the same search before or without confirming it. */
-export async function deleteRepeated(
-  tx: Transaction,
-  { id: own, email: address, search: text }: SavedSearchRow,
-): Promise<void> {
-  await tx.delete(savedSearches).where(and(isOf(address), eq(search, text), ne(id, own)));
+export async function deleteRepeated(tx: Transaction, row: SavedSearchRow): Promise<void> {
+  await tx.delete(savedSearches).where(isRepeated(row));
 }
 
 export async function updateSearch(
   tx: Queryable,
   of: number,
   set: Partial<
-    Pick<SavedSearchRow, "frequency" | "confirmed_at" | "expires_at" | "due_at" | "seen_member_id">
+    Pick<SavedSearchRow, "frequency" | "confirmed_at" | "expires_at" | "due_at" | "seen_id">
   >,
 ): Promise<void> {
   await tx.update(savedSearches).set(set).where(eq(id, of));
@@ -91,19 +87,22 @@ export async function deleteSearch(db: Queryable, of: number): Promise<void> {
   await db.delete(savedSearches).where(eq(id, of));
 }
 
-/** The id of the member that was published last; 0 without any. */
-export async function findLastMemberId(db: Queryable): Promise<number> {
-  const [row] = await db.select({ last: max(members.id) }).from(members);
+const TABLES = { members, vacancies } satisfies Record<SearchKind, unknown>;
+
+/** The id of what was published last; 0 without any. */
+export async function findLastId(db: Queryable, of: SearchKind): Promise<number> {
+  const table = TABLES[of];
+  const [row] = await db.select({ last: max(table.id) }).from(table);
   return row?.last ?? 0;
 }
 
 /**
- * Confirmed searches whose next email may be sent, those that wait longest first. Instant ones only
- * where there are members that they were not compared with.
+ * Confirmed searches of a kind whose next email may be sent, those that wait longest first. Instant
+ * ones only where there is something that they were not compared with.
  */
 export function listDue(
   db: Queryable,
-  { now, last, limit }: { now: Date; last: number; limit: number },
+  { of, now, last, limit }: { of: SearchKind; now: Date; last: number; limit: number },
 ): Promise<SavedSearchRow[]> {
   const weekly: SearchFrequency = "weekly";
   return db
@@ -111,10 +110,11 @@ export function listDue(
     .from(savedSearches)
     .where(
       and(
+        eq(kind, of),
         isNotNull(confirmed_at),
         gt(expires_at, now),
         lte(due_at, now),
-        or(lt(seen_member_id, last), eq(savedSearches.frequency, weekly)),
+        or(lt(seen_id, last), eq(savedSearches.frequency, weekly)),
       ),
     )
     .orderBy(asc(due_at), asc(id))
@@ -125,7 +125,7 @@ export function listDue(
 export async function moveOn(
   tx: Transaction,
   shown: SavedSearchRow,
-  next: Pick<SavedSearchRow, "due_at" | "seen_member_id">,
+  next: Pick<SavedSearchRow, "due_at" | "seen_id">,
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(savedSearches)
@@ -133,7 +133,7 @@ export async function moveOn(
     .where(
       and(
         eq(id, shown.id),
-        eq(seen_member_id, shown.seen_member_id),
+        eq(seen_id, shown.seen_id),
         eq(savedSearches.frequency, shown.frequency),
         isSameTime(due_at, shown.due_at),
       ),

@@ -10,9 +10,9 @@ import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { openSearch } from "./change-saved-search.service.server.ts";
+import { MEMBER_SEARCHES } from "./member-searches.server.ts";
 import { handleSubmittedSavedSearch } from "./page/submitted-saved-search.server.ts";
 import { saveSearch } from "./save-search.service.server.ts";
-import { readSavedFilter } from "./saved-filter.server.ts";
 import { lockAddress } from "./saved-searches.repository.server.ts";
 import { savedSearchesRecord } from "./saved-searches-personal.repository.server.ts";
 import { sendNews } from "./send-news.service.server.ts";
@@ -51,8 +51,8 @@ async function save(
     key = randomUUID(),
   } = {},
 ): Promise<string> {
-  const filter = await readSavedFilter(db, new URLSearchParams(query));
-  await saveSearch(deps, { email, frequency }, { filter, key });
+  const filter = await MEMBER_SEARCHES.readFilter(db, new URLSearchParams(query));
+  await saveSearch(deps, { email, frequency }, { kind: "members", filter, key });
   return LINK.exec((await takeEmails())[0]?.text ?? "")?.[1] ?? "";
 }
 
@@ -182,9 +182,9 @@ test("a run sends 200 emails at most, and the next one the rest", async () => {
   await saveConfirmed("");
   await db.execute(sql`
     insert into saved_searches
-      (email, search, frequency, idempotency_key, confirmed_at, expires_at, due_at, seen_member_id)
+      (email, search, frequency, idempotency_key, confirmed_at, expires_at, due_at, seen_id)
     select n || '@example.com', search, frequency, gen_random_uuid(), confirmed_at, expires_at,
-      due_at, seen_member_id
+      due_at, seen_id
     from saved_searches, generate_series(1, 200) n`);
   await publish("boris-jansen");
   await sendNews(deps);
@@ -204,7 +204,7 @@ test("many new members are counted, and the first ten listed", async () => {
 });
 
 test("the confirmation names filters of the site, and nothing that was typed", async () => {
-  const filter = await readSavedFilter(
+  const filter = await MEMBER_SEARCHES.readFilter(
     db,
     new URLSearchParams(
       "technology=react,buy-pills-example&country=ee,zz&q=buy+pills&ids=1&sort=name_asc",
@@ -214,7 +214,7 @@ test("the confirmation names filters of the site, and nothing that was typed", a
   await saveSearch(
     deps,
     { email: "zoe@example.com", frequency: "weekly" },
-    { filter, key: randomUUID() },
+    { kind: "members", filter, key: randomUUID() },
   );
   const [email] = await takeEmails();
   expect(email?.text).toContain("Technology: React");
@@ -223,7 +223,7 @@ test("the confirmation names filters of the site, and nothing that was typed", a
 });
 
 test("a search has what is enough, and what members are without, in its emails", async () => {
-  const filter = await readSavedFilter(
+  const filter = await MEMBER_SEARCHES.readFilter(
     db,
     new URLSearchParams(
       "technology_any=react,go&technology_not=nodejs,buy-pills&country=europe&country_not=ee&role=back-end&workload=part_time",
@@ -235,7 +235,7 @@ test("a search has what is enough, and what members are without, in its emails",
   await saveSearch(
     deps,
     { email: "zoe@example.com", frequency: "weekly" },
-    { filter, key: randomUUID() },
+    { kind: "members", filter, key: randomUUID() },
   );
   const [email] = await takeEmails();
   expect(email?.text).toContain("Technology: React or Go");

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import { MAX_OPEN_VACANCIES } from "#contract/values/limits.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
@@ -45,6 +45,19 @@ export function listOpenVacancyRows(db: Queryable) {
       .orderBy(desc(vacancies.posted_at), desc(vacancies.id))
       .limit(MAX_OPEN_VACANCIES),
   );
+}
+
+/** Open vacancies that were first published after one with the id `after`, up to `until`. */
+export function listNewVacancyRows(
+  db: Queryable,
+  { after, until }: { after: number; until: number },
+): Promise<VacancyCardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(vacancies)
+    .where(and(isOpen, gt(vacancies.id, after), lte(vacancies.id, until)))
+    .orderBy(desc(vacancies.posted_at), desc(vacancies.id))
+    .limit(MAX_OPEN_VACANCIES);
 }
 
 export async function findVacancyRow(db: Queryable, slug: string): Promise<VacancyRow | undefined> {

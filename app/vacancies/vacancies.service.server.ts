@@ -6,6 +6,7 @@ import { notFound } from "#platform/errors.ts";
 import { findTechnologyNames } from "../taxonomy/technologies.repository.server.ts";
 import {
   findVacancyRow,
+  listNewVacancyRows,
   listOpenVacancyRows,
   type VacancyCardRow,
 } from "./vacancies.repository.server.ts";
@@ -30,6 +31,21 @@ async function toCards(db: Queryable, rows: VacancyCardRow[]): Promise<VacancyCa
 /** Every open vacancy, newest first. */
 export async function listOpenVacancies(db: Queryable): Promise<VacancyCard[]> {
   return toCards(db, await listOpenVacancyRows(db));
+}
+
+/**
+ * Open vacancies of a filter that were first published after one with the id `after`, up to `until`.
+ * @returns the newest ones and how many there are
+ */
+export async function listNewVacancies(
+  db: Queryable,
+  filter: VacancyFilter,
+  { limit, ...range }: { after: number; until: number; limit: number },
+): Promise<{ vacancies: VacancyCard[]; total: number }> {
+  const found = (await toCards(db, await listNewVacancyRows(db, range))).filter((vacancy) =>
+    matchesVacancyFilter(vacancy, filter),
+  );
+  return { vacancies: found.slice(0, limit), total: found.length };
 }
 
 /** One page of the open vacancies; a page past the end is the last one. */

@@ -48,6 +48,21 @@ export function toVacanciesUrl(filter: VacancyFilter): string {
   return pairs.length > 0 ? `/vacancies?${pairs.join("&")}` : "/vacancies";
 }
 
+/** Vacancies like one: of the same type and workplace, with one of its technologies. */
+export const toSimilarFilter = ({
+  type,
+  workplace,
+  technologies,
+}: Pick<VacancyCard, "type" | "workplace" | "technologies">): VacancyFilter => ({
+  type: [type],
+  workplace: [workplace],
+  ...(technologies.length > 0 && { technology: technologies.map(({ slug }) => slug) }),
+});
+
+/** URL of the page that takes an address for new vacancies of a filter. */
+export const toAlertUrl = (filter: VacancyFilter): string =>
+  toVacanciesUrl(filter).replace("/vacancies", "/vacancy-alert");
+
 /**
  * Whether the list is narrowed by two values or more: such lists are without number, and not for
  * search engines.

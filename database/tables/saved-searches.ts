@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
+import type { SearchFrequency, SearchKind } from "#contract/clients/saved-search-terms.ts";
 
-/** Filters of the developer list that a visitor wants by email. */
+/** Filters of a list that a visitor gets by email: of developers, or of vacancies. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull().default("members").$type<SearchKind>(),
     email: text().notNull(),
-    /** Query of the list, canonical, without an order; empty for all members. */
+    /** Query of the list, canonical, without an order; empty for all. */
     search: text().notNull(),
     frequency: text().notNull().$type<SearchFrequency>(),
     /** Key of the form that was sent, so that sending it twice stores one. */
@@ -19,8 +20,8 @@ export const savedSearches = pgTable(
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /** The earliest time of the next email. */
     due_at: timestamp({ withTimezone: true }).notNull(),
-    /** The last member that it was compared with: ids grow, so new members have greater ones. */
-    seen_member_id: integer().notNull().default(0),
+    /** The last row that it was compared with: ids grow, so new ones are greater. */
+    seen_id: integer().notNull().default(0),
   },
   (table) => [
     index("saved_searches_due").on(table.due_at).where(sql`${table.confirmed_at} is not null`),

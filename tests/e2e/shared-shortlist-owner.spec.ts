@@ -125,7 +125,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(ownerPath);
     for (const name of ["Anna Kask", "Ada Lill", "Karl Rebane"]) {
       await press(page, `Remove ${name} from the list`);
-      await expect(page.getByRole("button", { name: `Remove ${name} from the list` })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: `Remove ${name} from the list` })).toHaveCount(
+        0,
+      );
     }
     await expect(page.getByText("No developers are on the list. Add some below.")).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);

@@ -52,5 +52,6 @@ export const ONE_PAGE_FORMS = [
   "/find/form",
   "/apply/form",
   "/save-search?technology=react",
+  "/vacancy-alert?technology=react",
   "/saved-searches/no-such-link",
 ];

@@ -3,7 +3,7 @@ import { toContractTerms } from "#app/site/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import { toBothNames } from "#contract/members/member-terms.ts";
-import type { EmailBlock, EmailDetail } from "#services/email/email-document.ts";
+import type { EmailBlock, EmailDetail, EmailLink } from "#services/email/email-document.ts";
 
 /** Replaces what the sender typed. */
 export const NOT_REPEATED: EmailBlock = {
@@ -11,24 +11,25 @@ export const NOT_REPEATED: EmailBlock = {
   text: "For your privacy we don't repeat your message here. To change anything, reply.",
 };
 
+/** Links to the profiles of members, with what they cost. */
+export function toDeveloperLinks(members: readonly MemberCard[], siteUrl: string): EmailLink[] {
+  return members.map((member) => ({
+    label: toBothNames(member),
+    href: `${siteUrl}/developers/${member.slug}`,
+    detail:
+      member.sales_rate === null
+        ? member.position
+        : `${member.position}, ${toMoney(member.sales_rate, member.sales_currency)} / h`,
+  }));
+}
+
 /** The members that a client selected, with links to their profiles. */
 export function toDevelopers(
   members: readonly MemberCard[],
   siteUrl: string,
   title = "Developers",
 ): EmailBlock {
-  return {
-    kind: "links",
-    title,
-    links: members.map((member) => ({
-      label: toBothNames(member),
-      href: `${siteUrl}/developers/${member.slug}`,
-      detail:
-        member.sales_rate === null
-          ? member.position
-          : `${member.position}, ${toMoney(member.sales_rate, member.sales_currency)} / h`,
-    })),
-  };
+  return { kind: "links", title, links: toDeveloperLinks(members, siteUrl) };
 }
 
 /** What was typed, under a title; nothing where nothing was. */

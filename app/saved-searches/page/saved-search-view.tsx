@@ -1,13 +1,14 @@
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
-import type { SearchFrequency } from "#contract/clients/saved-search-terms.ts";
+import type { SearchFrequency, SearchKind } from "#contract/clients/saved-search-terms.ts";
 import { Button } from "#design/buttons/button.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { toDateText } from "#platform/time/date-text.ts";
-import { FREQUENCY_TEXTS } from "../saved-search-texts.ts";
+import { FREQUENCY_LABELS, toFrequencyHint } from "../saved-search-texts.ts";
 import { FrequencyRadios } from "./frequency-radios.tsx";
 import { SearchSummary } from "./search-summary.tsx";
 
 export type ShownSearch = {
+  kind: SearchKind;
   text: string;
   /** Of the list. */
   search: string;
@@ -28,14 +29,13 @@ export function SavedSearchView({ shown, state }: SavedSearchViewProps) {
   );
 }
 
-function UnconfirmedSearch({ text, search, frequency, expires_on }: ShownSearch) {
-  const { label, hint } = FREQUENCY_TEXTS[frequency];
+function UnconfirmedSearch({ kind, text, search, frequency, expires_on }: ShownSearch) {
   return (
     <>
       <h1 className="mb-6 text-heading">Confirm your saved search</h1>
-      <SearchSummary text={text} search={search} />
+      <SearchSummary kind={kind} text={text} search={search} />
       <p className="mt-6 text-lg">
-        Emails: {label.toLowerCase()}. {hint}.
+        Emails: {FREQUENCY_LABELS[frequency].toLowerCase()}. {toFrequencyHint(kind, frequency)}.
       </p>
       <form method="post" className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="confirm">
@@ -53,13 +53,14 @@ function UnconfirmedSearch({ text, search, frequency, expires_on }: ShownSearch)
 }
 
 function ConfirmedSearch({ shown, state }: SavedSearchViewProps) {
-  const { text, search, frequency, expires_on } = shown;
+  const { kind, text, search, frequency, expires_on } = shown;
   return (
     <>
       <h1 className="mb-6 text-heading">Your saved search</h1>
-      <SearchSummary text={text} search={search} />
+      <SearchSummary kind={kind} text={text} search={search} />
       <form method="post" noValidate className="mt-10 space-y-8">
         <FrequencyRadios
+          kind={kind}
           chosen={state?.input.frequency ?? frequency}
           errors={state?.errors ?? {}}
         />

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { SearchFrequencySchema } from "#contract/clients/saved-search.ts";
+import type { SearchKind } from "#contract/clients/saved-search-terms.ts";
 import { isOneClickUnsubscribe } from "#platform/forms/one-click-unsubscribe.ts";
 import { handleSubmittedForm } from "#platform/forms/submitted-form.server.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
@@ -17,7 +18,7 @@ const FormSchema = z.object({ frequency: SearchFrequencySchema });
 export type SavedSearchDone =
   | { kind: "confirmed" | "changed" }
   /** `search` is the query of the list. */
-  | { kind: "stopped"; search: string }
+  | { kind: "stopped"; search_kind: SearchKind; search: string }
   /** By a mail program, which follows no redirect. */
   | { kind: "unsubscribed" };
 
@@ -33,7 +34,11 @@ export function handleSubmittedSavedSearch(services: Services, token: string, re
     if (intent === "stop") {
       const search = await openSearch(services.db, token, services.clock());
       await stopSearch(services, token);
-      return { kind: "stopped", search: search?.search ?? "" };
+      return {
+        kind: "stopped",
+        search_kind: search?.kind ?? "members",
+        search: search?.search ?? "",
+      };
     }
     if (intent === "confirm") {
       await confirmSearch(services, token);

@@ -3,12 +3,14 @@ import { LinkNotAvailable } from "#app/site/secret-link/link-not-available.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
+import type { SearchKind } from "#contract/clients/saved-search-terms.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openSearch } from "../change-saved-search.service.server.ts";
 import { SavedSearchView, type ShownSearch } from "../page/saved-search-view.tsx";
 import { handleSubmittedSavedSearch } from "../page/submitted-saved-search.server.ts";
-import { readStoredFilter } from "../saved-filter.server.ts";
+import { SEARCH_KIND_TEXTS } from "../search-kinds.ts";
+import { SEARCH_SOURCES } from "../search-sources.server.ts";
 import type { Route } from "./+types/saved-search.ts";
 
 export const handle: PageHandle = {
@@ -20,10 +22,12 @@ export const handle: PageHandle = {
   form: "text",
 };
 
-const DONE: Readonly<Record<string, string>> = {
-  confirmed: "Your search is confirmed. We email you when someone new matches",
-  changed: "Your changes are saved",
-};
+const toDone = (done: string | null, kind: SearchKind) =>
+  done === "confirmed"
+    ? SEARCH_KIND_TEXTS[kind].confirmed
+    : done === "changed"
+      ? "Your changes are saved"
+      : undefined;
 
 /** Only reads: mail scanners open every link. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -31,11 +35,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const row = await openSearch(db, params.token, clock());
   const done = url.searchParams.get("done");
   if (!row) return data({ shown: undefined, done }, { status: 404 });
-  const { search, frequency, confirmed_at, expires_at } = row;
+  const { kind, search, frequency, confirmed_at, expires_at } = row;
   const shown: ShownSearch = {
+    kind,
     search,
     frequency,
-    text: (await readStoredFilter(db, search)).text,
+    text: (await SEARCH_SOURCES[kind].readStored(db, search)).text,
     isConfirmed: confirmed_at !== null,
     expires_on: expires_at.toISOString().slice(0, 10),
   };
@@ -52,7 +57,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       // A mail program looks at the status only, and that of the page would be an error.
       return data(undefined, { status: 200 });
     case "stopped":
-      return redirect(`/save-search/stopped${submission.search}`, 303);
+      return redirect(
+        `${SEARCH_KIND_TEXTS[submission.search_kind].form}/stopped${submission.search}`,
+        303,
+      );
     default:
       return redirect(`/saved-searches/${token}?done=${submission.kind}`, 303);
   }
@@ -71,7 +79,7 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
     );
   }
   return (
-    <SecretLinkFrame title="Your saved search" done={DONE[done ?? ""]} state={actionData}>
+    <SecretLinkFrame title="Your saved search" done={toDone(done, shown.kind)} state={actionData}>
       <SavedSearchView shown={shown} state={actionData} />
     </SecretLinkFrame>
   );

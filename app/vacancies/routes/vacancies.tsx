@@ -17,6 +17,7 @@ import { VacancyChoices } from "../vacancy-choices.tsx";
 import {
   isVacancyCombination,
   matchesVacancyFilter,
+  toAlertUrl,
   toVacanciesUrl,
   toVacancyChoices,
   toVacancyFilter,
@@ -45,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isFiltered: Object.keys(filter).length > 0,
     isCombined: isVacancyCombination(filter),
     path: toVacanciesUrl(filter),
+    alertUrl: toAlertUrl(filter),
     groups: toVacancyChoices(filter, technologies),
     failed,
   };
@@ -60,7 +62,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Vacancies({ loaderData }: Route.ComponentProps) {
-  const { vacancies, isFiltered, groups, failed, path } = loaderData;
+  const { vacancies, isFiltered, groups, failed, path, alertUrl } = loaderData;
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
       <SectionHeading
@@ -87,6 +89,13 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
                 </Link>
               ) : null}
             </div>
+            <a
+              href={alertUrl}
+              rel="nofollow"
+              className="link inline-flex min-h-11 items-center text-sm"
+            >
+              Get new ones by email
+            </a>
             {vacancies.length > 0 ? (
               <ul>
                 {vacancies.map((vacancy) => (
@@ -109,7 +118,9 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
                   )
                 }
               >
-                {failed ? null : "Send a general application and we'll email you when a job fits."}
+                {failed
+                  ? null
+                  : "Get new vacancies by email, or send a general application and we'll email you when a job fits."}
               </EmptyState>
             )}
           </LoadedResults>

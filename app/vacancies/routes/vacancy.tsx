@@ -12,6 +12,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { findVacancy, listSimilarVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyDetails } from "../vacancy-details.tsx";
+import { toAlertUrl, toSimilarFilter } from "../vacancy-query.ts";
 import { toJobPosting } from "../vacancy-structured-data.ts";
 import { isClosed } from "../vacancy-texts.ts";
 import type { Route } from "./+types/vacancy.ts";
@@ -65,7 +66,10 @@ export default function VacancyPage({ loaderData }: Route.ComponentProps) {
       </header>
       {vacancy.closed_at ? (
         <Notice kind="warning" title="This vacancy has closed" className="mt-8 max-w-[48rem]">
-          It closed on {toDateText(vacancy.closed_at)} and no longer accepts applications.
+          It closed on {toDateText(vacancy.closed_at)} and no longer accepts applications.{" "}
+          <a href={toAlertUrl(toSimilarFilter(vacancy))} rel="nofollow" className="link">
+            Get similar jobs by email
+          </a>
         </Notice>
       ) : null}
       <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
