@@ -1,3 +1,4 @@
+import { getLocale } from "#contract/values/wording.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
 /** Shown for a slot that was taken in the meantime (product §4). */
@@ -10,7 +11,7 @@ type Call = { starts_at: Date; ends_at: Date; timezone: string; our_timezone: st
 
 /** `10:30`, by a zone's clocks. */
 function toTime(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
+  return new Intl.DateTimeFormat(getLocale(), {
     timeZone,
     hour: "2-digit",
     minute: "2-digit",
@@ -33,7 +34,7 @@ export function toOffsetText(moment: Date, timeZone: string): string {
  * offsets where the clocks change during the call, since it may end at an earlier time by them.
  */
 export function toCallText(starts_at: Date, ends_at: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "full" })
+  const day = new Intl.DateTimeFormat(getLocale(), { timeZone, dateStyle: "full" })
     .format(starts_at)
     .replace(",", "");
   const hours = `${toTime(starts_at, timeZone)}–${toTime(ends_at, timeZone)}`;

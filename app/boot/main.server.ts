@@ -6,6 +6,8 @@ import { createApi, isReadByForms, isStream } from "#app/api.ts";
 import { previewContext } from "#app/desk/preview/preview-context.server.ts";
 import type { ApiDocument } from "#app/pages/api/api-document.ts";
 import { apiDocumentContext } from "#app/pages/api/api-document-context.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { loadWording, withWording } from "#app/site/wording.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { checkDisk } from "#platform/files/check-disk.server.ts";
 import { toErrorResponse } from "#platform/http/error-response.server.ts";
@@ -84,8 +86,13 @@ export function createApp(
   const handle = (request: Request, context: RouterContextProvider) =>
     findHandler(toPagePath(new URL(request.url).pathname))(request, context);
   const preview = createPreview(services, {
-    render: (path, tx) =>
-      handle(new Request(env.siteUrl + path), createContext({ ...services, db: tx, primary: tx })),
+    render: async (path, tx) =>
+      withWording(await getSite(tx), () =>
+        handle(
+          new Request(env.siteUrl + path),
+          createContext({ ...services, db: tx, primary: tx }),
+        ),
+      ),
     isPrivate: (path) => toRules(new URL(path, env.siteUrl).pathname).isPrivate,
   });
   const createContext = (deps = services) => {
@@ -99,6 +106,7 @@ export function createApp(
     return context;
   };
   const render = async (request: Request, isFile: boolean | undefined, deps?: Services) => {
+    await loadWording((deps ?? services).db);
     const context = createContext(deps);
     const response = await handle(request, context);
     const failure = context.get(pageFailureContext);
@@ -169,6 +177,7 @@ export async function openServices(env = readEnv()): Promise<{
   try {
     const mediaStorage = await openMediaStorage({ env, db, log });
     await importInChild(database, env);
+    await loadWording(db);
     const captcha = await createCaptcha(env, db, log);
     const clock = systemClock;
     const secretKey = await readSecretKey(env, log);

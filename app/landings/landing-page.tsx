@@ -3,6 +3,7 @@ import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
 import { toNumberWord } from "#app/site/terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { LoadedResults } from "#design/loading/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
@@ -15,9 +16,10 @@ import { RateHistogram } from "./rate-histogram.tsx";
 import { StatStrip } from "./stat-strip.tsx";
 
 function toMoneyFormat(currency: string): (amount: number) => string {
-  const format = new Intl.NumberFormat("en", {
+  const format = new Intl.NumberFormat(getLocale(), {
     style: "currency",
     currency,
+    currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   });
   return (amount) => format.format(amount);

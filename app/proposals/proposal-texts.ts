@@ -1,6 +1,7 @@
 import type { Proposal } from "#contract/clients/proposal.ts";
 import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
 
 type Dated = Pick<Proposal, "type" | "submited_at" | "is_expired">;
 
@@ -70,6 +71,8 @@ export function toSendQuestion(answers: readonly Given[], prepared_by: string): 
   const chosen = answers.map(({ member }) => member);
   const firstNames = chosen.map(({ first_name }) => first_name);
   const isClear = new Set(firstNames).size === chosen.length;
-  const names = new Intl.ListFormat("en-GB").format(isClear ? firstNames : chosen.map(toFullName));
+  const names = new Intl.ListFormat(getLocale()).format(
+    isClear ? firstNames : chosen.map(toFullName),
+  );
   return `Send ${names} to ${prepared_by}?`;
 }

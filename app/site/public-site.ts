@@ -12,7 +12,10 @@ type Logo = {
 };
 
 /** Data of the agency that every page needs. */
-export type PublicSite = Omit<Site, "brand" | "booking" | "vetting" | "profile_notes" | "home"> & {
+export type PublicSite = Omit<
+  Site,
+  "brand" | "booking" | "vetting" | "profile_notes" | "home" | "blog"
+> & {
   logo?: Logo | undefined;
   accent?: string | undefined;
   /** Whether the agency says how it tests developers. */
@@ -24,7 +27,7 @@ export type PublicSite = Omit<Site, "brand" | "booking" | "vetting" | "profile_n
 };
 
 export function toPublicSite(
-  { brand = {}, booking, vetting, profile_notes, home, ...site }: Site,
+  { brand = {}, booking, vetting, profile_notes, home, blog, ...site }: Site,
   files: BrandFiles = {},
 ): PublicSite {
   const light = brand.logo ? files[brand.logo] : undefined;

@@ -1,6 +1,7 @@
 import { toOffsetText } from "#app/booking/call-texts.ts";
 import { parseNumberWord } from "#app/site/terms.ts";
 import { type BookingConfig, WEEKDAYS } from "#contract/calls/booking.ts";
+import { getLocale } from "#contract/values/wording.ts";
 import { addDays } from "#platform/time/date-text.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDay } from "#platform/time/zone-day.ts";
@@ -18,8 +19,8 @@ const MAX_DAYS_OFF = 400;
 /** `one working day`, `24 hours`, `two to three weeks`. */
 const TIME = /^(?:\w+ (?:to|or) )?(\w+) (working |business )?(hour|day|week)s?$/i;
 
-const toLongDay = createZoneFormat("en-GB", { dateStyle: "full" });
-const toTime = createZoneFormat("en-GB", { timeStyle: "short" });
+const toLongDay = createZoneFormat(getLocale, { dateStyle: "full" });
+const toTime = createZoneFormat(getLocale, { timeStyle: "short" });
 
 /** `Tuesday 24 November 2026`, for an ISO date. */
 export const toDayText = (date: string): string =>

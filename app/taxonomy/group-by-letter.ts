@@ -1,7 +1,7 @@
+import { getLocale } from "#contract/values/wording.ts";
+
 /** Names under their first letter. */
 export type LetterGroup<Item> = { letter: string; items: Item[] };
-
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** The first letter of a name; the second character where the first is not a letter (spec §3). */
 export function toLetter(name: string): string {
@@ -13,6 +13,7 @@ export function toLetter(name: string): string {
 export function groupByLetter<Item extends { name: string }>(
   items: readonly Item[],
 ): LetterGroup<Item>[] {
+  const collator = new Intl.Collator(getLocale(), { sensitivity: "base", numeric: true });
   return [...Map.groupBy(items, ({ name }) => toLetter(name))]
     .map(([letter, group]) => ({
       letter,

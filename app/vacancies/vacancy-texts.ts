@@ -1,21 +1,20 @@
 import type { Pay, VacancyCard } from "#contract/content/vacancy.ts";
 import { WORKPLACE_LABELS } from "#contract/content/vacancy-terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
 
 const PER: Record<Pay["per"], string> = { hour: "h", month: "month", year: "year" };
 
 /** `€45–60 / h`. */
 export function toPayText({ min, max, currency, per }: Pay): string {
-  const format = new Intl.NumberFormat("en", {
+  const format = new Intl.NumberFormat(getLocale(), {
     style: "currency",
     currency,
+    currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   });
-  const range = min === max ? format.format(min) : `${format.format(min)}–${plain(max)}`;
-  return `${range} / ${PER[per]}`;
-}
-
-function plain(amount: number): string {
-  return new Intl.NumberFormat("en", { maximumFractionDigits: 0 }).format(amount);
+  // English alone repeats the symbol: "€45 – €60".
+  const range = format.formatRange(min, max).replace(/ – \D+/, "–");
+  return `${min === max ? format.format(min) : range} / ${PER[per]}`;
 }
 
 /** Closed by the operator; until then it is open, also past the day it was meant to end. */

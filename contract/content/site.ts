@@ -101,9 +101,56 @@ export const BrandSchema = z
   .partial();
 export type Brand = z.infer<typeof BrandSchema>;
 
+/** A BCP 47 tag of a language that the formats of dates and money exist in. */
+const LanguageTagSchema = z
+  .string()
+  .max(35)
+  .refine(isLanguageTag, "must be the tag of a language, like en-GB or de-AT");
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+/** Months until personal data is erased. */
+const months = z.int().min(1).max(120);
+
+/** How long personal data is stored; `RETENTION_MONTHS` has what is absent. */
+export const RetentionSchema = z
+  .strictObject({
+    /** Requests and answers to proposals, after they were sent. */
+    requests: months,
+    /** Proposals, after their date or answer. */
+    proposals: months,
+    /** Applications, after the decision. */
+    applications_decided: months,
+    /** Applications, after they were sent. */
+    applications: months,
+    /** Applications, after they were sent, where the applicant agreed to it. */
+    applications_with_consent: months,
+  })
+  .partial();
+
+/** A general position of the application; `name` is in its URL and its record. */
+const PositionSchema = z.strictObject({
+  name: z
+    .string()
+    .max(40)
+    .regex(
+      /^[a-z0-9]+(?:_[a-z0-9]+)+$/,
+      "must be small letters with an underscore, like front_end",
+    ),
+  label: line(60),
+});
+
 /** Texts of the home page; a section without its text is not shown. */
 export const HomeSchema = z
   .strictObject({
+    /** Title for browser tabs and search engines. */
+    title: line(60),
     heading: line(80),
     /** Beside the level of the profile at the top: "tested by an engineer". */
     profile_note: line(40),
@@ -191,6 +238,27 @@ export const SiteSchema = z.strictObject({
   announcement: AnnouncementSchema.optional(),
   /** Whether members are asked by email each month whether their availability is still right. */
   monthly_availability_email: z.boolean().optional(),
+  /** Language of the pages, by which dates, money and lists are written; `en` when absent. */
+  lang: LanguageTagSchema.optional(),
+  /** Whom the agency offers, as inside a sentence; developers when absent. */
+  noun: z.strictObject({ one: line(30), many: line(30) }).optional(),
+  blog: z
+    .strictObject({ heading: line(80), description: line(200) })
+    .partial()
+    .optional(),
+  /** General positions of the application, for those who apply for no vacancy. */
+  positions: z
+    .array(PositionSchema)
+    .min(1)
+    .max(20)
+    .refine(
+      (list) => new Set(list.map(({ name }) => name)).size === list.length,
+      "must have a name of its own for each position",
+    )
+    .optional(),
+  /** What clients choose the kind of their project from. */
+  project_kinds: z.array(line(60)).min(1).max(8).optional(),
+  retention: RetentionSchema.optional(),
 });
 export type Site = z.infer<typeof SiteSchema>;
 

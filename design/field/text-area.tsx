@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
+import { getLocale } from "#contract/values/wording.ts";
 import { classNames } from "../class-names.ts";
 import { type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -12,15 +13,13 @@ type TextAreaProps = FieldProps &
 /** Long enough after the last key that the counter does not talk over the typing. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-const counted = new Intl.NumberFormat("en");
-
 /** "You have 12 characters remaining", or how many there are too many. */
 export function remainingText(length: number, max: number): string {
   const left = max - length;
   const word = Math.abs(left) === 1 ? "character" : "characters";
   return left < 0
-    ? `You have ${counted.format(-left)} ${word} too many`
-    : `You have ${counted.format(left)} ${word} remaining`;
+    ? `You have ${(-left).toLocaleString(getLocale())} ${word} too many`
+    : `You have ${left.toLocaleString(getLocale())} ${word} remaining`;
 }
 
 /**

@@ -1,6 +1,8 @@
+import { getLocale } from "#contract/values/wording.ts";
+
 /** `12 November 2026`, for an ISO date such as `2026-11-12`. */
 export function toDateText(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

@@ -1,3 +1,5 @@
+import { getLocale } from "#contract/values/wording.ts";
+
 /** Problems that a check lists; it only counts the others. */
 export const MAX_PROBLEMS = 100;
 
@@ -46,7 +48,7 @@ export function formatProblem(problem: ContentProblem, toPath: (file: string) =>
 /** The entry that ends a list which has not all problems. */
 export function toMore(more: number, severity: ContentProblem["severity"]): ContentProblem {
   const noun = severity === "error" ? "problem" : "warning";
-  const count = more.toLocaleString("en-GB");
+  const count = more.toLocaleString(getLocale());
   return {
     severity,
     file: "",

@@ -1,3 +1,4 @@
+import { getLocale } from "#contract/values/wording.ts";
 import { createWallClock, type WallTime } from "./wall-time.ts";
 
 /** A free time as a page shows it. */
@@ -88,7 +89,7 @@ export function toNearest(slots: readonly string[], requested: string, count = 3
 
 /** `Tuesday 24 November` or, short, `Tue 24 Nov`. */
 export function toDayText(date: string, length: "long" | "short"): string {
-  const format = new Intl.DateTimeFormat("en-GB", {
+  const format = new Intl.DateTimeFormat(getLocale(), {
     weekday: length,
     day: "numeric",
     month: length,

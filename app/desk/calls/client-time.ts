@@ -1,3 +1,4 @@
+import { getLocale } from "#contract/values/wording.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { toClockTime } from "../time/desk-time.ts";
@@ -15,6 +16,6 @@ export function toClientTime(
   const time = toClockTime(moment, clientTime);
   const isSameDay = toDay(moment, clientTime) === toDay(moment, agencyTime);
   if (isSameDay && time === toClockTime(moment, agencyTime)) return undefined;
-  const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: clientTime, weekday: "short" });
+  const weekday = new Intl.DateTimeFormat(getLocale(), { timeZone: clientTime, weekday: "short" });
   return `${isSameDay ? "" : `${weekday.format(moment)} `}${time} ${toPlaceName(clientTime)}`;
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { getLocale } from "#contract/values/wording.ts";
 import { MAX_COUNTED, PAGE_SIZE } from "./list-limits.ts";
 import type { ListResult } from "./read-list-page.server.ts";
 
@@ -12,15 +13,17 @@ export function ListPages({ page, pages, total }: Omit<ListResult<unknown>, "row
   };
   const from = (page - 1) * PAGE_SIZE + 1;
   const shown =
-    total > MAX_COUNTED ? `${MAX_COUNTED.toLocaleString("en")}+` : total.toLocaleString("en");
+    total > MAX_COUNTED
+      ? `${MAX_COUNTED.toLocaleString(getLocale())}+`
+      : total.toLocaleString(getLocale());
   return (
     <nav
       aria-label="Pages"
       className="flex items-center justify-between gap-4 border-line border-t px-4 py-2"
     >
       <p className="figures text-ink-soft">
-        {from.toLocaleString("en")}–{Math.min(page * PAGE_SIZE, total).toLocaleString("en")} of{" "}
-        {shown}
+        {from.toLocaleString(getLocale())}–
+        {Math.min(page * PAGE_SIZE, total).toLocaleString(getLocale())} of {shown}
       </p>
       {pages > 1 ? (
         <p className="flex gap-2">

@@ -1,12 +1,13 @@
+import { getLocale } from "#contract/values/wording.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { createZoneFormat } from "#platform/time/zone-format.ts";
 import { useDesk } from "../parts/use-desk.ts";
 
 type Clock = { timezone: string; now: Date };
 
-const toTime = createZoneFormat("en-GB", { timeStyle: "short" });
-const toDayMonth = createZoneFormat("en-GB", { day: "numeric", month: "short" });
-const toDayMonthYear = createZoneFormat("en-GB", {
+const toTime = createZoneFormat(getLocale, { timeStyle: "short" });
+const toDayMonth = createZoneFormat(getLocale, { day: "numeric", month: "short" });
+const toDayMonthYear = createZoneFormat(getLocale, {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -21,11 +22,11 @@ export function toShortTime(moment: Date, { timezone, now }: Clock): string {
 }
 
 /** `21 November 2026 at 14:05`. */
-export const toLongTime = createZoneFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+export const toLongTime = createZoneFormat(getLocale, { dateStyle: "long", timeStyle: "short" });
 
 /** `14:05`. */
 export function toClockTime(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
+  return new Intl.DateTimeFormat(getLocale(), {
     timeZone,
     hour: "2-digit",
     minute: "2-digit",
@@ -35,7 +36,7 @@ export function toClockTime(moment: Date, timeZone: string): string {
 
 /** `Mon 23 Nov`, for an ISO date. */
 export function toDayText(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
+  return new Intl.DateTimeFormat(getLocale(), {
     timeZone: "UTC",
     weekday: "short",
     day: "numeric",

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import { getLocale } from "#contract/values/wording.ts";
 import { classNames } from "#design/class-names.ts";
 
 export type FilterOption = {
@@ -40,7 +41,7 @@ export function OptionRow({ name, option, isChecked, isHidden = false, onChange 
       />
       {label}
       {members === undefined ? null : (
-        <span className="figures">{members.toLocaleString("en")}</span>
+        <span className="figures">{members.toLocaleString(getLocale())}</span>
       )}
     </label>
   );

@@ -5,25 +5,25 @@ import {
   MEMBER_WORKLOAD_LABELS,
   type MemberWorkload,
 } from "#contract/members/member-terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
+import { createZoneFormat } from "#platform/time/zone-format.ts";
 
 // Making a formatter costs far more than using it, and a list uses dozens.
-const moneyFormats = new Map<Currency, Intl.NumberFormat>();
-const dateFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+const formatDate = createZoneFormat(getLocale, { day: "numeric", month: "short", year: "numeric" });
+const formatMonth = createZoneFormat(getLocale, { month: "short", year: "numeric" });
 
 function toMoneyFormat(currency: Currency): Intl.NumberFormat {
-  const known = moneyFormats.get(currency);
+  const locale = getLocale();
+  const known = moneyFormats.get(locale + currency);
   if (known) return known;
-  const format = new Intl.NumberFormat("en", {
+  const format = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
+    currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   });
-  moneyFormats.set(currency, format);
+  moneyFormats.set(locale + currency, format);
   return format;
 }
 
@@ -111,12 +111,12 @@ export function toSkillBarWidth(years: number, totalYears: number): number {
 
 /** `12 Aug 2026`, for a calendar date. */
 export function toDateText(date: string): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`));
+  return formatDate(new Date(`${date}T00:00:00Z`), "UTC");
 }
 
 /** `Aug 2026`, for a calendar date. */
 export function toMonthText(date: string): string {
-  return toDateText(date).replace(/^\d+ /, "");
+  return formatMonth(new Date(`${date}T00:00:00Z`), "UTC");
 }
 
 /**

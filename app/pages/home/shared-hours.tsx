@@ -8,6 +8,7 @@ import {
 } from "#app/developers/shared-hours/overlap-counts.ts";
 import { useOverlapCounts } from "#app/developers/shared-hours/use-overlap-counts.ts";
 import { toHoursKey, USUAL_HOURS } from "#contract/members/working-day-terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
 import { Section } from "#design/text/section.tsx";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
@@ -55,11 +56,11 @@ export function SharedHours({ overlap }: { overlap: OverlapData }) {
                 </svg>
                 <span className="text-right">
                   <span className={`font-semibold text-title ${count > 0 ? "link" : ""}`}>
-                    {count.toLocaleString("en")}
+                    {count.toLocaleString(getLocale())}
                   </span>
                   <span className="text-ink-soft max-sm:sr-only">
                     {" "}
-                    of {total.toLocaleString("en")}
+                    of {total.toLocaleString(getLocale())}
                   </span>
                   <span className="sr-only"> developers</span>
                 </span>

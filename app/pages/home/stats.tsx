@@ -1,3 +1,5 @@
+import { getLocale } from "#contract/values/wording.ts";
+
 export type StatsProps = { developers: number; technologies: number; countries: number };
 
 /** Three counts from the database, on one hairline. */
@@ -17,7 +19,9 @@ export function Stats({ developers, technologies, countries }: StatsProps) {
           className="flex flex-col-reverse px-2 py-6 first:pl-0 sm:px-4 md:px-8 md:py-8"
         >
           <dt className="text-paper-soft text-sm">{value === 1 ? one : many}</dt>
-          <dd className="figures font-semibold text-heading">{value.toLocaleString("en")}</dd>
+          <dd className="figures font-semibold text-heading">
+            {value.toLocaleString(getLocale())}
+          </dd>
         </div>
       ))}
     </dl>

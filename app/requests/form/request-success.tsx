@@ -4,6 +4,7 @@ import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { BackgroundTheme } from "#contract/content/page.ts";
 import type { Terms } from "#contract/content/site.ts";
+import { getLocale } from "#contract/values/wording.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { StepTitle } from "#design/forms/step-title.tsx";
 import { Success } from "#design/illustrations/success.tsx";
@@ -108,7 +109,7 @@ export function RequestSuccess({ sent, receipt, children }: RequestSuccessProps)
 }
 
 function toMoment(time: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(
+  return new Intl.DateTimeFormat(getLocale(), { dateStyle: "long", timeStyle: "short" }).format(
     new Date(time),
   );
 }

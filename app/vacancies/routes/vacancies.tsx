@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { VACANCY_FIELDS } from "#contract/content/vacancy-terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { value: open, failed } = await emptyOnError(log, "vacancies", listOpenVacancies(db), []);
   const technologies = [
     ...new Map(open.flatMap((one) => one.technologies).map((one) => [one.slug, one])).values(),
-  ].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  ].toSorted((a, b) => a.name.localeCompare(b.name, getLocale()));
   if (failed) context.set(incompleteContext, true);
   return {
     vacancies: open.filter((vacancy) => matchesVacancyFilter(vacancy, filter)),

@@ -1,3 +1,4 @@
+import { getLocale } from "#contract/values/wording.ts";
 import { classNames } from "#design/class-names.ts";
 import type { TextDiff as Diff, DiffLine } from "#services/content/line-diff.ts";
 
@@ -34,7 +35,7 @@ export function TextDiff({ diff: { parts, unlisted }, label }: TextDiffProps) {
       </section>
       {unlisted > 0 ? (
         <p className="text-ink-soft">
-          {unlisted.toLocaleString("en-GB")} more changed {unlisted === 1 ? "line" : "lines"}.
+          {unlisted.toLocaleString(getLocale())} more changed {unlisted === 1 ? "line" : "lines"}.
         </p>
       ) : null}
     </>

@@ -1,6 +1,5 @@
+import { getLocale } from "#contract/values/wording.ts";
 import { usePresence } from "./use-presence.ts";
-
-const toNames = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Who else has the file open. */
 export function PresenceNotice({ path }: { path: string }) {
@@ -9,7 +8,8 @@ export function PresenceNotice({ path }: { path: string }) {
     <div role="status">
       {others.length > 0 ? (
         <p className="border-amber border-l-4 bg-amber-wash px-3 py-2">
-          {toNames.format(others)} {others.length === 1 ? "has" : "have"} this file open too.
+          {new Intl.ListFormat(getLocale()).format(others)} {others.length === 1 ? "has" : "have"}{" "}
+          this file open too.
         </p>
       ) : null}
     </div>

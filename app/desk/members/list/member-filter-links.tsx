@@ -5,6 +5,7 @@ import {
   MEMBER_STATE_LABELS,
   MEMBER_STATES,
 } from "#contract/desk/desk-member-terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
 import { toListSearch } from "../../lists/list-query.ts";
 import type { DeskMemberCounts } from "./desk-members.repository.server.ts";
 import { MEMBER_FILTERS, type DeskMemberQuery as Query } from "./member-filters.ts";
@@ -25,7 +26,7 @@ export function MemberFilterLinks({ query, counts }: MemberFilterLinksProps) {
       aria-current={state === query.state && problem === query.problem ? "true" : undefined}
       className="desk-filter"
     >
-      {label} <span className="figures text-ink-soft">{count.toLocaleString("en")}</span>
+      {label} <span className="figures text-ink-soft">{count.toLocaleString(getLocale())}</span>
     </Link>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { getLocale } from "#contract/values/wording.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { toProposalPath } from "../../proposals/proposal-state.ts";
 import { toRequestPath } from "../../requests/request-intent.ts";
@@ -44,7 +45,7 @@ function Latest({ title, rows, total, children }: LatestProps) {
   return (
     <>
       <h3 className="mt-2 text-ink-soft">
-        {title} (<span className="figures">{total.toLocaleString("en")}</span>
+        {title} (<span className="figures">{total.toLocaleString(getLocale())}</span>
         {total > rows.length ? `, latest ${rows.length}` : ""})
       </h3>
       <ul>{children}</ul>

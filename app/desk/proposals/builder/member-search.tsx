@@ -4,6 +4,7 @@ import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { MAX_PROPOSAL_MEMBERS } from "#contract/clients/proposal-terms.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS, toFullName } from "#contract/members/member-terms.ts";
+import { getLocale } from "#contract/values/wording.ts";
 import type { BuilderData, BuilderMember } from "./builder-data.service.server.ts";
 
 type MemberSearchProps = Pick<BuilderData, "search" | "technologies"> & {
@@ -170,7 +171,7 @@ export function MemberSearch({ search, technologies, added, isSending, onAdd }: 
 
 function toFoundText(shown: number, total: number): string {
   if (total === 0) return "No developers found. Try fewer words or filters";
-  const count = total === 1 ? "1 developer" : `${total.toLocaleString("en")} developers`;
+  const count = total === 1 ? "1 developer" : `${total.toLocaleString(getLocale())} developers`;
   return shown < total ? `${count}, the first ${shown}` : count;
 }
 

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from "vitest";
+import { DEFAULT_WORDING, getLocale, setWordingSource, withNoun } from "./wording.ts";
+
+const useWording = (noun = DEFAULT_WORDING.noun, lang = DEFAULT_WORDING.lang) =>
+  setWordingSource(() => ({ lang, noun }));
+
+afterEach(() => useWording());
+
+test("texts have the agency's noun, with its article, plural and capitals", () => {
+  useWording({ one: "engineer", many: "engineers" });
+  expect(withNoun("Find a Developer")).toBe("Find an Engineer");
+  expect(withNoun("A developer and two developers")).toBe("An engineer and two engineers");
+  expect(withNoun("Developers’ rates: each developer's own")).toBe(
+    "Engineers’ rates: each engineer's own",
+  );
+  expect(withNoun("Hire software developers. Software developers only")).toBe(
+    "Hire engineers. Engineers only",
+  );
+  useWording({ one: "UX designer", many: "UX designers" });
+  expect(withNoun("Are you a developer? Developers")).toBe("Are you a UX designer? UX designers");
+});
+
+test("paths, slugs and names of fields stay", () => {
+  useWording({ one: "engineer", many: "engineers" });
+  for (const text of [
+    "/developers/{slug}/cv",
+    "#developer=anna",
+    "hire-react-developers",
+    "number_of_developers",
+    "{developers}",
+  ]) {
+    expect(withNoun(text)).toBe(text);
+  }
+});
+
+test("without a noun every text is as it is written", () => {
+  expect(withNoun("Hire a software developer")).toBe("Hire a software developer");
+});
+
+test("English without a region has British dates, any other language its own", () => {
+  expect(getLocale()).toBe("en-GB");
+  useWording(DEFAULT_WORDING.noun, "de-AT");
+  expect(getLocale()).toBe("de-AT");
+});
