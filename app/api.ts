@@ -1,10 +1,16 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Admission } from "#platform/admission/admission.server.ts";
+import { sendRateHeaders } from "#platform/admission/rate-headers.server.ts";
 import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { createApiRouter, createEndpointRules } from "#platform/http/api-router.server.ts";
+import {
+  createApiRouter,
+  createEndpointRules,
+  refuseUnknownParameters,
+} from "#platform/http/api-router.server.ts";
 import { createErrorHandler } from "#platform/http/error-response.server.ts";
 import { problemResponse, toProblem } from "#platform/http/problem.server.ts";
+import { publicReads } from "#platform/http/public-reads.server.ts";
 import { requireSameOrigin } from "#platform/http/same-origin.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createReleaseApi } from "#services/release/release-api.server.ts";
@@ -28,6 +34,22 @@ import { createVacanciesApi } from "./vacancies/api.server.ts";
 const BASE_PATH = "/api";
 const METHODS = ["GET", "POST"];
 
+/** What everybody may read: content, free times, the description of the API. */
+const PUBLIC_READS = [
+  "/articles/*",
+  "/booking/slots",
+  "/config/common",
+  "/counties",
+  "/find/matches",
+  "/languages",
+  "/members/*",
+  "/openapi.json",
+  "/tags/*",
+  "/technologies/*",
+  "/vacancies/*",
+  "/version",
+];
+
 /** Read by the last steps of forms: a challenge, the free times of a call. */
 const READ_BY_FORMS = /^\/api\/(captcha|booking)\//;
 
@@ -46,8 +68,11 @@ export function createApi(
 ): OpenAPIHono {
   const api = createApiRouter().basePath(BASE_PATH);
   api.onError(createErrorHandler(services.log));
+  api.use(sendRateHeaders);
   api.use("/forms/*", countSubmissions);
   api.use(requireSameOrigin(services.env.siteUrl));
+  for (const path of PUBLIC_READS) api.use(path, ...publicReads);
+  api.use(refuseUnknownParameters(api, BASE_PATH));
   const admit = admission.admit(createEndpointRules(api, BASE_PATH));
   api.use((c, next) => {
     if (c.req.method !== "GET") return admit(c, next);
@@ -82,6 +107,9 @@ export function createApi(
           version: "1",
           description: "Read developers, technologies and industries, and send requests.",
         },
+        servers: [{ url: services.env.siteUrl }],
+        // What is here needs no secret but those of its links.
+        security: [],
       }),
     ),
   );

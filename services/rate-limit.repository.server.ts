@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
-import type { RateLimit } from "#platform/admission/admission.server.ts";
+import type { RateLimit, RateUse } from "#platform/admission/admission.server.ts";
 import { toClientKeys } from "#platform/admission/client-address.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { createRowExpiry } from "./personal-data/expired-rows.repository.server.ts";
@@ -16,6 +16,7 @@ const CLIENTS_PER_SUBSCRIBER = 4;
  * Counts a request of a client against the limit `name`: its IPv4 address or IPv6 /64, and with a
  * wider limit its /56. Requests beyond a client's own limit do not count against its neighbors.
  * @param address of the client
+ * @returns what the client has left of its own limit
  * @throws PublicError 429 with the seconds until the window ends
  */
 export async function countClientHit(
@@ -23,11 +24,13 @@ export async function countClientHit(
   name: string,
   address: string,
   limit: RateLimit,
-): Promise<void> {
+): Promise<RateUse> {
   const { client, subscriber } = toClientKeys(address);
-  await countHit(db, name, client, limit);
-  if (subscriber === undefined) return;
-  await countHit(db, name, subscriber, { ...limit, hits: limit.hits * CLIENTS_PER_SUBSCRIBER });
+  const use = await countHit(db, name, client, limit);
+  if (subscriber !== undefined) {
+    await countHit(db, name, subscriber, { ...limit, hits: limit.hits * CLIENTS_PER_SUBSCRIBER });
+  }
+  return use;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function countHit(
   name: string,
   key: string,
   limit: RateLimit,
-): Promise<void> {
+): Promise<RateUse> {
   const secret = await getSecret(db, "rate-limit");
   const bucket = createHmac("sha256", secret).update(`${name} ${key}`).digest("base64url");
   const end = sql`now() + make_interval(secs => ${limit.seconds})`;
@@ -59,11 +62,13 @@ export async function countHit(
       hits: rateLimits.hits,
       wait: sql<number>`ceil(extract(epoch from ${rateLimits.expires_at} - now()))::int`,
     });
-  if (row && row.hits > limit.hits) {
-    throw new PublicError(429, `Too many attempts. Try again in ${inWords(row.wait)}.`, {
-      retryAfter: Math.max(1, row.wait),
+  const { hits, wait } = row ?? { hits: 1, wait: limit.seconds };
+  if (hits > limit.hits) {
+    throw new PublicError(429, `Too many attempts. Try again in ${inWords(wait)}.`, {
+      retryAfter: Math.max(1, wait),
     });
   }
+  return { remaining: limit.hits - hits, reset: wait };
 }
 
 function inWords(seconds: number): string {

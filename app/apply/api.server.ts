@@ -3,12 +3,15 @@ import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import { createApiRouter } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { APPLICATION_FIELDS } from "./application-fields.ts";
 import { submitApplication } from "./applications.service.server.ts";
 
 const postApplication = createFormRoute({
   path: "/forms/apply",
+  operationId: "sendApplication",
   summary: "Apply for a vacancy or a general position",
   schema: ApplicationSchema,
+  fields: APPLICATION_FIELDS,
 });
 
 export function createApplyApi(services: Services) {

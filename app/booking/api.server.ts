@@ -40,11 +40,14 @@ const json = <Schema extends z.ZodType>(schema: Schema) => ({
   content: { "application/json": { schema } },
 });
 
-const TokenParamSchema = z.object({ token: z.string().max(64) });
+const TokenParamSchema = z.object({
+  token: z.string().max(64).describe("The secret part of the link"),
+});
 
 const getSlots = createRoute({
   method: "get",
   path: "/booking/slots",
+  operationId: "listSlots",
   summary: "Times when a call can be booked",
   description:
     "Start times in UTC, in order. `from` defaults to now, `to` to the last day that can be booked.",
@@ -60,6 +63,7 @@ const postHold = createRoute({
   ...LIMITS,
   method: "post",
   path: "/booking/holds",
+  operationId: "holdSlot",
   summary: "Hold a slot while a form is filled in",
   description:
     "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave room for at least half of the calls that a day has room for; 429 when they would not.",
@@ -85,7 +89,9 @@ const postBook = createRoute({
   ...LIMITS,
   method: "post",
   path: "/booking/{token}/book",
+  operationId: "bookCall",
   summary: "Book a call by the link in an email",
+  description: "For the link of an invitation. Repeating it after the call is booked returns 409.",
   request: { params: TokenParamSchema, body: { required: true, ...json(BookBodySchema) } },
   responses: { ...CHANGE_RESPONSES, 409: TAKEN },
 });
@@ -94,7 +100,10 @@ const postMove = createRoute({
   ...LIMITS,
   method: "post",
   path: "/booking/{token}/move",
+  operationId: "moveCall",
   summary: "Move a booked call",
+  description:
+    "To another free slot. `sequence` is the one of the call as it was read; after another change it is 409.",
   request: { params: TokenParamSchema, body: { required: true, ...json(MoveBodySchema) } },
   responses: { ...CHANGE_RESPONSES, 409: TAKEN },
 });
@@ -103,7 +112,10 @@ const postCancel = createRoute({
   ...LIMITS,
   method: "post",
   path: "/booking/{token}/cancel",
+  operationId: "cancelCall",
   summary: "Cancel a booked call",
+  description:
+    "Both sides are emailed. `sequence` is the one of the call as it was read; after another change it is 409.",
   request: { params: TokenParamSchema, body: { required: true, ...json(CancelBodySchema) } },
   responses: { ...CHANGE_RESPONSES, 409: PROBLEM_RESPONSES[409] },
 });

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { readOrFindMoved } from "#app/site/moved-record.server.ts";
 import {
   cappedPagedSchema,
   DEFAULT_PER_PAGE,
@@ -19,7 +20,11 @@ import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-
 import { SlugSchema } from "#contract/values/taxonomy.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { readClientAddress } from "#platform/admission/client-address.server.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import {
+  createApiRouter,
+  MOVED_RESPONSE,
+  PROBLEM_RESPONSES,
+} from "#platform/http/api-router.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
 import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -35,17 +40,19 @@ function toSchemaObject(schema: z.ZodType): object {
   return object;
 }
 
-/** Parsed by `parseMemberQuery`, since a schema cannot describe two notations of a filter. */
-const LIST_PARAMETERS = [
-  {
-    name: "filter",
-    in: "query",
-    style: "deepObject",
-    explode: true,
-    description:
-      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except those of `technology`, which a member must all have, and of `technology_not`, `tag_not` and `country_not`, of which a member has none. `q` finds words of names, positions, technologies, industries, countries and languages; ten words count. Beside other filters it only ranks: members who have the words come first. `ids` are returned in the order given.',
-    schema: toSchemaObject(MemberFilterSchema),
+type Parameter = { name: string; in: "query"; description: string; schema: object };
+
+/** Parsed by `parseMemberQuery`, since a schema cannot describe several notations of a filter. */
+const FILTER_PARAMETERS = Object.entries(MemberFilterSchema.shape).map(
+  ([name, field]): Parameter => {
+    const { description = "", ...schema } = toSchemaObject(field) as { description?: string };
+    // A list has commas between its values; other parameters are not changed by this.
+    return { name, in: "query", ...{ style: "form", explode: false }, description, schema };
   },
+);
+
+const LIST_PARAMETERS = [
+  ...FILTER_PARAMETERS,
   {
     name: "page",
     in: "query",
@@ -55,6 +62,7 @@ const LIST_PARAMETERS = [
   {
     name: "per_page",
     in: "query",
+    description: "Members on a page",
     schema: { type: "integer", minimum: 1, maximum: MAX_PER_PAGE, default: DEFAULT_PER_PAGE },
   },
 ] as const;
@@ -71,7 +79,10 @@ const member = {
 const listRoute = createRoute({
   method: "get",
   path: "/members",
+  operationId: "listMembers",
   summary: "List members",
+  description:
+    'Values of one list are alternatives, except those of `technology`, which a member must all have, and of `technology_not`, `tag_not` and `country_not`, of which a member has none. Lists have commas between their values, or repeat the parameter. The filter may also be sent as `filter[ids][]=3&filter[ids][]=5` or as JSON, `filter={"ids":[3,5]}`.',
   parameters: [...LIST_PARAMETERS],
   responses: { 200: page, 422: PROBLEM_RESPONSES[422] },
 });
@@ -79,15 +90,16 @@ const listRoute = createRoute({
 const filteredRoute = createRoute({
   method: "get",
   path: "/members/filters/{technology}/{seniority_level}",
+  operationId: "listMembersOf",
   summary: "List members of a technology and a seniority level",
+  description: "The same list, with two filters in the path.",
   parameters: [...LIST_PARAMETERS],
   request: {
     params: z.object({
       technology: KeySchema.meta({ description: "Slug or id of a technology, or `all`" }),
-      seniority_level: z.enum(
-        [...SENIORITY_LEVELS, "all"],
-        `Use ${SENIORITY_LEVELS.join(", ")}, all`,
-      ),
+      seniority_level: z
+        .enum([...SENIORITY_LEVELS, "all"], `Use ${SENIORITY_LEVELS.join(", ")}, all`)
+        .describe("A level, or `all`"),
     }),
   },
   responses: { 200: page, 422: PROBLEM_RESPONSES[422] },
@@ -96,6 +108,7 @@ const filteredRoute = createRoute({
 const meaningRoute = createRoute({
   method: "get",
   path: "/members/meaning",
+  operationId: "readSearch",
   summary: "Read a sentence as filters",
   description:
     "The filters that the search of the site makes of it, and how many members have them.",
@@ -116,16 +129,25 @@ const MEANING_RATE: RateLimit = { hits: 600, seconds: 60 };
 const bySlugRoute = createRoute({
   method: "get",
   path: "/members/slug/{slug}",
+  operationId: "readMemberBySlug",
   summary: "Read a member by slug",
-  request: { params: z.object({ slug: SlugSchema }) },
-  responses: { 200: member, 404: PROBLEM_RESPONSES[404], 422: PROBLEM_RESPONSES[422] },
+  description: "A member who was renamed redirects to the new slug.",
+  request: { params: z.object({ slug: SlugSchema.describe("As in the URL of its page") }) },
+  responses: {
+    200: member,
+    ...MOVED_RESPONSE,
+    404: PROBLEM_RESPONSES[404],
+    422: PROBLEM_RESPONSES[422],
+  },
 });
 
 const byIdRoute = createRoute({
   method: "get",
   path: "/members/{id}",
+  operationId: "readMember",
   summary: "Read a member",
-  request: { params: z.object({ id: IdSchema }) },
+  description: "The full profile.",
+  request: { params: z.object({ id: IdSchema.meta({ description: "Id of a member" }) }) },
   responses: { 200: member, 404: PROBLEM_RESPONSES[404], 422: PROBLEM_RESPONSES[422] },
 });
 
@@ -170,7 +192,10 @@ export function createMembersApi({ db, primary, env }: Deps): OpenAPIHono {
     return c.json(await listMembers(db, narrowByPath(query, path), toUrl), 200);
   });
   api.openapi(bySlugRoute, async (c) => {
-    return c.json({ data: await getMemberBySlug(db, c.req.valid("param").slug) }, 200);
+    const { slug } = c.req.valid("param");
+    const found = await readOrFindMoved(db, "member", slug, () => getMemberBySlug(db, slug));
+    if ("movedTo" in found) return c.redirect(`/api/members/slug/${found.movedTo}`, 301);
+    return c.json(found, 200);
   });
   api.openapi(byIdRoute, async (c) => {
     return c.json({ data: await getMember(db, c.req.valid("param").id) }, 200);

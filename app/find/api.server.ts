@@ -1,4 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { CONTACT_FIELDS } from "#app/requests/client-fields.ts";
+import { FIND_FIELDS } from "#app/requests/find-fields.ts";
 import { FindRequestSchema, MatchSchema, RequestedSchema } from "#contract/clients/find-request.ts";
 import {
   DescriptionBodySchema,
@@ -21,8 +23,10 @@ import { listMatches } from "./matches.service.server.ts";
 
 const postRequest = createFormRoute({
   path: "/forms/find",
+  operationId: "sendFindRequest",
   summary: "Ask us to find developers",
   schema: FindRequestSchema,
+  fields: { ...CONTACT_FIELDS, ...FIND_FIELDS },
 });
 
 const { technologies, seniority_level, max_rate } = RequestedSchema.shape;
@@ -33,13 +37,17 @@ const MatchQuerySchema = z.object({
     .string({ error: "Give the slugs of technologies, separated by commas" })
     .transform((text) => text.split(",").filter((slug) => slug !== ""))
     .pipe(technologies)
-    .openapi({ type: "string" }),
+    .openapi({ type: "string", description: "Slugs, separated by commas" }),
   // Piped: a schema that was made before the API's extension of zod has no `openapi`.
   seniority_level: z
     .unknown()
     .optional()
     .pipe(seniority_level)
-    .openapi({ type: "string", enum: [...SENIORITY_LEVELS] }),
+    .openapi({
+      type: "string",
+      enum: [...SENIORITY_LEVELS],
+      description: "The lowest level, any unless sent",
+    }),
   max_rate: z.unknown().optional().pipe(max_rate).openapi({
     type: "string",
     description: "Maximum hourly rate, in the currency of the site",
@@ -50,6 +58,7 @@ const MatchQuerySchema = z.object({
 const getMatches = createRoute({
   method: "get",
   path: "/find/matches",
+  operationId: "listMatches",
   summary: "List the best matches",
   description:
     "At most six, best first. Each knows at least one of the technologies, is at the level or above, and has a published rate within the limit.",
@@ -70,6 +79,7 @@ const postDescription = createRoute({
   ...endpointLimits({ maxBodyBytes: MAX_DESCRIPTION_BYTES, rates: [{ hits: 30, seconds: 600 }] }),
   method: "post",
   path: "/find/description",
+  operationId: "readJobDescription",
   summary: "Read a job description as answers of the form",
   description: "Nothing is stored. What the text doesn't say, or says in several ways, is empty.",
   request: {

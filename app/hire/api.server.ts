@@ -1,3 +1,4 @@
+import { CLIENT_FIELDS } from "#app/requests/client-fields.ts";
 import { HireRequestSchema } from "#contract/clients/hire-request.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
@@ -7,8 +8,10 @@ import { submitHireRequest } from "./hire-requests.service.server.ts";
 
 const postRequest = createFormRoute({
   path: "/forms/request",
+  operationId: "sendHireRequest",
   summary: "Ask to hire developers",
   schema: HireRequestSchema,
+  fields: CLIENT_FIELDS,
 });
 
 export function createHireApi(services: Services) {

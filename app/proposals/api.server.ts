@@ -15,6 +15,7 @@ import {
 } from "#platform/http/api-router.server.ts";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 import type { Services } from "#services/services.server.ts";
+import { ANSWER_FIELDS } from "./answer/answer-fields.ts";
 import { submitProposalAnswer } from "./answer/answers.service.server.ts";
 import { recordOpening } from "./opening/record-opening.service.server.ts";
 import { mayPreview } from "./preview/may-preview.server.ts";
@@ -25,7 +26,9 @@ const id = z.string().meta({ description: "The secret part of the link" });
 const proposalRoute = createRoute({
   method: "get",
   path: "/proposals/{id}",
+  operationId: "readProposal",
   summary: "Read a proposal",
+  description: "For whoever has its link. Once answered, it stays as its client saw it.",
   request: { params: z.object({ id }) },
   responses: {
     200: {
@@ -33,24 +36,37 @@ const proposalRoute = createRoute({
       content: { "application/json": { schema: responseSchema(ProposalSchema) } },
     },
     404: PROBLEM_RESPONSES[404],
+    422: PROBLEM_RESPONSES[422],
   },
 });
 
 const openedRoute = createRoute({
   method: "post",
   path: "/proposals/{id}/opened",
+  operationId: "countProposalOpening",
   summary: "Count that a proposal was opened",
   description:
     "The page of a proposal sends this when a person sees it. Who opened it is not stored.",
   request: { params: z.object({ id }) },
-  responses: { 204: { description: "Received" }, ...ADMISSION_RESPONSES },
+  responses: {
+    204: { description: "Received" },
+    ...ADMISSION_RESPONSES,
+    422: PROBLEM_RESPONSES[422],
+  },
 });
 
 const memberRoute = createRoute({
   method: "get",
   path: "/proposals/{id}/member/{memberId}",
+  operationId: "readProposalMember",
   summary: "Read the full profile of a member in a proposal",
-  request: { params: z.object({ id, memberId: IdSchema }) },
+  description: "With the rate and the buyout fee of the proposal.",
+  request: {
+    params: z.object({ id, memberId: IdSchema.meta({ description: "Id of a member" }) }),
+    query: z.object({
+      preview: z.string().optional().describe("For signed-in staff, before it is sent"),
+    }),
+  },
   responses: {
     200: {
       description: "The profile at the proposal's rate",
@@ -63,10 +79,12 @@ const memberRoute = createRoute({
 
 const postAnswer = createFormRoute({
   path: "/forms/proposal",
+  operationId: "answerProposal",
   summary: "Answer a proposal",
   description:
     "A proposal can be answered once: the first answer is stored, others get 409. Repeating the idempotency key returns the same response and stores nothing.",
   schema: ProposalAnswerSchema,
+  fields: ANSWER_FIELDS,
   responses: {
     404: PROBLEM_RESPONSES[404],
     409: PROBLEM_RESPONSES[409],
@@ -90,7 +108,7 @@ export function createProposalsApi(services: Services): OpenAPIHono {
   });
   api.openapi(memberRoute, async (c) => {
     const { id, memberId } = c.req.valid("param");
-    const isPreview = c.req.query("preview") !== undefined;
+    const isPreview = c.req.valid("query").preview !== undefined;
     const data =
       isPreview && (await mayPreview(services, c.req.raw.headers))
         ? await getPreviewMember(db, id, memberId, services.clock())

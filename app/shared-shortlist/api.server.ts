@@ -23,6 +23,7 @@ const postShortlist = createRoute({
   ...LIMITS,
   method: "post",
   path: "/shortlists",
+  operationId: "shareShortlist",
   summary: "Share a shortlist",
   description:
     "Returns two secret paths: `path` for readers, who see the developers and vote, and `owner_path` for their votes, a note and the end of sharing. They can't be read again. Developers who are no longer on the site are left out.",

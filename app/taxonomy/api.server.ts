@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { readOrFindMoved } from "#app/site/moved-record.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { CommonConfigSchema, ContractTermsSchema } from "#contract/content/site.ts";
@@ -12,7 +13,11 @@ import {
   TagSchema,
   TechnologySchema,
 } from "#contract/values/taxonomy.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import {
+  createApiRouter,
+  MOVED_RESPONSE,
+  PROBLEM_RESPONSES,
+} from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { getTag, listTags } from "./tags.service.server.ts";
 import type { TaxonomyUse } from "./taxonomy-use.ts";
@@ -25,7 +30,7 @@ const AvailableSchema = z.strictObject({
     .openapi({ description: "true: only those of published members" }),
 });
 
-const SlugParamSchema = z.object({ slug: SlugSchema });
+const SlugParamSchema = z.object({ slug: SlugSchema.describe("As in the URL of its page") });
 
 function describeResponse<Data extends z.ZodType>(description: string, data: Data) {
   return {
@@ -34,15 +39,17 @@ function describeResponse<Data extends z.ZodType>(description: string, data: Dat
   };
 }
 
-function describeList<Path extends string, Item extends z.ZodType>(
-  path: Path,
-  summary: string,
-  item: Item,
-) {
+type Names<Path extends string> = {
+  path: Path;
+  operationId: string;
+  summary: string;
+  description: string;
+};
+
+function describeList<Path extends string, Item extends z.ZodType>(names: Names<Path>, item: Item) {
   return createRoute({
     method: "get",
-    path,
-    summary,
+    ...names,
     request: { query: AvailableSchema },
     responses: {
       200: describeResponse("The list", z.array(item)),
@@ -51,39 +58,86 @@ function describeList<Path extends string, Item extends z.ZodType>(
   });
 }
 
-function describeOne<Path extends string, Item extends z.ZodType>(
-  path: Path,
-  summary: string,
-  item: Item,
-) {
+function describeOne<Path extends string, Item extends z.ZodType>(names: Names<Path>, item: Item) {
   return createRoute({
     method: "get",
-    path,
-    summary,
+    ...names,
     request: { params: SlugParamSchema },
     responses: {
       200: describeResponse("The entry with this slug", item),
+      ...MOVED_RESPONSE,
       404: PROBLEM_RESPONSES[404],
       422: PROBLEM_RESPONSES[422],
     },
   });
 }
 
-const technologiesRoute = describeList("/technologies", "List technologies", TechnologySchema);
-const technologyRoute = describeOne("/technologies/{slug}", "Read a technology", TechnologySchema);
-const tagsRoute = describeList("/tags", "List tags (industries)", TagSchema);
-const tagRoute = describeOne("/tags/{slug}", "Read a tag (industry)", TagSchema);
-const countiesRoute = describeList("/counties", "List countries", CountrySchema);
-const languagesRoute = describeList("/languages", "List languages", LanguageSchema);
+const technologiesRoute = describeList(
+  {
+    path: "/technologies",
+    operationId: "listTechnologies",
+    summary: "List technologies",
+    description: "All published ones, in the order of the agency.",
+  },
+  TechnologySchema,
+);
+const technologyRoute = describeOne(
+  {
+    path: "/technologies/{slug}",
+    operationId: "readTechnology",
+    summary: "Read a technology",
+    description: "One that was renamed redirects to the new slug.",
+  },
+  TechnologySchema,
+);
+const tagsRoute = describeList(
+  {
+    path: "/tags",
+    operationId: "listTags",
+    summary: "List tags (industries)",
+    description: "All published ones, in the order of the agency.",
+  },
+  TagSchema,
+);
+const tagRoute = describeOne(
+  {
+    path: "/tags/{slug}",
+    operationId: "readTag",
+    summary: "Read a tag (industry)",
+    description: "One that was renamed redirects to the new slug.",
+  },
+  TagSchema,
+);
+const countiesRoute = describeList(
+  {
+    path: "/counties",
+    operationId: "listCountries",
+    summary: "List countries",
+    description: "By name, with the codes that filters take.",
+  },
+  CountrySchema,
+);
+const languagesRoute = describeList(
+  {
+    path: "/languages",
+    operationId: "listLanguages",
+    summary: "List languages",
+    description: "By name, with the codes that filters take.",
+  },
+  LanguageSchema,
+);
 const commonConfigRoute = createRoute({
   method: "get",
   path: "/config/common",
+  operationId: "readCommonConfig",
   summary: "Read what every page needs",
+  description: "Labels, contract terms, the currency of the site and its exchange rates.",
   responses: {
     200: describeResponse(
       "All published tags and technologies, the terms of contracts and the currency of comparisons",
       CommonConfigSchema,
     ),
+    422: PROBLEM_RESPONSES[422],
   },
 });
 
@@ -113,7 +167,10 @@ export function createTaxonomyApi(
     return c.json({ data }, 200);
   });
   api.openapi(technologyRoute, async (c) => {
-    return c.json({ data: await getTechnology(db, c.req.valid("param").slug) }, 200);
+    const { slug } = c.req.valid("param");
+    const found = await readOrFindMoved(db, "technology", slug, () => getTechnology(db, slug));
+    if ("movedTo" in found) return c.redirect(`/api/technologies/${found.movedTo}`, 301);
+    return c.json(found, 200);
   });
   api.openapi(tagsRoute, async (c) => {
     const all = await listTags(db);
@@ -121,7 +178,10 @@ export function createTaxonomyApi(
     return c.json({ data }, 200);
   });
   api.openapi(tagRoute, async (c) => {
-    return c.json({ data: await getTag(db, c.req.valid("param").slug) }, 200);
+    const { slug } = c.req.valid("param");
+    const found = await readOrFindMoved(db, "tag", slug, () => getTag(db, slug));
+    if ("movedTo" in found) return c.redirect(`/api/tags/${found.movedTo}`, 301);
+    return c.json(found, 200);
   });
   api.openapi(countiesRoute, async (c) => {
     const data = await narrow(COUNTRIES, c.req.valid("query"), (use, { code }) =>

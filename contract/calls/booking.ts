@@ -136,8 +136,8 @@ export const MAX_SLOT_DAYS = 62;
 /** Query of `GET /api/booking/slots`. */
 export const SlotQuerySchema = z
   .object({
-    from: InstantSchema.optional(),
-    to: InstantSchema.optional(),
+    from: InstantSchema.optional().describe("Now unless sent"),
+    to: InstantSchema.optional().describe("The last day that can be booked unless sent"),
     hold: TokenSchema.optional().describe("The browser's own hold doesn't block it"),
   })
   .refine(({ from, to }) => !from || !to || new Date(from) < new Date(to), {
@@ -152,16 +152,18 @@ export const SlotQuerySchema = z
 
 export const SlotsSchema = z.object({
   data: z.array(z.iso.datetime()).describe("Start times of free slots, in UTC"),
-  meta: z.object({
-    timezone: z.string().describe("The operator's time zone"),
-    slot_minutes: z.int(),
-  }),
+  meta: z
+    .object({
+      timezone: z.string().describe("The operator's time zone"),
+      slot_minutes: z.int().describe("Length of a call"),
+    })
+    .describe("What all slots have in common"),
 });
 export type Slots = z.infer<typeof SlotsSchema>;
 
 /** Body of `POST /api/booking/holds`. */
 export const HoldBodySchema = z.object({
-  slot: InstantSchema,
+  slot: InstantSchema.describe("Start time of a free slot"),
   hold: TokenSchema.optional().describe("This browser's earlier hold, which the new one replaces"),
   g_recaptcha: z
     .string()
@@ -171,9 +173,9 @@ export const HoldBodySchema = z.object({
 });
 
 export const HoldSchema = z.object({
-  hold: TokenSchema,
-  starts_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
+  hold: TokenSchema.describe("Secret; the form that books the slot sends it along"),
+  starts_at: z.iso.datetime().describe("Of the slot"),
+  expires_at: z.iso.datetime().describe("When the slot is free again"),
 });
 export type Hold = z.infer<typeof HoldSchema>;
 
@@ -181,10 +183,16 @@ export type Hold = z.infer<typeof HoldSchema>;
  * Request bodies of the endpoints of a booking's link; `sequence` is the one that the page has
  * shown.
  */
-export const CancelBodySchema = z.object({ sequence: z.int().min(0) });
+export const CancelBodySchema = z.object({
+  sequence: z.int().min(0).describe("Of the call as it was read"),
+});
 export const MoveBodySchema = CancelBodySchema.extend({
-  slot: InstantSchema,
-  timezone: z.string().max(64).refine(isTimeZone, "Choose your time zone"),
+  slot: InstantSchema.describe("Start time of a free slot"),
+  timezone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, "Choose your time zone")
+    .describe("The client's IANA zone"),
 });
 
 /** Request body of the endpoint of a link that books a call. */
@@ -203,14 +211,14 @@ export type CallStatus = (typeof CALL_STATUSES)[number];
 /** A call as its link shows it, without personal data. */
 export const CallSchema = z.object({
   ...BookedCallSchema.shape,
-  reference: ReferenceSchema,
-  status: z.enum(CALL_STATUSES),
-  sequence: z.int(),
+  reference: ReferenceSchema.describe("Of the request that the call belongs to"),
+  status: z.enum(CALL_STATUSES).describe("`released` when it was not confirmed in time"),
+  sequence: z.int().describe("Incremented by each change"),
 });
 export type Call = z.infer<typeof CallSchema>;
 
 /** 409: the slot is not free; `nearest` are the up to three free ones around it, in order. */
 export const TakenProblemSchema = ProblemSchema.extend({
-  nearest: z.array(z.iso.datetime()),
+  nearest: z.array(z.iso.datetime()).describe("Start times of the closest free slots, in UTC"),
 }).meta({ id: "TakenProblem" });
 export type TakenProblem = z.infer<typeof TakenProblemSchema>;

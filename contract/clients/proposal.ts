@@ -56,20 +56,20 @@ export type UnavailableMember = z.infer<typeof UnavailableMemberSchema>;
 /** `GET /api/proposals/{id}` (spec §3, product §5). Once answered it stays as its client saw it. */
 export const ProposalSchema = z
   .object({
-    id: ProposalIdSchema,
-    type: z.enum(PROPOSAL_TYPES),
-    client: z.string(),
-    prepared_by: z.string(),
-    date: z.iso.date(),
+    id: ProposalIdSchema.describe("The secret part of the link"),
+    type: z.enum(PROPOSAL_TYPES).describe("`private` takes an answer, `public` takes none"),
+    client: z.string().describe("For whom it is"),
+    prepared_by: z.string().describe("Name of a person of the agency"),
+    date: z.iso.date().describe("When it was made"),
     valid_until: z.iso.date().nullable().describe("The last day on which it can be answered"),
     brief: z.string().describe("HTML, rendered and sanitised at import"),
     submited_at: z.iso.datetime().nullable().describe("Presence means submitted"),
     reference: z.string().nullable().describe("Of the answer, if there is one"),
-    is_expired: z.boolean(),
+    is_expired: z.boolean().describe("Whether it is too late for an answer"),
     version: z.number().int().describe("Incremented when the agency sends a changed proposal"),
     members: z.array(ProposalCardSchema).describe("In the agency's order"),
-    unavailable: z.array(UnavailableMemberSchema),
-    terms: ContractTermsSchema,
+    unavailable: z.array(UnavailableMemberSchema).describe("Who left the site since it was made"),
+    terms: ContractTermsSchema.describe("Of the agency's contracts"),
   })
   .meta({ id: "Proposal" });
 export type Proposal = z.infer<typeof ProposalSchema>;

@@ -9,11 +9,15 @@ export const ShareBodySchema = z.object({
   ids: z
     .array(z.int().positive().max(2_147_483_647))
     .min(1, "Add a developer to your shortlist first")
-    .max(MAX_REQUEST_MEMBERS, `A shortlist can hold up to ${MAX_REQUEST_MEMBERS} developers`),
+    .max(MAX_REQUEST_MEMBERS, `A shortlist can hold up to ${MAX_REQUEST_MEMBERS} developers`)
+    .describe("Of members, in the order of the shortlist"),
 });
 
 /** Paths on this site. Both have a secret: `path` is for readers, `owner_path` for the owner. */
-export const SharedLinksSchema = z.object({ path: z.string(), owner_path: z.string() });
+export const SharedLinksSchema = z.object({
+  path: z.string().describe("Secret path for readers"),
+  owner_path: z.string().describe("Secret path for the owner"),
+});
 export type SharedLinks = z.infer<typeof SharedLinksSchema>;
 
 export const ShortlistNoteSchema = z

@@ -7,16 +7,19 @@ export const ARTICLES_PER_PAGE = 9;
 export const READING_SPEED = 220;
 
 /** A category or a tag of articles. */
-export const ArticleTopicSchema = z.object({ slug: SlugSchema, name: z.string() });
+export const ArticleTopicSchema = z.object({
+  slug: SlugSchema.describe("Of its page and filter"),
+  name: z.string().describe("As it is written"),
+});
 export type ArticleTopic = z.infer<typeof ArticleTopicSchema>;
 /** A category or a tag with the number of its articles. */
 export type CountedTopic = ArticleTopic & { articles: number };
 
 /** Narrows a list of articles; everything that is set must hold. */
 export const ArticleFilterSchema = z.strictObject({
-  category: SlugSchema.optional(),
-  tag: SlugSchema.optional(),
-  author: SlugSchema.optional(),
+  category: SlugSchema.describe("Slug of a category").optional(),
+  tag: SlugSchema.describe("Slug of a tag").optional(),
+  author: SlugSchema.describe("Slug of an author").optional(),
   q: z
     .string()
     .trim()
@@ -27,49 +30,54 @@ export const ArticleFilterSchema = z.strictObject({
 export type ArticleFilter = z.infer<typeof ArticleFilterSchema>;
 
 export const AuthorSchema = z.object({
-  slug: SlugSchema,
-  name: z.string(),
-  role: z.string(),
-  bio: z.string(),
-  links: z.object({ linkedin: z.string().nullable(), github: z.string().nullable() }),
+  slug: SlugSchema.describe("Of the author's page"),
+  name: z.string().describe("Given and family name"),
+  role: z.string().describe("At the agency"),
+  bio: z.string().describe("A few sentences, as text"),
+  links: z
+    .object({
+      linkedin: z.string().nullable().describe("URL, null without one"),
+      github: z.string().nullable().describe("URL, null without one"),
+    })
+    .describe("Profiles elsewhere"),
 });
 export type Author = z.infer<typeof AuthorSchema>;
 
 export const CoverSchema = z.object({
   src: z.string().describe("Path of the picture"),
-  alt: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
+  alt: z.string().describe("What it shows"),
+  width: z.number().int().describe("Pixels"),
+  height: z.number().int().describe("Pixels"),
 });
 
 /** Fields of an article's card. */
 export const ArticleCardSchema = z.object({
-  id: z.number().int(),
-  slug: SlugSchema,
-  title: z.string(),
-  description: z.string(),
-  author: AuthorSchema.pick({ slug: true, name: true }),
-  category: ArticleTopicSchema,
-  tags: z.array(ArticleTopicSchema),
-  published_at: z.iso.date(),
-  updated_at: z.iso.date().nullable(),
-  featured: z.boolean(),
-  reading_minutes: z.number().int().min(1),
-  cover: CoverSchema.nullable(),
+  id: z.number().int().describe("Stays the same when the slug changes"),
+  slug: SlugSchema.describe("Of its page: /blog/{slug}"),
+  title: z.string().describe("As text"),
+  description: z.string().describe("One or two sentences, as text"),
+  author: AuthorSchema.pick({ slug: true, name: true }).describe("Who wrote it"),
+  category: ArticleTopicSchema.describe("The one that it belongs to"),
+  tags: z.array(ArticleTopicSchema).describe("What it is about"),
+  published_at: z.iso.date().describe("First day"),
+  updated_at: z.iso.date().nullable().describe("Day of the last change, null without one"),
+  featured: z.boolean().describe("Shown first where no filter is set"),
+  reading_minutes: z.number().int().min(1).describe("Time to read it"),
+  cover: CoverSchema.nullable().describe("Its picture, null without one"),
 });
 export type ArticleCard = z.infer<typeof ArticleCardSchema>;
 
 /** A heading of an article that its contents list links to. */
 export const ArticleHeadingSchema = z.object({
-  id: z.string(),
-  text: z.string(),
-  level: z.union([z.literal(2), z.literal(3)]),
+  id: z.string().describe("Its anchor in the text"),
+  text: z.string().describe("As text"),
+  level: z.union([z.literal(2), z.literal(3)]).describe("Of h2 or h3"),
 });
 export type ArticleHeading = z.infer<typeof ArticleHeadingSchema>;
 
 export const ArticleSchema = ArticleCardSchema.extend({
-  author: AuthorSchema,
+  author: AuthorSchema.describe("Who wrote it"),
   body: z.string().describe("HTML, rendered and sanitised at import"),
-  headings: z.array(ArticleHeadingSchema),
+  headings: z.array(ArticleHeadingSchema).describe("In their order"),
 });
 export type Article = z.infer<typeof ArticleSchema>;

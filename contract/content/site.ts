@@ -32,10 +32,10 @@ export const TermsSchema = z
     hiring_time: line(40),
     /** Whether it knows more developers than the site lists. */
     has_network: z.boolean(),
-    trial: line(120),
-    replacement: line(120),
-    notice_period: line(120),
-    minimum_length: line(120),
+    trial: line(120).describe("Time in which either side can stop, in words"),
+    replacement: line(120).describe("When a developer is replaced, in words"),
+    notice_period: line(120).describe("In words"),
+    minimum_length: line(120).describe("Of a contract, in words"),
     /** Part of the rate that the agency keeps. */
     margin_percent: z.number().min(0).max(90),
     /** Part of one monthly rate that it costs to hire a developer directly. */
@@ -49,17 +49,18 @@ export const TermsSchema = z
 export type Terms = z.infer<typeof TermsSchema>;
 
 /** How much of a currency one unit of the site's currency is. */
-const ExchangeRateSchema = z.number().min(0.01).max(100).optional();
+const ExchangeRateSchema = z.number().min(0.01).max(100).describe("For one unit").optional();
 
 /** What rates in several currencies are compared by. */
 export const ExchangeRatesSchema = z.strictObject({
-  /** Day of the rates. */
-  date: z.iso.date(),
-  rates: z.strictObject({
-    EUR: ExchangeRateSchema,
-    USD: ExchangeRateSchema,
-    GBP: ExchangeRateSchema,
-  } satisfies Record<Currency, z.ZodType>),
+  date: z.iso.date().describe("Day of the rates"),
+  rates: z
+    .strictObject({
+      EUR: ExchangeRateSchema,
+      USD: ExchangeRateSchema,
+      GBP: ExchangeRateSchema,
+    } satisfies Record<Currency, z.ZodType>)
+    .describe("By currency"),
 });
 export type ExchangeRates = z.infer<typeof ExchangeRatesSchema>;
 
@@ -264,8 +265,8 @@ export type Site = z.infer<typeof SiteSchema>;
 
 /** `GET /api/config/common`: what every page needs, and what every contract says. */
 export const CommonConfigSchema = z.object({
-  tags: z.array(TagSchema),
-  technologies: z.array(TechnologySchema),
+  tags: z.array(TagSchema).describe("All published ones"),
+  technologies: z.array(TechnologySchema).describe("All published ones"),
   terms: ContractTermsSchema.describe("Terms of every contract that the agency states"),
   currency: z.enum(CURRENCIES).describe("In which rates are compared"),
   exchange_rates: ExchangeRatesSchema.optional().describe(

@@ -4,29 +4,33 @@ import { SlugSchema, TechnologySchema } from "../values/taxonomy.ts";
 import { PAY_PERIODS, VACANCY_TYPES, WORKPLACES } from "./vacancy-terms.ts";
 
 export const PaySchema = z.strictObject({
-  min: z.number().positive(),
-  max: z.number().positive(),
-  currency: z.enum(CURRENCIES),
-  per: z.enum(PAY_PERIODS),
+  min: z.number().positive().describe("At least"),
+  max: z.number().positive().describe("At most"),
+  currency: z.enum(CURRENCIES).describe("ISO 4217"),
+  per: z.enum(PAY_PERIODS).describe("Time that is paid for"),
 });
 export type Pay = z.infer<typeof PaySchema>;
 
 /** Fields of a vacancy's card. */
 export const VacancyCardSchema = z.object({
-  id: z.number().int(),
-  slug: SlugSchema,
-  title: z.string(),
-  type: z.enum(VACANCY_TYPES),
-  workplace: z.enum(WORKPLACES),
-  location: z.string(),
-  country_code: z.string().length(2).nullable(),
-  pay: PaySchema,
-  technologies: z.array(TechnologySchema),
-  seniority_level: z.enum(SENIORITY_LEVELS),
-  posted_at: z.iso.date(),
-  valid_until: z.iso.date(),
+  id: z.number().int().describe("Stays the same when the slug changes"),
+  slug: SlugSchema.describe("Of its page: /vacancies/{slug}"),
+  title: z.string().describe("What the job is called"),
+  type: z.enum(VACANCY_TYPES).describe("Kind of contract"),
+  workplace: z.enum(WORKPLACES).describe("Where one works"),
+  location: z.string().describe("In words"),
+  country_code: z
+    .string()
+    .length(2)
+    .nullable()
+    .describe("ISO 3166-1 alpha-2, null where it does not matter"),
+  pay: PaySchema.describe("Range of the pay"),
+  technologies: z.array(TechnologySchema).describe("The most important first"),
+  seniority_level: z.enum(SENIORITY_LEVELS).describe("That is looked for"),
+  posted_at: z.iso.date().describe("First day"),
+  valid_until: z.iso.date().describe("Last day for an application"),
   closed_at: z.iso.date().nullable().describe("Set once applications are closed"),
-  excerpt: z.string(),
+  excerpt: z.string().describe("Its first lines, as text"),
 });
 export type VacancyCard = z.infer<typeof VacancyCardSchema>;
 

@@ -14,20 +14,20 @@ export const MAX_TOTAL = 10_000;
 /** Resource-style paging of every list of the API (product §2). */
 export const PagingMetaSchema = z
   .object({
-    current_page: z.number().int().min(1),
+    current_page: z.number().int().min(1).describe("The last one for a number beyond it"),
     from: z.number().int().nullable().describe("Position of the first item, null on an empty page"),
-    last_page: z.number().int().min(1),
-    path: z.string(),
-    per_page: z.number().int().min(1),
+    last_page: z.number().int().min(1).describe("1 for an empty list"),
+    path: z.string().describe("Of the list, without its query"),
+    per_page: z.number().int().min(1).describe("Items on a page"),
     to: z.number().int().nullable().describe("Position of the last item, null on an empty page"),
-    total: z.number().int().min(0),
+    total: z.number().int().min(0).describe("Items on all pages"),
   })
   .meta({ id: "PagingMeta" });
 export type PagingMeta = z.infer<typeof PagingMetaSchema>;
 
 /** Paging of a list whose total is not counted to its end. */
 export const CappedPagingMetaSchema = PagingMetaSchema.extend({
-  total: PagingMetaSchema.shape.total.max(MAX_TOTAL),
+  total: PagingMetaSchema.shape.total.max(MAX_TOTAL).describe("Items on all pages"),
   total_is_capped: z
     .boolean()
     .describe(
@@ -38,10 +38,10 @@ export type CappedPagingMeta = z.infer<typeof CappedPagingMetaSchema>;
 
 export const PagingLinksSchema = z
   .object({
-    first: z.string(),
-    last: z.string(),
-    prev: z.string().nullable(),
-    next: z.string().nullable(),
+    first: z.string().describe("Path and query of the first page"),
+    last: z.string().describe("Path and query of the last page"),
+    prev: z.string().nullable().describe("Path and query of the page before, null on the first"),
+    next: z.string().nullable().describe("Path and query of the next page, null on the last"),
   })
   .meta({ id: "PagingLinks" });
 export type PagingLinks = z.infer<typeof PagingLinksSchema>;
@@ -52,12 +52,20 @@ export type CappedPaged<Item> = { data: Item[]; links: PagingLinks; meta: Capped
 
 /** Schema of one page of `item`. */
 export function pagedSchema<Item extends z.ZodType>(item: Item) {
-  return z.object({ data: z.array(item), links: PagingLinksSchema, meta: PagingMetaSchema });
+  return z.object({
+    data: z.array(item).describe("Items of the page"),
+    links: PagingLinksSchema,
+    meta: PagingMetaSchema,
+  });
 }
 
 /** Schema of one page of a list with a capped total. */
 export function cappedPagedSchema<Item extends z.ZodType>(item: Item) {
-  return z.object({ data: z.array(item), links: PagingLinksSchema, meta: CappedPagingMetaSchema });
+  return z.object({
+    data: z.array(item).describe("Items of the page"),
+    links: PagingLinksSchema,
+    meta: CappedPagingMetaSchema,
+  });
 }
 
 /** A page number past the end means the last page (product §2). */

@@ -8,8 +8,8 @@ const BOOKED_STATUSES = ["booked", "tentative"] as const;
 
 /** When a booked call takes place, and the time zones of both sides. */
 export const BookedCallSchema = z.object({
-  starts_at: z.iso.datetime(),
-  ends_at: z.iso.datetime(),
+  starts_at: z.iso.datetime().describe("In UTC"),
+  ends_at: z.iso.datetime().describe("In UTC"),
   timezone: z.string().describe("The client's"),
   our_timezone: z.string().describe("The operator's"),
   status: z
@@ -21,19 +21,21 @@ export type BookedCall = z.infer<typeof BookedCallSchema>;
 
 /** A developer of a request, as its sender saw them. */
 export const NamedMemberSchema = z.object({
-  member_id: z.number().int(),
-  full_name: z.string(),
-  slug: z.string(),
+  member_id: z.number().int().describe("Of the profile"),
+  full_name: z.string().describe("Given and family name"),
+  slug: z.string().describe("Of the profile: /developers/{slug}"),
 });
 export type NamedMember = z.infer<typeof NamedMemberSchema>;
 
 /** Response of a form with status 201. */
 export const SubmissionReceiptSchema = z.object({
-  data: z.object({
-    reference: ReferenceSchema,
-    submitted_at: z.iso.datetime(),
-    call: BookedCallSchema.optional(),
-    members: z.array(NamedMemberSchema).optional().describe("In the order of the request"),
-  }),
+  data: z
+    .object({
+      reference: ReferenceSchema.describe("Names the submission in emails"),
+      submitted_at: z.iso.datetime().describe("In UTC"),
+      call: BookedCallSchema.optional().describe("The call that was booked with it"),
+      members: z.array(NamedMemberSchema).optional().describe("In the order of the request"),
+    })
+    .describe("The receipt"),
 });
 export type SubmissionReceipt = z.infer<typeof SubmissionReceiptSchema>;

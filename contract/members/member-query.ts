@@ -83,7 +83,9 @@ const places = listOf(
  * `day` describe the working day that `overlap` compares with, and narrow nothing without it.
  */
 export const MemberFilterSchema = z.strictObject({
-  ids: listOf(IdSchema, MAX_PER_PAGE).optional(),
+  ids: listOf(IdSchema, MAX_PER_PAGE)
+    .describe("Only these, in this order unless `sort` says another")
+    .optional(),
   role: listOf(z.enum(ROLES, `Use ${ROLES.join(", ")}`), ROLES.length)
     .describe("Kinds of work, by the words of a position and main technologies")
     .optional(),
@@ -95,7 +97,9 @@ export const MemberFilterSchema = z.strictObject({
   seniority_level: listOf(
     z.enum(SENIORITY_LEVELS, `Use ${SENIORITY_LEVELS.join(", ")}`),
     SENIORITY_LEVELS.length,
-  ).optional(),
+  )
+    .describe("One of these levels")
+    .optional(),
   country: places.describe("Countries and regions, such as `EE` and `europe`"),
   country_not: places.describe("None of these countries and regions"),
   language: listOf(
@@ -104,7 +108,9 @@ export const MemberFilterSchema = z.strictObject({
       .regex(/^[A-Za-z]{2,3}$/, "Use a language code of two or three letters")
       .toLowerCase(),
     MAX_FILTER_VALUES,
-  ).optional(),
+  )
+    .describe("Codes of languages; at least one of these")
+    .optional(),
   workload: listOf(
     z.enum(WORKLOAD_NAMES, `Use ${WORKLOAD_NAMES.join(", ")}`),
     WORKLOAD_NAMES.length,
@@ -113,14 +119,19 @@ export const MemberFilterSchema = z.strictObject({
     .optional(),
   rate_min: amount(10_000).describe(IN_SITE_CURRENCY).optional(),
   rate_max: amount(10_000).describe(IN_SITE_CURRENCY).optional(),
-  experience_min: wholeNumber(0, 80).optional(),
-  available: z.preprocess(toBoolean, z.boolean("Use true or false")).optional(),
+  experience_min: wholeNumber(0, 80).describe("Years of work at least").optional(),
+  available: z
+    .preprocess(toBoolean, z.boolean("Use true or false"))
+    .describe("Free today")
+    .optional(),
   has_work: z
     .preprocess(toBoolean, z.boolean("Use true or false"))
     .describe("Only those with work to look at")
     .optional(),
-  /** Free by this day or earlier; a day in the past is today. */
-  available_by: z.iso.date("Use a date like 2027-01-31").optional(),
+  available_by: z.iso
+    .date("Use a date like 2027-01-31")
+    .describe("Free by this day or earlier; a day in the past is today")
+    .optional(),
   overlap: wholeNumber(1, MAX_OVERLAP_HOURS)
     .describe("Hours that the usual day of a member shares with `day` in `zone`, by today's clocks")
     .optional(),
@@ -140,8 +151,14 @@ export const MemberFilterSchema = z.strictObject({
     .min(1, "Enter what to search for")
     .max(MAX_LENGTH.search, `Search text must be ${MAX_LENGTH.search} characters or less`)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Remove the control characters")
+    .describe(
+      "Words of names, positions, technologies, industries, countries and languages; ten count. Beside other filters they only rank: members who have them come first",
+    )
     .optional(),
-  sort: z.enum(MEMBER_SORTS, `Use ${MEMBER_SORTS.join(", ")}`).optional(),
+  sort: z
+    .enum(MEMBER_SORTS, `Use ${MEMBER_SORTS.join(", ")}`)
+    .describe("Order")
+    .optional(),
 });
 export type MemberFilter = z.infer<typeof MemberFilterSchema>;
 
@@ -153,12 +170,14 @@ export const MemberQuerySchema = z.strictObject({
 export type MemberQuery = z.infer<typeof MemberQuerySchema>;
 
 /** `GET /api/members/meaning`: a search text as people type it. */
-export const SearchTextSchema = z.strictObject({ q: MemberFilterSchema.shape.q.unwrap() });
+export const SearchTextSchema = z.strictObject({
+  q: MemberFilterSchema.shape.q.unwrap().describe("What a person would type"),
+});
 
 export const SearchMeaningSchema = z
   .object({
     filters: z.array(z.string()).describe("In words: `React`, `Up to €60 / h`, `“anna”`"),
-    total: z.int().min(0),
+    total: z.int().min(0).describe("Members that match"),
     total_is_capped: z.boolean().describe("Whether more match"),
   })
   .meta({ id: "SearchMeaning" });

@@ -1,12 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { PublicError } from "../errors.ts";
 import { createBodyMemory } from "./body-memory.server.ts";
 import { readClientAddress } from "./client-address.server.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.server.ts";
 import { createFairShare } from "./fair-share.server.ts";
+import { noteRateUse } from "./rate-headers.server.ts";
 import { type BodyPace, readBody } from "./read-body.server.ts";
 
 /** `hits` requests in `seconds`, counted from the first one. */
 export type RateLimit = { hits: number; seconds: number };
+
+/** What a client has left of a limit, and the seconds until it begins anew. */
+export type RateUse = { remaining: number; reset: number };
 
 /** What a request that writes may send, and how often. */
 export type AdmissionLimits = {
@@ -29,7 +34,7 @@ export const DEFAULT_LIMITS: AdmissionLimits = {
 
 type AdmissionDeps = {
   /** @throws PublicError 429 */
-  countRequest: (name: string, address: string, rate: RateLimit) => Promise<void>;
+  countRequest: (name: string, address: string, rate: RateLimit) => Promise<RateUse>;
   trustProxy: number;
   bodyTimeoutMs?: number;
   pace?: BodyPace;
@@ -68,6 +73,19 @@ export function createAdmission({
   /** For a request without a body that has to work when other reads are refused. */
   const hold: MiddlewareHandler = (c, next) => slots.run(next, readClientAddress(c, trustProxy));
 
+  async function count(c: Context, { name, rates }: AdmissionRule, address: string) {
+    for (const rate of rates) {
+      try {
+        noteRateUse(c, rate, await countRequest(`${name} ${rate.seconds}`, address, rate));
+      } catch (error) {
+        if (error instanceof PublicError && error.retryAfter !== undefined) {
+          noteRateUse(c, rate, { remaining: 0, reset: error.retryAfter });
+        }
+        throw error;
+      }
+    }
+  }
+
   /**
    * @param toRule the rule of a request; undefined when nothing takes it, then its body is not read
    */
@@ -76,11 +94,7 @@ export function createAdmission({
       const rule = toRule(c);
       if (!rule) return next();
       const address = readClientAddress(c, trustProxy);
-      await slots.run(async () => {
-        for (const rate of rule.rates) {
-          await countRequest(`${rule.name} ${rate.seconds}`, address, rate);
-        }
-      }, address);
+      await slots.run(() => count(c, rule, address), address);
       const body = memory.open(address);
       try {
         const limits = {

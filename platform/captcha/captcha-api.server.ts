@@ -6,7 +6,10 @@ import type { Captcha } from "./captcha.server.ts";
 const getChallenge = createRoute({
   method: "get",
   path: "/captcha/challenge",
+  operationId: "readChallenge",
   summary: "What a browser does before it can send a form",
+  description:
+    "With the provider `altcha` a client solves the challenge and sends the solution with its form; with `off` it sends nothing.",
   request: { query: ChallengeQuerySchema },
   responses: {
     200: {

@@ -3,6 +3,7 @@ import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
 import { SubmissionReceiptSchema } from "#contract/http/submission.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 import { ADMISSION_RESPONSES, PROBLEM_RESPONSES } from "../http/api-router.server.ts";
+import type { Fields } from "./fields.ts";
 
 /** Fields of every form besides its answers. */
 const DELIVERY_FIELDS = z.object({
@@ -13,30 +14,39 @@ const DELIVERY_FIELDS = z.object({
 
 type FormRoute<Path extends string> = {
   path: Path;
+  operationId: string;
   summary: string;
   description?: string;
   /** The schema of the payload; `readSubmission` parses them. */
   schema: z.ZodType;
+  /** The fields of the form, whose texts describe the properties that the schema does not. */
+  fields: Fields;
   /** Further responses than those of every form. */
   responses?: RouteConfig["responses"];
 };
 
-/** The description of an endpoint that takes a form: multipart in, a receipt out. */
+/** The description of an endpoint that takes a form, as JSON or multipart, and gives a receipt. */
 export function createFormRoute<Path extends string>({
   path,
+  operationId,
   summary,
   description = "Responds once the form and its emails are stored. Repeating the idempotency key returns the same response and stores nothing.",
   schema,
+  fields,
   responses = {},
 }: FormRoute<Path>) {
   return createRoute({
     method: "post",
     path,
+    operationId,
     summary,
     description,
     requestBody: {
       required: true,
-      content: { "multipart/form-data": { schema: toMultipart(schema) } },
+      content: {
+        "application/json": { schema: toJsonBody(schema, fields) as object },
+        "multipart/form-data": { schema: toMultipart(schema, fields) },
+      },
     },
     responses: {
       201: {
@@ -54,14 +64,37 @@ export function createFormRoute<Path extends string>({
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Part = { name: string; schema: JsonSchema; isRequired: boolean };
 
+/** What is in rows and in the request for a call, which have no field of the form. */
+const PART_TEXTS: Record<string, string> = {
+  member_id: "Id of a developer",
+  comment: "About this developer",
+  contact_at: "A call to book with the form",
+  time: "By the clock of `timezone`",
+  name: "As it is written",
+  code: "ISO 639, lower case",
+  level: "How well you speak it",
+  type: "Kind of request",
+  proposal_id: "The secret part of the link",
+  members: "An answer on each developer",
+};
+
+/** The answers and the fields of every form in one object. */
+function toJsonBody(schema: z.ZodType, fields: Fields): JsonSchema {
+  const [answers, delivery] = [toJson(schema), toJson(DELIVERY_FIELDS)];
+  const described = describeProperties(answers, fields);
+  return {
+    type: "object",
+    properties: { ...described.properties, ...delivery.properties },
+    required: [...(answers.required ?? []), ...(delivery.required ?? [])],
+  };
+}
+
 /** The fields as they are sent: the names of lists and objects in brackets. */
-function toMultipart(schema: z.ZodType): object {
-  const parts = [schema, DELIVERY_FIELDS].flatMap((one) => {
-    const { properties = {}, required = [] } = toJson(one);
-    return Object.entries(properties).flatMap(([name, inner]) =>
-      toParts(name, inner as JsonSchema, required.includes(name)),
-    );
-  });
+function toMultipart(schema: z.ZodType, fields: Fields): object {
+  const { properties = {}, required = [] } = toJsonBody(schema, fields);
+  const parts = Object.entries(properties).flatMap(([name, inner]) =>
+    toParts(name, inner as JsonSchema, required.includes(name)),
+  );
   return {
     type: "object",
     properties: Object.fromEntries(parts.map((part) => [part.name, part.schema])),
@@ -69,7 +102,21 @@ function toMultipart(schema: z.ZodType): object {
   };
 }
 
-const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" });
+const toJson = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: "input" });
+
+/** Describes what the schema does not, by the texts of the form. */
+function describeProperties(schema: JsonSchema, fields: Partial<Fields>): JsonSchema {
+  const { properties, items } = schema;
+  if (items) return { ...schema, items: describeProperties(items as JsonSchema, {}) };
+  if (!properties) return schema;
+  const described = Object.entries(properties).map(([name, inner]) => {
+    const { question, label } = fields[name] ?? {};
+    const description = question ?? label ?? PART_TEXTS[name];
+    const own = describeProperties(inner as JsonSchema, {});
+    return [name, { ...(description ? { description } : {}), ...own }];
+  });
+  return { ...schema, properties: Object.fromEntries(described) };
+}
 
 /** A list is described by its first item, an object by its first property. */
 function toParts(name: string, schema: JsonSchema, isRequired: boolean): Part[] {

@@ -4,9 +4,9 @@ type Values = Map<string, string | Values>;
 
 /** Far above the longest and deepest name, `members[19][member_id]`. */
 const MAX_NAME_LENGTH = 100;
-const MAX_NAME_DEPTH = 4;
+export const MAX_NAME_DEPTH = 4;
 /** The largest form of visitors has less than half of this. */
-const MAX_FIELDS = 150;
+export const MAX_FIELDS = 150;
 
 const NAME = /^[a-z_][a-z0-9_-]*(\[[a-z0-9_]*\])*$/i;
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);

@@ -10,7 +10,7 @@ const UNREADABLE = "The form can't be read. Send it as multipart/form-data in UT
 export async function readTextFields(request: Request): Promise<[name: string, value: string][]> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new PublicError(415, "Send the form as multipart/form-data.");
+    throw new PublicError(415, "Send the form as application/json or multipart/form-data.");
   }
   const body = new Uint8Array(await request.arrayBuffer());
   return [...(await parse(body, type))].map(([name, value]) => {

@@ -7,6 +7,7 @@ import { unprocessable } from "../errors.ts";
 import { toFieldErrors } from "../http/field-errors.ts";
 import { parseIdempotencyKey } from "../http/idempotency.server.ts";
 import { toFormValues } from "./form-values.ts";
+import { readJsonValues } from "./json-values.server.ts";
 import { readTextFields } from "./multipart.server.ts";
 
 /** Metadata of a submission: everything that is not an answer. */
@@ -28,7 +29,9 @@ export async function readSubmission<Schema extends z.ZodType>(
   schema: Schema,
   trustProxy: number,
 ): Promise<{ payload: z.output<Schema>; delivery: Delivery }> {
-  const values = toFormValues(await readTextFields(c.req.raw));
+  const values = isJson(c.req.raw)
+    ? await readJsonValues(c.req.raw)
+    : toFormValues(await readTextFields(c.req.raw));
   if (asText(values[HONEYPOT_FIELD]).trim() !== "") {
     throw unprocessable({ [HONEYPOT_FIELD]: ["Leave this field empty"] });
   }
@@ -41,6 +44,9 @@ export async function readSubmission<Schema extends z.ZodType>(
   if (!parsed.success) throw unprocessable(toFieldErrors(parsed.error));
   return { payload: parsed.data, delivery };
 }
+
+const isJson = ({ headers }: Request) =>
+  /^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? "");
 
 function asText(value: unknown): string {
   return typeof value === "string" ? value : "";

@@ -1,5 +1,5 @@
-import { OpenAPIHono, type RouteConfig, type z } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { ProblemSchema } from "#contract/http/problem.ts";
 import {
@@ -31,32 +31,88 @@ export function endpointLimits(limits: Partial<AdmissionLimits>) {
 }
 
 /**
+ * Finds the endpoint of a request and its description, which only those have that programs may use.
+ * @param basePath of the API, which the descriptions of its routes lack
+ */
+function createEndpointFinder(api: OpenAPIHono, basePath: string) {
+  let byName: Map<string, RouteConfig> | undefined;
+  const read = () =>
+    new Map(
+      api.openAPIRegistry.definitions.flatMap((definition): [string, RouteConfig][] => {
+        if (definition.type !== "route") return [];
+        const { method, path } = definition.route;
+        const route = basePath + path.replace(/\{(\w+)\}/g, ":$1");
+        return [[`${method.toUpperCase()} ${route}`, definition.route]];
+      }),
+    );
+  return (c: Context): { name: string; route: RouteConfig | undefined } | undefined => {
+    const matched = matchedRoutes(c).find(({ method }) => method === c.req.method);
+    if (!matched) return undefined;
+    byName ??= read();
+    const name = `${matched.method} ${matched.path}`;
+    return { name, route: byName.get(name) };
+  };
+}
+
+/**
  * Finds the limits of the endpoint of a request, for `admit`; the default ones unless its route
  * sets others, undefined when there is no endpoint under this method and path.
  * @param basePath of the API, which the descriptions of its routes lack
  */
 export function createEndpointRules(api: OpenAPIHono, basePath: string) {
-  let byRoute: Map<string, AdmissionLimits> | undefined;
-  const read = () =>
-    new Map(
-      api.openAPIRegistry.definitions.flatMap((definition): [string, AdmissionLimits][] => {
-        if (definition.type !== "route") return [];
-        const { method, path, [LIMITS_KEY]: limits = DEFAULT_LIMITS } = definition.route;
-        const route = basePath + path.replace(/\{(\w+)\}/g, ":$1");
-        return [[`${method.toUpperCase()} ${route}`, limits]];
-      }),
-    );
+  const find = createEndpointFinder(api, basePath);
   return (c: Context): AdmissionRule | undefined => {
-    const route = matchedRoutes(c).find(({ method }) => method === c.req.method);
-    if (!route) return undefined;
-    byRoute ??= read();
-    const name = `${route.method} ${route.path}`;
-    return { name, ...(byRoute.get(name) ?? DEFAULT_LIMITS) };
+    const endpoint = find(c);
+    if (!endpoint) return undefined;
+    return { name: endpoint.name, ...(endpoint.route?.[LIMITS_KEY] ?? DEFAULT_LIMITS) };
   };
 }
 
-const problem = (description: string) => ({
+/** Refuses parameters that the description of an endpoint does not have: most are misspelled. */
+export function refuseUnknownParameters(api: OpenAPIHono, basePath: string): MiddlewareHandler {
+  const find = createEndpointFinder(api, basePath);
+  return async (c, next) => {
+    const route = find(c)?.route;
+    // An endpoint with parameters of its own notation refuses what it does not know itself.
+    if (route && !route.parameters) {
+      const { query } = route.request ?? {};
+      const known = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+      const unknown = Object.keys(c.req.query()).filter((name) => !known.includes(name));
+      if (unknown.length > 0) throw unprocessable(toUnknownFields(unknown));
+    }
+    await next();
+  };
+}
+
+const toUnknownFields = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, [`There is no parameter called ${name}`]]));
+
+type Headers = Record<string, { description: string; schema: { type: "string" | "integer" } }>;
+
+const RETRY_AFTER: Headers = {
+  "Retry-After": {
+    description: "Seconds until another try makes sense",
+    schema: { type: "integer" },
+  },
+};
+
+/** Of every endpoint that has limits, with any status. */
+const RATE_HEADERS: Headers = {
+  "RateLimit-Policy": {
+    description:
+      'The limits, each by its seconds: `"600";q=60;w=600` are 60 requests in 600 seconds',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description:
+      'What is left of each: `"600";r=59;t=600` are 59 requests, and anew in 600 seconds',
+    schema: { type: "string" },
+  },
+};
+
+const problem = (description: string, headers: Headers = {}) => ({
   description,
+  headers,
   content: { "application/problem+json": { schema: ProblemSchema } },
 });
 
@@ -70,8 +126,13 @@ export const PROBLEM_RESPONSES = {
   413: problem("The request is too large"),
   415: problem("The body has an unsupported type"),
   422: problem("A parameter or field is not accepted; `errors` says which"),
-  429: problem("Too many requests; `Retry-After` says when to try again"),
-  503: problem("Not available right now; `Retry-After` says when to try again"),
+  429: problem("Too many requests", { ...RETRY_AFTER, ...RATE_HEADERS }),
+  503: problem("Not available right now", RETRY_AFTER),
+} satisfies RouteConfig["responses"];
+
+/** Of an endpoint that reads what may have another slug now. */
+export const MOVED_RESPONSE = {
+  301: { description: "It has another slug now; `Location` is its path in the API" },
 } satisfies RouteConfig["responses"];
 
 /** Responses of every endpoint that reads a body, before it runs, to spread into `responses`. */

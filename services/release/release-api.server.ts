@@ -1,18 +1,21 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ReleaseSchema } from "#contract/http/release.ts";
 import { responseSchema } from "#contract/http/response.ts";
-import { createApiRouter } from "#platform/http/api-router.server.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
 import { release } from "./release.server.ts";
 
 const getVersion = createRoute({
   method: "get",
   path: "/version",
+  operationId: "readVersion",
   summary: "Read which release runs",
+  description: "For operators, who compare processes with each other and a site with a release.",
   responses: {
     200: {
       description: "Version, commit and newest migration",
       content: { "application/json": { schema: responseSchema(ReleaseSchema) } },
     },
+    422: PROBLEM_RESPONSES[422],
   },
 });
 

@@ -18,6 +18,7 @@ const postUpload = createRoute({
   ...endpointLimits(UPLOAD_LIMITS),
   method: "post",
   path: "/uploads",
+  operationId: "uploadFile",
   summary: "Upload a file before sending its form",
   description:
     "PDF or DOCX, detected by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
@@ -29,8 +30,12 @@ const postUpload = createRoute({
           type: "object",
           required: [FILE_FIELD, "purpose"],
           properties: {
-            [FILE_FIELD]: { type: "string", format: "binary" },
-            purpose: { type: "string", enum: [...UploadPurposeSchema.options] },
+            [FILE_FIELD]: { type: "string", format: "binary", description: "PDF or DOCX" },
+            purpose: {
+              type: "string",
+              enum: [...UploadPurposeSchema.options],
+              description: "The form's field that the file is for",
+            },
           },
         },
       },

@@ -27,7 +27,9 @@ test.each([
   "filter[ids][]=3&filter[ids][]=5&filter[ids][]=3",
   'filter={"ids":[3,5]}',
   'filter={"ids":["3","5"]}',
-])("both encodings of a filter are equal: %s", (search) => {
+  "ids=3,5",
+  "ids=3&ids=5",
+])("all notations of a filter are equal: %s", (search) => {
   expect(parse(search).filter).toEqual({ ids: [3, 5] });
 });
 
@@ -61,6 +63,26 @@ test("every field is read in brackets as in JSON", () => {
     "&filter[available]=1&filter[overlap]=4&filter[zone]=America/New_York&filter[day]=8-16&filter[q]=a,+b&filter[sort]=rate_asc";
   expect(parse(brackets).filter).toEqual(filter);
   expect(parse(`filter=${JSON.stringify(filter)}`).filter).toEqual(filter);
+  expect(parse(brackets.replace(/filter\[(\w+)\]/g, "$1")).filter).toEqual(filter);
+});
+
+test("an error names a field as it was sent, and two notations are not mixed", () => {
+  const toErrors = (search: string) => {
+    try {
+      return parse(search);
+    } catch (error) {
+      return error instanceof PublicError && error.errors;
+    }
+  };
+  expect(toErrors("rate_max=much&filters=1")).toEqual({
+    rate_max: ["Use a number from 0 to 10000"],
+    filters: ["There is no field called filters"],
+  });
+  expect(toErrors("filter[rate_max]=much")).toHaveProperty("filter.rate_max");
+  expect(toErrors("rate_max=60&rate_max=70")).toEqual({ rate_max: ["Send this once"] });
+  expect(toErrors("technology=react&filter[rate_max]=60")).toEqual({
+    filter: ["Use one notation of the filter"],
+  });
 });
 
 test("an empty list of ids selects no members, other empty fields are ignored", () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_PER_PAGE } from "#contract/http/paging.ts";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import {
   MemberFilterSchema,
   type MemberQuery,
@@ -12,6 +13,8 @@ import { readSearchText } from "./search-text.ts";
 
 /** `filter[ids]`, `filter[ids][]` or `filter[ids][0]`. */
 const BRACKETS = /^filter\[([^[\]]*)\](?:\[\d*\])?$/;
+
+const FIELDS = new Set<string>(MEMBER_FIELDS);
 
 function toItems(values: string[]): string[] {
   return values
@@ -30,7 +33,7 @@ function parseJsonFilter(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
-    throw unprocessable({ filter: ["Use filter[field]=value or a JSON object"] });
+    throw unprocessable({ filter: ["Use field=value, filter[field]=value or a JSON object"] });
   }
 }
 
@@ -41,39 +44,58 @@ function toRecord(entries: Iterable<[string, unknown]>): Record<string, unknown>
   return record;
 }
 
-function toRawFilter(fields: Map<string, string[]>): Record<string, unknown> {
+/** @param root before the names of fields in errors */
+function toRawFilter(fields: Map<string, string[]>, root: string): Record<string, unknown> {
   const raw = toRecord([]);
   for (const [field, values] of fields) {
     if (isListField(field)) raw[field] = toItems(values);
-    else raw[field] = toSingle(`filter.${field}`, values) || undefined;
+    else raw[field] = toSingle(root + field, values) || undefined;
   }
   return raw;
 }
 
+const ROOT = "filter.";
+
+/** Errors of fields that were sent without `filter`. */
+function toPlainErrors(errors: FieldErrors): FieldErrors {
+  const plain = Object.entries(errors).map(([field, texts]): [string, string[]] => [
+    field.startsWith(ROOT) ? field.slice(ROOT.length) : field,
+    texts,
+  ]);
+  return Object.fromEntries(plain);
+}
+
 /**
- * Reads the query of `GET /api/members`: `page`, `per_page` and `filter`, which is either JSON or
- * in brackets. Throws the 422 that names each field that is unknown or malformed.
+ * Reads the query of `GET /api/members`: `page`, `per_page` and the filter, whose fields are
+ * parameters, as in the URL of `/developers`, or `filter`, as JSON or in brackets. Throws the 422
+ * that names each field that is unknown or malformed.
  */
 export function parseMemberQuery(params: URLSearchParams): MemberQuery {
   const raw = toRecord([]);
   const brackets = new Map<string, string[]>();
+  const plain = new Map<string, string[]>();
   const others = new Map<string, string[]>();
   for (const [key, value] of params) {
     const field = BRACKETS.exec(key)?.[1];
-    const [lists, name] = field === undefined ? [others, key] : [brackets, field];
+    const unbracketed = FIELDS.has(key) ? plain : others;
+    const [lists, name] = field === undefined ? [unbracketed, key] : [brackets, field];
     const list = lists.get(name);
     if (list) list.push(value);
     else lists.set(name, [value]);
   }
   for (const [key, values] of others) raw[key] = toSingle(key, values);
-  if (raw.filter !== undefined) {
-    if (brackets.size > 0) throw unprocessable({ filter: ["Use one filter encoding, not both"] });
-    raw.filter = parseJsonFilter(raw.filter as string);
-  } else if (brackets.size > 0) raw.filter = toRawFilter(brackets);
+  const notations = [raw.filter !== undefined, brackets.size > 0, plain.size > 0];
+  if (notations.filter(Boolean).length > 1) {
+    throw unprocessable({ filter: ["Use one notation of the filter"] });
+  }
+  if (raw.filter !== undefined) raw.filter = parseJsonFilter(raw.filter as string);
+  else if (brackets.size > 0) raw.filter = toRawFilter(brackets, ROOT);
+  else if (plain.size > 0) raw.filter = toRawFilter(plain, "");
 
   const parsed = MemberQuerySchema.safeParse(raw);
-  if (!parsed.success) throw unprocessable(toFieldErrors(parsed.error));
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const errors = toFieldErrors(parsed.error);
+  throw unprocessable(plain.size > 0 ? toPlainErrors(errors) : errors);
 }
 
 /** More values than any filter accepts; the rest of an endless URL is ignored. */

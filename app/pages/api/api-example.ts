@@ -39,6 +39,7 @@ function toNamedValues({ member, technology, reference }: ExampleContent): Recor
     excerpt: undefined,
     id: undefined,
     memberId: member?.id,
+    member_id: member && String(member.id),
     years: member?.technologies[0]?.years,
     name: technology?.name,
     technology: technology?.slug,
@@ -65,7 +66,7 @@ function toPathValues(content: ExampleContent): Record<string, Record<string, un
 /** Query parameters that an example shows; the others are in the table only. */
 function toShownQuery(path: string, { technology }: ExampleContent): string | undefined {
   const queries: Record<string, string> = {
-    "/api/members": `?${technology ? `filter[technology][]=${technology.slug}&` : ""}per_page=2`,
+    "/api/members": `?${technology ? `technology=${technology.slug}&` : ""}per_page=2`,
     "/api/vacancies": "?workplace=remote&per_page=2",
     "/api/articles": "?per_page=2",
   };
@@ -143,10 +144,22 @@ export function toExamplePath(
   return filled + (shown ?? (needed.length > 0 ? `?${needed.join("&")}` : ""));
 }
 
-/** The JSON body of an example request, if the endpoint accepts one. */
+const FORM_TYPE = "multipart/form-data";
+
+/** The JSON body of an example request, if the endpoint accepts one; of a form what it needs. */
 export function toExampleBody(document: ExampleDocument, endpoint: ApiEndpoint): unknown {
-  const schema = endpoint.requestBody?.content["application/json"]?.schema;
-  return schema && toExample(document, schema);
+  const content = endpoint.requestBody?.content;
+  const schema = content?.["application/json"]?.schema;
+  if (!schema) return undefined;
+  return toExample(
+    document,
+    content[FORM_TYPE] ? toNeeded(resolveSchema(document, schema)) : schema,
+  );
+}
+
+function toNeeded({ properties = {}, required = [], ...schema }: JsonSchema): JsonSchema {
+  const needed = Object.entries(properties).filter(([name]) => required.includes(name));
+  return { ...schema, properties: Object.fromEntries(needed) };
 }
 
 /** Fields of an example of a form that is sent: those that it cannot do without. */
@@ -154,7 +167,7 @@ export function toExampleFields(
   document: ExampleDocument,
   endpoint: ApiEndpoint,
 ): [string, string][] {
-  const schema = endpoint.requestBody?.content["multipart/form-data"]?.schema;
+  const schema = endpoint.requestBody?.content[FORM_TYPE]?.schema;
   if (!schema) return [];
   const { properties = {}, required = [] } = resolveSchema(document, schema);
   return required.flatMap((name): [string, string][] => {

@@ -91,8 +91,12 @@ test("endpoints are grouped by subject, each with an example command and its res
     responses: [{ status: "200", description: "A page", schema: "Member" }],
     exampleResponse: JSON.stringify({ data: [{ first_name: "Ilse" }] }, null, 2),
   });
-  expect(list?.command).toBe(
-    "curl --globoff 'https://ogds.example/api/members?filter[technology][]=ada&per_page=2'",
+  expect(list?.command).toBe("curl 'https://ogds.example/api/members?technology=ada&per_page=2'");
+  expect(list?.script).toBe(
+    [
+      'const response = await fetch("https://ogds.example/api/members?technology=ada&per_page=2");',
+      "const { data } = await response.json();",
+    ].join("\n"),
   );
   expect(order?.command).toBe(
     "curl 'https://ogds.example/api/forms/order' \\\n  -F 'email=you@example.com'",

@@ -33,8 +33,9 @@ export type ReferenceEndpoint = {
   description: string;
   fields: ApiField[];
   responses: { status: string; description: string; schema?: string | undefined }[];
-  /** A command line and its response. */
+  /** A command line, the same in TypeScript, and the response of both. */
   command: string;
+  script: string;
   exampleResponse: string;
 };
 
@@ -121,11 +122,38 @@ function toFields({ properties = {}, required = [] }: JsonSchema): ApiField[] {
 function toCommand(document: ExampleDocument, endpoint: ApiEndpoint, siteUrl: string): string {
   const url = `'${siteUrl}${toExamplePath(document, endpoint)}'`;
   const body = toExampleBody(document, endpoint);
-  const options = toExampleFields(document, endpoint).map(
-    ([name, value]) => `-F '${name}=${value}'`,
+  const options =
+    body === undefined
+      ? toExampleFields(document, endpoint).map(([name, value]) => `-F '${name}=${value}'`)
+      : [`--json '${JSON.stringify(body)}'`];
+  return [`curl ${url}`, ...options].join(" \\\n  ");
+}
+
+/** The same request in TypeScript. */
+function toScript(document: ExampleDocument, endpoint: ApiEndpoint, siteUrl: string): string {
+  const url = JSON.stringify(siteUrl + toExamplePath(document, endpoint));
+  const body = toExampleBody(document, endpoint);
+  const fields = toExampleFields(document, endpoint);
+  const appended = fields.map(
+    ([name, value]) =>
+      `form.append(${JSON.stringify(name)}, ${value.startsWith("@") ? "file" : JSON.stringify(value)});`,
   );
-  if (body !== undefined) options.push(`--json '${JSON.stringify(body)}'`);
-  return [`curl ${url.includes("[") ? "--globoff " : ""}${url}`, ...options].join(" \\\n  ");
+  const isForm = body === undefined && fields.length > 0;
+  const options = [
+    `method: "${endpoint.method}"`,
+    ...(body === undefined ? [] : ['headers: { "Content-Type": "application/json" }']),
+    ...(body === undefined ? [] : [`body: JSON.stringify(${JSON.stringify(body, null, 2)})`]),
+    ...(isForm ? ["body: form"] : []),
+  ];
+  const call =
+    endpoint.method === "GET"
+      ? `fetch(${url})`
+      : `fetch(${url}, {\n${options.map((line) => `${line.replaceAll(/^/gm, "  ")},\n`).join("")}})`;
+  return [
+    ...(isForm ? ["const form = new FormData();", ...appended] : []),
+    `const response = await ${call};`,
+    ...("204" in endpoint.responses ? [] : ["const { data } = await response.json();"]),
+  ].join("\n");
 }
 
 function toEndpoint(
@@ -161,6 +189,7 @@ function toEndpoint(
     ],
     responses: described.map(({ content, ...response }) => response),
     command: toCommand(document, endpoint, siteUrl),
+    script: toScript(document, endpoint, siteUrl),
     exampleResponse: success ? JSON.stringify(toExample(document, success), null, 2) : "",
   };
 }

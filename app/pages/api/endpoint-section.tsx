@@ -19,8 +19,8 @@ function Code({ label, text, wraps }: { label: string; text: string; wraps?: boo
 
 /** One endpoint: its parameters, its responses and an example request. */
 export function EndpointSection({ endpoint }: { endpoint: ReferenceEndpoint }) {
-  const { id, method, path, summary, description, fields, responses, command, exampleResponse } =
-    endpoint;
+  const { id, method, path, summary, description, fields, responses } = endpoint;
+  const { command, script, exampleResponse } = endpoint;
   return (
     <article aria-labelledby={id} className="border-line border-t py-10">
       <h3 id={id} className="scroll-mt-24 text-xl">
@@ -66,7 +66,8 @@ export function EndpointSection({ endpoint }: { endpoint: ReferenceEndpoint }) {
         </div>
         <div className="min-w-0">
           <h4 className="font-semibold">Example</h4>
-          <Code label={`Example of ${summary}`} text={command} wraps />
+          <Code label={`${summary} with curl`} text={command} wraps />
+          <Code label={`${summary} in TypeScript`} text={script} wraps />
           {exampleResponse ? (
             <Code label={`Response of ${summary}`} text={exampleResponse} />
           ) : null}
