@@ -407,7 +407,7 @@ test("a filled honeypot, a form of another site and a body that is no form are r
   const response = await api.request("/api/forms/apply", {
     method: "POST",
     body: "{}",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "text/plain" },
   });
   expect(response.status).toBe(415);
 });

@@ -118,7 +118,7 @@ test.each([
   ["?page=0", "page"],
   ["?page=1&page=2", "page"],
   ["?colour=red", "colour"],
-  ["?technology=react", "technology"],
+  ["?technology=React!", "technology.0"],
   ["?filter[colour]=red", "filter.colour"],
   ["?filter[ids][]=2147483648", "filter.ids.0"],
   ["?filter[ids][]=x", "filter.ids.0"],

@@ -217,7 +217,9 @@ test("one client that sends more than 60 times in ten minutes has to wait", asyn
 
 test("a body that is no form is refused in the error shape", async () => {
   for (const [body, type, expected] of [
-    ["{}", "application/json", 415],
+    ["{}", "text/plain", 415],
+    ["{}", "application/json", 422],
+    ["[]", "application/json", 400],
     ["--x\r\nbroken", "multipart/form-data; boundary=x", 400],
     ["", "multipart/form-data; boundary=x", 400],
   ] as const) {
@@ -236,7 +238,24 @@ test("the call is described in the API's own description", async () => {
   const response = await api.request("/api/openapi.json");
   const { paths } = await response.json();
   const { requestBody } = paths["/api/forms/request"].post;
-  expect(Object.keys(requestBody.content)).toEqual(["multipart/form-data"]);
+  expect(Object.keys(requestBody.content)).toEqual(["application/json", "multipart/form-data"]);
+});
+
+test("a request as JSON is stored like one as a form", async () => {
+  await post();
+  const fields = Object.fromEntries([...toRequestForm()].filter(([name]) => !name.includes("[")));
+  const response = await api.request("/api/forms/request", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUID() },
+    body: JSON.stringify({ ...fields, members: [{ member_id: 1 }, { member_id: 2 }] }),
+  });
+  expect(response.status).toBe(201);
+  const [first, second] = (await db.select().from(requests)).map(
+    ({ id, reference, submitted_at, idempotency_key, ...request }) => request,
+  );
+  expect(second).toEqual(first);
+  const members = await db.select().from(requestMembers);
+  expect(members.map(({ member_id }) => member_id)).toEqual([1, 2, 1, 2]);
 });
 
 const { api: guarded, solve } = createGuarded(services);
