@@ -54,6 +54,11 @@ export function isCacheable(response: Response): boolean {
   );
 }
 
+/** Whether it is of no use once it is out of date, such as the CV of a person who withdrew a consent. */
+export function isAlwaysRevalidated({ headers }: CachedPage): boolean {
+  return /\bno-cache\b/.test(String(headers["cache-control"]));
+}
+
 const bodies = new WeakMap<Response, Buffer<ArrayBuffer>>();
 
 /** A response with a body that is read without copies by `toCachedPage`. */

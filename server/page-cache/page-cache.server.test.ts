@@ -101,6 +101,19 @@ test("a render that hangs delays no request for long while a stale page is cache
   expect(await read("/a")).toBe("late");
 });
 
+test("a page that is always revalidated is waited for, however long its render takes", async () => {
+  const { scene, read } = createScene();
+  const headers = { "Content-Type": "application/pdf", "Cache-Control": "public, no-cache" };
+  scene.respond = async () => new Response("with consent", { headers });
+  await read("/cv");
+  scene.version = 2;
+  scene.respond = async () => {
+    await wait(900);
+    return new Response("without", { headers });
+  };
+  expect(await read("/cv")).toBe("without");
+});
+
 test("a failed fetch that is shown as an empty list is not cached", async () => {
   const { scene, read } = createScene();
   const respond = scene.respond;

@@ -5,6 +5,7 @@ import type { HostHeaders } from "../security-headers.ts";
 import {
   type CachedPage,
   encodePage,
+  isAlwaysRevalidated,
   isCacheable,
   sizeOf,
   toCachedPage,
@@ -116,7 +117,7 @@ export function createPageCache(options: PageCacheOptions) {
     }
     counts.misses++;
     const current = renders.get(url) ?? startRender(url, render, old);
-    if (!old) return current.page;
+    if (!old || isAlwaysRevalidated(old)) return current.page;
     const timeout = new AbortController();
     const late = wait(Math.max(0, current.started + STALE_AFTER_MS - now()), old, {
       signal: timeout.signal,

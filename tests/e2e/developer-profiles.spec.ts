@@ -248,6 +248,7 @@ test.describe("full profile", () => {
       "References",
       "Skills",
       "Projects",
+      "Work to look at",
       "Education",
       "Terms",
       "Hire Anna",

@@ -85,6 +85,15 @@ describe("a card", () => {
     expect(line(0)).not.toContain("reference");
   });
 
+  it("links to the sheet of a test, and says that there is work to look at", () => {
+    const html = render({
+      member: { ...anna, vetted_on: "2026-10-09", has_test_sheet: true, work_sample_count: 2 },
+    });
+    expect(text(html)).toContain("Vetted Oct 2026 · see the test · work to look at");
+    expect(html).toContain('href="/developers/anna-kask#test-sheet"');
+    expect(text(render())).not.toMatch(/see the test|work to look at/);
+  });
+
   it("shows the photo, or the placeholder of the gender", () => {
     const female = /\/portrait-female\.svg[^"]*#portrait"/;
     const male = /\/portrait-male\.svg[^"]*#portrait"/;

@@ -48,8 +48,10 @@ function toFacts(members: readonly Member[], money: typeof toMoney): ComparisonR
     row("Languages", ({ languages }) => toLanguageOrder(languages).map(toLanguageText).join(", ")),
     row(
       "Vetting",
-      ({ vetted_on, client_reference_count: count }) =>
-        vetted_on === null && count === 0 ? "" : `${vetted_on} ${count}`,
+      ({ vetted_on, has_test_sheet, client_reference_count: count, work_sample_count: work }) =>
+        vetted_on === null && count + work === 0
+          ? ""
+          : `${vetted_on} ${has_test_sheet} ${count} ${work > 0}`,
       "vetting",
     ),
     row("Country", ({ country }) => country),

@@ -1,25 +1,62 @@
+import { Fragment, type ReactNode } from "react";
 import type { MemberCard } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
 import { toMonthText } from "./member-texts.ts";
+import { TEST_SHEET_ID, toProfilePath } from "./profile-url.ts";
 
 type VettedLineProps = {
-  member: Pick<MemberCard, "vetted_on" | "client_reference_count">;
+  member: Pick<
+    MemberCard,
+    "slug" | "vetted_on" | "has_test_sheet" | "client_reference_count" | "work_sample_count"
+  >;
   className?: string;
 };
 
-/** When the agency checked a member last, and how many clients vouch; one line, or none. */
+/** What there is to check a member by: when the agency tested, references, work; or nothing. */
 export function VettedLine({ member, className }: VettedLineProps) {
-  const { vetted_on, client_reference_count: count } = member;
-  if (vetted_on === null && !count) return null;
-  return (
-    <p className={classNames("text-ink-soft", className)}>
-      {vetted_on === null ? null : (
+  const {
+    slug,
+    vetted_on,
+    has_test_sheet,
+    client_reference_count: count,
+    work_sample_count: work,
+  } = member;
+  const parts: readonly { name: string; text: ReactNode }[] = [
+    {
+      name: "vetted",
+      text: vetted_on && (
         <>
           Vetted <time dateTime={vetted_on}>{toMonthText(vetted_on)}</time>
         </>
-      )}
-      {vetted_on !== null && count ? " · " : null}
-      {count ? `${count} ${count === 1 ? "reference" : "references"}` : null}
+      ),
+    },
+    {
+      name: "sheet",
+      text: has_test_sheet && (
+        <a
+          href={`${toProfilePath(slug)}#${TEST_SHEET_ID}`}
+          className="link relative z-10"
+        >
+          see the test
+        </a>
+      ),
+    },
+    {
+      name: "references",
+      text: count > 0 && `${count} ${count === 1 ? "reference" : "references"}`,
+    },
+    { name: "work", text: work > 0 && "work to look at" },
+  ];
+  const shown = parts.filter(({ text }) => text);
+  if (shown.length === 0) return null;
+  return (
+    <p className={classNames("text-ink-soft", className)}>
+      {shown.map(({ name, text }, index) => (
+        <Fragment key={name}>
+          {index > 0 ? " · " : null}
+          {text}
+        </Fragment>
+      ))}
     </p>
   );
 }
