@@ -97,7 +97,9 @@ test("staff enter a sheet by keyboard on a phone, it is public with consent, and
   await page.getByRole("button", { name: "Remove sheet" }).click();
   await page.getByRole("button", { name: "Publish profile" }).click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
-  expect(await readEverything(page)).not.toMatch(/cache of prices|Own code was fine|testitud#test-sheet/);
+  expect(await readEverything(page)).not.toMatch(
+    /cache of prices|Own code was fine|testitud#test-sheet/,
+  );
   expect(await readCv(page)).toBe(cvWithout);
   await publishMember(db, SLUG, null);
 });
