@@ -66,7 +66,7 @@ export function TextArea({
       {maxCharacters === undefined ? null : (
         <>
           <span id={`${id}-limit`} className="sr-only">
-            You can enter up to {counted.format(maxCharacters)} characters
+            You can enter up to {maxCharacters.toLocaleString(getLocale())} characters
           </span>
           <p
             aria-hidden="true"
