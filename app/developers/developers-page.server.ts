@@ -1,4 +1,5 @@
 import { getCachedSite } from "#app/site/site.service.server.ts";
+import { DEFAULT_PER_PAGE } from "#contract/http/paging.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
@@ -30,7 +31,7 @@ export const NO_OPTIONS: FilterOptions = mapLists(() => []);
 export async function readFilterPart(
   db: Database,
   filter: MemberFilter,
-  { today = toToday(new Date()), unclear = "" } = {},
+  { today = toToday(new Date()), unclear = "", per_page = DEFAULT_PER_PAGE } = {},
 ): Promise<FilterPart> {
   const { q, ...others } = filter;
   const context = { today, ownZone: filter.zone };
@@ -65,7 +66,7 @@ export async function readFilterPart(
         }),
       ),
     ),
-    chips: toFilterChips(readable, names),
-    unclear: toUnclearWords(others, sentence, offered, names),
+    chips: toFilterChips(readable, names, per_page),
+    unclear: toUnclearWords(others, sentence, { offered, names, per_page }),
   };
 }

@@ -12,8 +12,9 @@ import {
   toPublishedBetween,
   toSelection,
 } from "./search/member-conditions.repository.server.ts";
-import { selectPage } from "./search/member-pages.repository.server.ts";
+import { type SelectedPage, selectPage } from "./search/member-pages.repository.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
+import { selectRankedPage } from "./search/ranked-members.repository.server.ts";
 import { listScored } from "./search/scored-members.repository.server.ts";
 import { toRatePoints, toSimilarQuery } from "./search/similar-members.server.ts";
 import { toToday } from "./search/today.ts";
@@ -29,15 +30,48 @@ export async function listMembers(
   toUrl = (page: number) => toMembersApiUrl({ ...query, page }),
   today = toToday(new Date()),
 ): Promise<CappedPaged<MemberCard>> {
-  const { page, per_page, filter } = query;
+  const { filter } = query;
   const context = await readConditionContext(db, filter, today);
-  const { ids, total, isCapped } = await narrowReads(toFilterReads(filter, context), () =>
+  const selected = await narrowReads(toFilterReads(filter, context), () =>
     selectPage(db, toSelection(filter, context), query),
   );
+  return toPage(selected, query, {
+    toUrl,
+    cards: await listCards(db, selected.ids, context.taxonomy.technologies),
+  });
+}
+
+/**
+ * One page of the members with a technology or a tag: those who have most of it first, then who can
+ * start first.
+ */
+export async function listMembersOf(
+  db: Database,
+  label: string,
+  query: PageQuery,
+  { toUrl, today }: { toUrl: (page: number) => string; today: string },
+): Promise<CappedPaged<MemberCard>> {
+  const [selected, { technologies }] = await Promise.all([
+    selectRankedPage(db, label, { ...query, today }),
+    getMemberTaxonomy(db),
+  ]);
+  return toPage(selected, query, { toUrl, cards: await listCards(db, selected.ids, technologies) });
+}
+
+type PageQuery = Pick<MemberQuery, "page" | "per_page">;
+
+function toPage(
+  { total, isCapped }: SelectedPage,
+  { page, per_page }: PageQuery,
+  { toUrl, cards }: { toUrl: (page: number) => string; cards: MemberCard[] },
+): CappedPaged<MemberCard> {
   const [path = ""] = toUrl(1).split("?");
   const meta = toPagingMeta({ page, per_page, total, path });
-  const data = await listCards(db, ids, context.taxonomy.technologies);
-  return { data, links: toPagingLinks(meta, toUrl), meta: { ...meta, total_is_capped: isCapped } };
+  return {
+    data: cards,
+    links: toPagingLinks(meta, toUrl),
+    meta: { ...meta, total_is_capped: isCapped },
+  };
 }
 
 /**

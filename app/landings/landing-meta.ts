@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { toCanonicalPage } from "#app/developers/filters/page-size.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { toLandingPath } from "./landing-url.ts";
+import { toLandingPath, toLandingUrl } from "./landing-url.ts";
 import type { Landing } from "./landings.service.server.ts";
 
 /** Head of a landing page; one with neither an intro nor enough members is `noindex`. */
@@ -11,12 +12,11 @@ export function toLandingMeta(
   const title = intro?.title ?? `Hire ${name} developers`;
   const people = stats.members === 1 ? "1 developer" : `${stats.members} developers`;
   const { current_page } = members.meta;
-  const path = toLandingPath(topic, slug);
   return toPageMeta(matches, {
     title: current_page > 1 ? `${title}, page ${current_page}` : title,
     description:
       intro?.description ?? `${people} for ${name} with public rates, skills and availability.`,
-    path: current_page > 1 ? `${path}?page=${current_page}` : path,
+    path: toLandingUrl(toLandingPath(topic, slug), toCanonicalPage(members.meta)),
     noindex: !isIndexed,
   });
 }

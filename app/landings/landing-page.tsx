@@ -1,16 +1,16 @@
 import { MemberList } from "#app/developers/card/member-list.tsx";
 import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
+import { MemberPaging } from "#app/developers/filters/member-paging.tsx";
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
 import { toNumberWord } from "#app/site/terms.ts";
 import { getLocale } from "#contract/values/wording.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { LoadedResults } from "#design/loading/loaded-results.tsx";
-import { Pagination } from "#design/pagination.tsx";
 import { Prose } from "#design/text/prose.tsx";
 import { TagList } from "#design/text/tag-list.tsx";
 import { useResultsFocus } from "#platform/browser/use-results-focus.ts";
-import { toLandingPath } from "./landing-url.ts";
+import { toLandingPath, toLandingUrl } from "./landing-url.ts";
 import type { Landing } from "./landings.service.server.ts";
 import { RateHistogram } from "./rate-histogram.tsx";
 import { StatStrip } from "./stat-strip.tsx";
@@ -33,12 +33,14 @@ export function LandingPage({ landing }: { landing: Landing }) {
   const { topic, name, slug, intro, stats, overlap, related, members } = landing;
   const toMoney = toMoneyFormat(stats.rates?.currency ?? "EUR");
   const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
-  const path = toLandingPath(topic, slug);
-  const heading = useResultsFocus(path, members.meta.current_page);
+  const { current_page, per_page } = members.meta;
+  const toUrl = (page: number, size: number) =>
+    toLandingUrl(toLandingPath(topic, slug), page, size);
+  const heading = useResultsFocus(toUrl(1, per_page), current_page);
   const compared = members.data.slice(0, COMPARED).map(({ id }) => id);
   const findUrl = `/find${toMemberSearch(filter)}`;
   return (
-    <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
+    <div className="page-column pt-10 pb-20 lg:pt-12 lg:pb-28">
       <header className="gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
         <div>
           <h1 className="wrap-anywhere">
@@ -46,39 +48,25 @@ export function LandingPage({ landing }: { landing: Landing }) {
             <span className="my-1 block text-display">{name}</span>{" "}
             <span className="block font-normal text-ink-soft text-lg">developers</span>
           </h1>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {stats.members > 0 ? (
-              <>
-                <LinkButton to={findUrl}>Tell us who you need</LinkButton>
-                <LinkButton to={`/developers${toMemberSearch(filter)}`} variant="secondary">
-                  Filter these developers
-                </LinkButton>
-              </>
-            ) : null}
-            <a
-              href={`/save-search${toMemberSearch(filter)}`}
-              rel="nofollow"
-              className="link inline-flex min-h-11 items-center"
-            >
-              Get new ones by email
-            </a>
-          </div>
+          {intro ? (
+            <p className="mt-3 max-w-prose text-ink-soft max-sm:text-sm">{intro.description}</p>
+          ) : null}
+          {stats.members > 0 ? (
+            <div className="mt-6 flex flex-wrap gap-3">
+              <LinkButton to={findUrl}>Tell us who you need</LinkButton>
+              <LinkButton to={`/developers${toMemberSearch(filter)}`} variant="secondary">
+                Filter these developers
+              </LinkButton>
+            </div>
+          ) : null}
         </div>
-        {stats.rates ? (
-          <RateHistogram
-            rates={stats.rates}
-            toMoney={toMoney}
-            className="mt-12 rounded-card border border-line bg-paper p-6 lg:mt-0"
-          />
+        {stats.members > 0 ? (
+          <section aria-label="Facts" className="mt-6 lg:mt-0">
+            <StatStrip stats={stats} toMoney={toMoney} />
+          </section>
         ) : null}
       </header>
-      {stats.members > 0 ? (
-        <section aria-label="Facts" className="mt-12">
-          <StatStrip stats={stats} toMoney={toMoney} />
-        </section>
-      ) : null}
-      {intro ? <Prose html={intro.body} className="mt-12" /> : null}
-      <section aria-labelledby="people" className="mt-16">
+      <section aria-labelledby="people" className="mt-10">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2
             ref={heading}
@@ -106,15 +94,38 @@ export function LandingPage({ landing }: { landing: Landing }) {
               emptyAction={<LinkButton to={findUrl}>Tell us who you need</LinkButton>}
             />
           </div>
-          <Pagination
-            paging={members}
-            toPage={(page) => (page > 1 ? `${path}?page=${page}` : path)}
-            label="Pages of developers"
-            preventScrollReset
-            className="mt-10"
-          />
+          <MemberPaging paging={members} toUrl={toUrl} />
         </LoadedResults>
+        <p className="mt-3 text-center text-sm">
+          <a
+            href={`/save-search${toMemberSearch(filter)}`}
+            rel="nofollow"
+            className="link inline-flex min-h-11 items-center"
+          >
+            Get new ones by email
+          </a>
+        </p>
       </section>
+      {intro || stats.rates ? (
+        <section
+          aria-labelledby="hiring"
+          className="mt-16 gap-16 border-line border-t pt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]"
+        >
+          <div>
+            <h2 id="hiring" className="text-title">
+              {intro ? `Hiring ${name} developers` : `Rates of ${name} developers`}
+            </h2>
+            {intro ? <Prose html={intro.body} className="mt-6" /> : null}
+          </div>
+          {stats.rates ? (
+            <RateHistogram
+              rates={stats.rates}
+              toMoney={toMoney}
+              className="mt-12 self-start rounded-card border border-line bg-paper p-6 lg:mt-0"
+            />
+          ) : null}
+        </section>
+      ) : null}
       {related.length > 0 ? (
         <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
           <h2 id="related" className="text-title">

@@ -1,6 +1,5 @@
-import { listMembers } from "#app/developers/members.service.server.ts";
+import { listMembersOf } from "#app/developers/members.service.server.ts";
 import { toLabel } from "#app/developers/search/member-labels.ts";
-import { toToday } from "#app/developers/search/today.ts";
 import { type OverlapData, toOverlapData } from "#app/developers/shared-hours/overlap-counts.ts";
 import {
   listPopularTechnologies,
@@ -11,12 +10,12 @@ import { getSite } from "#app/site/site.service.server.ts";
 import { findTag } from "#app/taxonomy/tags.service.server.ts";
 import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { LandingIntro, LandingTopic } from "#contract/content/landing.ts";
-import { DEFAULT_PER_PAGE, type Paged } from "#contract/http/paging.ts";
+import type { CappedPaged } from "#contract/http/paging.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import type { Tag, Technology } from "#contract/values/taxonomy.ts";
 import type { Database } from "#database/client.server.ts";
 import { type LandingStats, MIN_MEMBERS, toLandingStats } from "./landing-stats.ts";
-import { toLandingPath } from "./landing-url.ts";
+import { toLandingPath, toLandingUrl } from "./landing-url.ts";
 import { findIntro } from "./landings.repository.server.ts";
 
 /**
@@ -33,7 +32,7 @@ export type Landing = {
   /** Of all its members. */
   overlap: OverlapData;
   related: Technology[];
-  members: Paged<MemberCard>;
+  members: CappedPaged<MemberCard>;
   /** Worth finding: it has words of its own or enough people. */
   isIndexed: boolean;
 };
@@ -52,18 +51,17 @@ export async function findLanding(
   db: Database,
   topic: LandingTopic,
   slug: string,
-  page: number,
+  { page, per_page, today }: { page: number; per_page: number; today: string },
 ): Promise<Landing | undefined> {
   const subject = await findLandingSubject(db, topic, slug);
   if (!subject) return undefined;
-  const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
-  const path = toLandingPath(topic, slug);
-  const toUrl = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const label = toLabel(topic, subject.id);
+  const toUrl = (number: number) => toLandingUrl(toLandingPath(topic, slug), number, per_page);
   const [intro, summary, technologies, members, { booking }] = await Promise.all([
     findIntro(db, topic, slug),
-    readSummary(db, toLabel(topic, subject.id)),
+    readSummary(db, label),
     listTechnologies(db),
-    listMembers(db, { page, per_page: DEFAULT_PER_PAGE, filter }, toUrl),
+    listMembersOf(db, label, { page, per_page }, { toUrl, today }),
     getSite(db),
   ]);
   const others = technologies.filter(({ id }) => topic === "tag" || id !== subject.id);
@@ -73,10 +71,7 @@ export async function findLanding(
     slug,
     intro,
     stats: toLandingStats(summary),
-    overlap: toOverlapData(summary.zones, {
-      zone: booking?.timezone,
-      date: toToday(new Date()),
-    }),
+    overlap: toOverlapData(summary.zones, { zone: booking?.timezone, date: today }),
     related:
       summary.members > 0
         ? toMostCommon(others, ({ id }) => summary.labels[toLabel("technology", id)], RELATED)

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { toMemberQuery } from "#app/developers/filters/member-query.ts";
+import { toToday } from "#app/developers/search/today.ts";
 import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import type { LandingTopic } from "#contract/content/landing.ts";
-import { MemberQuerySchema } from "#contract/members/member-query.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { parseLandingSegment, toLandingPath } from "./landing-url.ts";
 import { findLanding, type Landing } from "./landings.service.server.ts";
@@ -18,9 +19,10 @@ export async function loadLanding(
   }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
 ): Promise<{ landing: Landing }> {
   const slug = parseLandingSegment(segment);
-  const { db } = context.get(servicesContext);
-  const page = MemberQuerySchema.shape.page.safeParse(url.searchParams.get("page") ?? 1);
-  const landing = slug && (await findLanding(db, topic, slug, page.success ? page.data : 1));
+  const { db, clock } = context.get(servicesContext);
+  const { page, per_page } = toMemberQuery(url.searchParams);
+  const query = { page, per_page, today: toToday(clock()) };
+  const landing = slug && (await findLanding(db, topic, slug, query));
   if (landing) return { landing };
   if (slug) {
     const toPath = (current: string) => toLandingPath(topic, current);

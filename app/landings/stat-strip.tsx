@@ -37,18 +37,15 @@ export function StatStrip({
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 border-line border-y sm:divide-x sm:divide-line md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 md:max-lg:grid-cols-4">
         {items.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end py-6 pr-4 sm:pl-6 sm:first:pl-0"
-          >
+          <div key={label} className="flex flex-col-reverse justify-end border-line border-t py-3">
             <dt className="text-ink-soft text-sm">{label}</dt>
             <dd className="figures text-title">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">
+      <p className="text-ink-soft text-sm">
         {seniority
           .map(({ label, members: people }) => `${people} ${label.toLowerCase()}`)
           .join(", ")}

@@ -9,9 +9,9 @@ import { useShortlist } from "./use-shortlist.ts";
 import { useShortlistPosition } from "./use-shortlist-position.ts";
 
 // From md up it is in the margin beside the content, which is 32 px wide at least: upright as a
-// tab on the page's edge, from 2xl up as a pill.
+// tab on the page's edge, from 3xl up as a pill.
 const MARGIN_STYLE =
-  "md:fixed md:right-0 md:bottom-6 md:min-h-12 md:w-8 md:rounded-l-field md:pt-4 md:pb-4 md:[writing-mode:vertical-rl] 2xl:right-2 2xl:min-h-14 2xl:w-auto 2xl:rounded-full 2xl:pt-0 2xl:pr-4 2xl:pb-0 2xl:pl-4 2xl:[writing-mode:horizontal-tb]";
+  "md:fixed md:right-0 md:bottom-6 md:min-h-12 md:w-8 md:rounded-l-field md:pt-4 md:pb-4 md:[writing-mode:vertical-rl] 3xl:right-2 3xl:min-h-14 3xl:w-auto 3xl:rounded-full 3xl:pt-0 3xl:pr-4 3xl:pb-0 3xl:pl-4 3xl:[writing-mode:horizontal-tb]";
 
 /** Link to the shortlist; it bounces while the list is empty (spec §2) and covers nothing. */
 export function FloatingShortlistButton() {
@@ -47,9 +47,9 @@ function FloatingButton() {
           count === 0 && "motion-safe:animate-nudge",
         )}
       >
-        <Icon of={Users} className={count === 0 ? "size-5" : "size-5 2xl:hidden"} />
+        <Icon of={Users} className={count === 0 ? "size-5" : "size-5 3xl:hidden"} />
         {count === 0 ? (
-          <span className="hidden 2xl:inline">Shortlist</span>
+          <span className="hidden 3xl:inline">Shortlist</span>
         ) : (
           <span className="whitespace-nowrap">{toShortlistCount(count)}</span>
         )}

@@ -27,8 +27,9 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "
  * `labels` are what members are counted by. Those of list filters have a letter for their field:
  * technology `t3`, tag `g1`, country `cEE`, language `len`, seniority level `ssenior`, workload
  * `hpart_time`. The others are the first main technology of a member with a rate (`f3`) and kinds of
- * dated checks (`vcode`; `v` is any), and `p` of members with work to look at. `terms` are these, main technologies (`m3`) and the words of name and
- * position (`wada`).
+ * dated checks (`vcode`; `v` is any), and `p` of members with work to look at. `terms` are these, main
+ * technologies (`m3`), ranks among the members with a technology or a tag (`rt3.74`: 8 years with what
+ * they name first; `rg1.2`: two projects) and the words of name and position (`wada`).
  */
 export const memberSearch = pgTable(
   "member_search",

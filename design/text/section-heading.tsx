@@ -35,7 +35,7 @@ export function SectionHeading({
           {title}
         </Heading>
         {lead ? (
-          <p className={classNames("mt-4 text-lg", onInk ? "text-paper-soft" : "text-ink-soft")}>
+          <p className={classNames("mt-4 sm:text-lg", onInk ? "text-paper-soft" : "text-ink-soft")}>
             {lead}
           </p>
         ) : null}

@@ -52,11 +52,30 @@ test("a phone draws the profile with its notes once, and nothing moves while the
       await expect(hero.getByText(note)).toHaveCount(1);
       await expect(hero.getByText(note)).toBeVisible();
     }
-    await expect(page.getByText(/^Your day: /)).toBeVisible();
+    await expect(page.getByText(/^Your day: /)).toBeAttached();
     const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
     await expectAccessible(page);
   }
+});
+
+test("a phone has two people, one quote and no list by letter, in nine screens with its footer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, "/");
+  const featured = page.getByRole("region", { name: "Meet some of our developers" });
+  await expect(featured.getByRole("article")).toHaveCount(2);
+  await expect(
+    page.getByRole("region", { name: "What clients wrote" }).getByRole("figure"),
+  ).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Hire by technology" })).toHaveCount(0);
+  const heights = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    footer: document.querySelector("footer")?.getBoundingClientRect().height,
+  }));
+  expect(heights.footer).toBeLessThanOrEqual(900);
+  expect(heights.page).toBeLessThanOrEqual(9 * 740);
 });
 
 test("clients are quoted from the latest public references, with a link to the profile", async ({

@@ -234,11 +234,14 @@ test.describe("footer", () => {
   test("has the year of the visitor's clock in its small theme", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2031-06-01T12:00:00"));
     await openPage(page, "/apply/job-selection");
-    await expect(footer(page)).toContainText("All Rights Reserved 2031 ");
+    await expect(footer(page)).toContainText("© 2031 ");
   });
 
   test("links each technology and each industry to its page", async ({ page }) => {
     await page.goto("/");
+    for (const title of ["Technologies", "Industries"]) {
+      await footer(page).getByText(title, { exact: true }).click();
+    }
     const technologies = footer(page).getByRole("navigation", { name: "Technologies" });
     await expect(
       technologies.getByRole("link", { name: "React developers", exact: true }),

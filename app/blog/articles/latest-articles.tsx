@@ -6,11 +6,11 @@ import { Section } from "#design/text/section.tsx";
 import { SectionHeading } from "#design/text/section-heading.tsx";
 import { ArticleList } from "./article-list.tsx";
 
-/** The newest articles on another page, with a link to all of them. */
+/** The newest articles on another page, with a link to all of them; not on a phone. */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section aria-labelledby="latest-articles">
+    <Section aria-labelledby="latest-articles" className="max-sm:hidden">
       <SectionHeading
         id="latest-articles"
         title="From the blog"
@@ -26,7 +26,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
         }
       />
       {/* Two columns do not show a third card. */}
-      <div className="mt-12 sm:max-lg:[&>ul>li:nth-child(3)]:hidden">
+      <div className="mt-12 max-lg:[&>ul>li:nth-child(3)]:hidden">
         <ArticleList articles={articles} level={3} />
       </div>
     </Section>

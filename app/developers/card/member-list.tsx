@@ -10,7 +10,7 @@ import { MemberCardSkeleton } from "./member-card-skeleton.tsx";
 
 const COLUMNS = {
   1: "grid-cols-1",
-  2: "grid-cols-1 sm:grid-cols-2",
+  2: "grid-cols-1 sm:grid-cols-2 2xl:grid-cols-3",
   3: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-3",
 };
 

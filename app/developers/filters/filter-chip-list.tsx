@@ -3,7 +3,14 @@ import { Chip } from "#design/text/chip.tsx";
 import type { FilterChip } from "./filter-chips.ts";
 
 /** Active filters, each value with a link that removes it. */
-export function FilterChipList({ chips }: { chips: readonly FilterChip[] }) {
+export function FilterChipList({
+  chips,
+  clearTo,
+}: {
+  chips: readonly FilterChip[];
+  /** The list without filters. */
+  clearTo: string;
+}) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
@@ -16,7 +23,7 @@ export function FilterChipList({ chips }: { chips: readonly FilterChip[] }) {
       ))}
       <li>
         <Link
-          to="/developers"
+          to={clearTo}
           preventScrollReset
           className="link inline-flex min-h-11 items-center px-2 text-sm"
         >

@@ -122,14 +122,18 @@ export function toFilterText(filter: MemberFilter, names: FilterNames): string {
 }
 
 /** One chip for each value that is set, in the order of the URL. */
-export function toFilterChips(filter: MemberFilter, names: FilterNames): FilterChip[] {
+export function toFilterChips(
+  filter: MemberFilter,
+  names: FilterNames,
+  per_page?: number,
+): FilterChip[] {
   return MEMBER_FIELDS.flatMap((field) =>
     toTexts(field, filter, names).map(({ key, label, rest }) => {
       const without = { ...filter, [field]: rest };
       return {
         key,
         label,
-        to: toDevelopersUrl(without),
+        to: toDevelopersUrl(without, 1, per_page),
         isCombination: isCombination(without),
       };
     }),

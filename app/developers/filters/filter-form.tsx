@@ -18,6 +18,7 @@ import {
   VALUES_FIELDS,
 } from "./member-filters.ts";
 import { type FilterOptions, type PackedOptions, unpackOptions } from "./packed-options.ts";
+import { PAGE_SIZES } from "./page-size.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
 
 const SEARCH = "filter-search";
@@ -25,6 +26,7 @@ const SEARCH = "filter-search";
 type FilterFormProps = {
   form: Form;
   options: PackedOptions;
+  per_page: number;
   /** Shows the results: the sheet closes, and they take the focus. */
   onSubmit: () => void;
 };
@@ -96,7 +98,7 @@ function GroupFields({
 }
 
 /** Filters of the developer list: a GET form, whose changes show at once with JavaScript. */
-export function FilterForm({ form, options: packed, onSubmit }: FilterFormProps) {
+export function FilterForm({ form, options: packed, per_page, onSubmit }: FilterFormProps) {
   const options = useMemo(() => unpackOptions(packed), [packed]);
   const { draft, type, adopt, submit } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -125,6 +127,7 @@ export function FilterForm({ form, options: packed, onSubmit }: FilterFormProps)
         onSubmit();
       }}
     >
+      {per_page === PAGE_SIZES[0] ? null : <input type="hidden" name="per_page" value={per_page} />}
       <div className="pb-4">
         <label htmlFor={SEARCH} className="font-medium">
           Name, position or technology

@@ -163,7 +163,7 @@ test("a page is never refused for its URL: what cannot be parsed is left out", (
     "technology=React,!!,vue&country=ZZZ,de&rate_min=&rate_max=cheap&page=-3&per_page=50&utm_source=x&available=yes&overlap=0&zone=Berlin&day=25-3&sort=random&q=%00";
   expect(read(search)).toEqual({
     page: 1,
-    per_page: 6,
+    per_page: 24,
     filter: { technology: ["react", "vue"], country: ["DE"] },
   });
 });

@@ -1,4 +1,3 @@
-import { DEFAULT_PER_PAGE } from "#contract/http/paging.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import {
   MemberFilterSchema,
@@ -9,6 +8,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 import { isListField, MATCH } from "./member-url.ts";
+import { readPageSize } from "./page-size.ts";
 import { readSearchText } from "./search-text.ts";
 
 /** `filter[ids]`, `filter[ids][]` or `filter[ids][0]`. */
@@ -138,7 +138,7 @@ export function toMemberQuery(params: URLSearchParams): MemberQuery {
   const page = MemberQuerySchema.shape.page.safeParse(params.get("page") ?? 1);
   return {
     page: page.success ? page.data : 1,
-    per_page: DEFAULT_PER_PAGE,
+    per_page: readPageSize(params),
     filter: MemberFilterSchema.parse(filter),
   };
 }

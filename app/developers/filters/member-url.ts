@@ -1,5 +1,6 @@
 import type { MemberFilter, MemberQuery } from "#contract/members/member-query.ts";
 import { fieldsOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
+import { PAGE_SIZES, toPagingEntries } from "./page-size.ts";
 
 // Writes what member-query.ts reads; apart from it because the browser needs no zod to write.
 
@@ -7,7 +8,7 @@ import { fieldsOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-f
 export const MATCH = "technology_match";
 
 /** All parameters of a URL that lists members. */
-export const MEMBER_PARAMETERS = [...MEMBER_FIELDS, "page"] as const;
+export const MEMBER_PARAMETERS = [...MEMBER_FIELDS, "per_page", "page"] as const;
 
 const LISTS: readonly string[] = fieldsOf("ids", "list");
 
@@ -47,15 +48,19 @@ function toQueryString(pairs: [string, string][]): string {
 }
 
 /**
- * The query of `/developers` for a filter and a page: canonical (equal filters give equal text) and
- * as short as it can be; with its question mark, or empty.
+ * The query of `/developers` for a filter and a page of a size: canonical (equal filters give equal
+ * text) and as short as it can be; with its question mark, or empty.
  */
-export function toMemberSearch(filter: MemberFilter, page = 1): string {
+export function toMemberSearch(
+  filter: MemberFilter,
+  page = 1,
+  per_page: number = PAGE_SIZES[0],
+): string {
   const pairs = toQueryEntries(filter).map(([field, values]): [string, string] => [
     field,
     values.join(","),
   ]);
-  return toQueryString(page > 1 ? [...pairs, ["page", String(page)]] : pairs);
+  return toQueryString([...pairs, ...toPagingEntries(page, per_page)]);
 }
 
 /**
@@ -70,9 +75,9 @@ export function isCombination(filter: MemberFilter): boolean {
   );
 }
 
-/** URL of `/developers` for a filter and a page. */
-export function toDevelopersUrl(filter: MemberFilter, page = 1): string {
-  return `/developers${toMemberSearch(filter, page)}`;
+/** URL of `/developers` for a filter and a page of a size. */
+export function toDevelopersUrl(filter: MemberFilter, page?: number, per_page?: number): string {
+  return `/developers${toMemberSearch(filter, page, per_page)}`;
 }
 
 /** URL of a query in the API, with the filter in brackets; `path` is the endpoint of the list. */

@@ -28,9 +28,9 @@ export type FilterForm = ReturnType<typeof useFilterDraft>;
  * its own for Back; typing after a pause, one field's typing as one step. A URL that comes from
  * elsewhere (Back, a chip, Clear all) becomes the form's state.
  */
-export function useFilterDraft(filter: MemberFilter) {
+export function useFilterDraft(filter: MemberFilter, per_page: number) {
   const navigate = useNavigate();
-  const url = toDevelopersUrl(filter);
+  const url = toDevelopersUrl(filter, 1, per_page);
   const [draft, setDraft] = useState(() => toFilterDraft(filter));
   const latest = useRef(draft);
   const requested = useRef(url);
@@ -61,7 +61,7 @@ export function useFilterDraft(filter: MemberFilter) {
 
   function show(field?: string) {
     clearTimeout(timer.current);
-    const next = toDevelopersUrl(parseFilterDraft(latest.current));
+    const next = toDevelopersUrl(parseFilterDraft(latest.current), 1, per_page);
     if (next === requested.current) return;
     // A step that is still loading is cancelled in favour of this one.
     const isSameStep =
@@ -97,7 +97,7 @@ export function useFilterDraft(filter: MemberFilter) {
       if (filter.q === undefined) return show();
       clearTimeout(timer.current);
       const isSameStep = inputField.current !== undefined && isCurrent(requested.current);
-      navigate(`/search${toMemberSearch(filter)}`, {
+      navigate(`/search${toMemberSearch(filter, 1, per_page)}`, {
         replace: isSameStep,
         preventScrollReset: true,
       });

@@ -12,7 +12,6 @@ import { lazyPart } from "#design/loading/lazy-part.ts";
 import { LoadedResults, useResultsFailed } from "#design/loading/loaded-results.tsx";
 import { TryAgain } from "#design/loading/try-again.tsx";
 import { Sheet } from "#design/overlays/sheet.tsx";
-import { Pagination } from "#design/pagination.tsx";
 import { useResultsFocus } from "#platform/browser/use-results-focus.ts";
 import { useSlow } from "#platform/browser/use-slow.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
@@ -23,6 +22,7 @@ import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
 import { FilterChipList } from "../filters/filter-chip-list.tsx";
 import { toFilterDraft } from "../filters/filter-draft.ts";
 import { FILTER_FORM } from "../filters/filter-form-id.ts";
+import { MemberPaging } from "../filters/member-paging.tsx";
 import { toMemberQuery } from "../filters/member-query.ts";
 import {
   isCombination,
@@ -33,6 +33,7 @@ import {
 } from "../filters/member-url.ts";
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
+import { PAGE_SIZES, toCanonicalPage } from "../filters/page-size.ts";
 import { CUT } from "../filters/search-text.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
@@ -84,13 +85,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" }),
     total_is_capped: false,
   };
-  const toUrl = (page: number) => toDevelopersUrl(query.filter, page);
+  const { per_page } = query;
+  const toUrl = (page: number) => toDevelopersUrl(query.filter, page, per_page);
   const emptyPage: CappedPaged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
   const [filters, members, ignored] = await Promise.all([
     emptyOnError(
       log,
       "filters of developers",
-      readFilterPart(db, query.filter, { unclear, today }),
+      readFilterPart(db, query.filter, { unclear, today, per_page }),
       noFilters,
     ),
     emptyOnError(log, "developers", listMembers(db, query, toUrl, today), emptyPage),
@@ -99,7 +101,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = {
     ...members.value,
     links: toPagingLinks(members.value.meta, (number) =>
-      toDevelopersUrl(filters.value.filter, number),
+      toDevelopersUrl(filters.value.filter, number, per_page),
     ),
   };
   const failed = filters.failed || members.failed;
@@ -137,7 +139,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { filter, chips, page } = loaderData;
   const { current_page } = page.meta;
-  const isCombined = isCombination(filter);
+  // Pages of another size show what those of the default size do.
+  const isListed = !isCombination(filter) && page.meta.per_page === PAGE_SIZES[0];
   const set = chips.map(({ label }) => label).join(", ");
   return [
     ...toPageMeta(matches, {
@@ -146,14 +149,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         .join(", "),
       description:
         "Browse software developers by rate, skills and availability, and hire the ones who fit.",
-      path: toDevelopersUrl(filter, current_page),
+      path: toDevelopersUrl(filter, toCanonicalPage(page.meta)),
       // One filter is a page that people search for; combinations are without number.
-      ...(isCombined ? { noindex: "follow" as const } : {}),
+      ...(isCombination(filter) ? { noindex: "follow" as const } : {}),
     }),
-    ...(page.links.prev && !isCombined
+    ...(page.links.prev && isListed
       ? [{ tagName: "link", rel: "prev", href: page.links.prev }]
       : []),
-    ...(page.links.next && !isCombined
+    ...(page.links.next && isListed
       ? [{ tagName: "link", rel: "next", href: page.links.next }]
       : []),
   ];
@@ -162,12 +165,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Developers({ loaderData }: Route.ComponentProps) {
   const { filter, input, options, chips, unclear, ignored, isCut, nothingFound, page, failed } =
     loaderData;
-  const form = useFilterDraft(input);
   const { current_page, per_page } = page.meta;
+  const form = useFilterDraft(input, per_page);
   const total = toTotalText(page.meta);
   const findUrl = `/find${toMemberSearch(filter)}`;
-  const url = toDevelopersUrl(filter, current_page);
-  const heading = useResultsFocus(toDevelopersUrl(filter), current_page);
+  const toUrl = (page: number, size: number) => toDevelopersUrl(filter, page, size);
+  const heading = useResultsFocus(toUrl(1, per_page), current_page);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/developers";
   const isSlow = useSlow(isLoading);
@@ -190,7 +193,12 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         <Sheet id={SHEET} title="Filters" aside={total}>
           <search aria-label="Filter developers">
             <Suspense>
-              <FilterForm form={form} options={options} onSubmit={showResults} />
+              <FilterForm
+                form={form}
+                options={options}
+                per_page={per_page}
+                onSubmit={showResults}
+              />
             </Suspense>
           </search>
         </Sheet>
@@ -225,9 +233,13 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <div className="mt-4">
-            {isStale ? null : <FilterChipList chips={chips} />}
+            {isStale ? null : (
+              <FilterChipList chips={chips} clearTo={toDevelopersUrl({}, 1, per_page)} />
+            )}
             {isStale ? null : <UnclearList words={unclear} />}
-            {isStale ? null : <WordsNotice filter={filter} ignored={ignored} isCut={isCut} />}
+            {isStale ? null : (
+              <WordsNotice filter={filter} per_page={per_page} ignored={ignored} isCut={isCut} />
+            )}
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <a
                 href={`/save-search${toMemberSearch(filter)}`}
@@ -254,7 +266,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
                   loading={isSlow ? per_page : undefined}
                   emptyAction={
                     failed ? (
-                      <TryAgain to={url} />
+                      <TryAgain to={toUrl(current_page, per_page)} />
                     ) : (
                       <LinkButton to={findUrl}>Tell us who you need</LinkButton>
                     )
@@ -262,14 +274,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
                 />
               )}
             </div>
-            <Pagination
-              paging={page}
-              toPage={(number) => toDevelopersUrl(filter, number)}
-              label="Pages of developers"
-              preventScrollReset
-              nofollow={isCombination(filter)}
-              className="mt-10"
-            />
+            <MemberPaging paging={page} toUrl={toUrl} nofollow={isCombination(filter)} />
           </LoadedResults>
         </section>
       </div>

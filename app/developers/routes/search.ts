@@ -14,10 +14,10 @@ export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH] };
 /** Where the search forms lead: a sentence becomes the filters that it means. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const { filter } = toMemberQuery(url.searchParams);
+  const { filter, per_page } = toMemberQuery(url.searchParams);
   const meant = await readSentenceFilter(db, filter, toToday(clock()));
   const { isCut } = readSearchText(url.searchParams);
-  return redirect(withWords(toDevelopersUrl(meant.filter), { ...meant, isCut }), {
+  return redirect(withWords(toDevelopersUrl(meant.filter, 1, per_page), { ...meant, isCut }), {
     headers: { "Cache-Control": "no-store" },
   });
 }

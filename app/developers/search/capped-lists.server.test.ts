@@ -6,7 +6,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";
-import { listMembers } from "../members.service.server.ts";
+import { listMembers, listMembersOf } from "../members.service.server.ts";
 import { getMemberCounts, getMemberFacets } from "../stats/member-facets.service.server.ts";
 import { countOptions } from "./option-counts.service.server.ts";
 
@@ -95,6 +95,18 @@ test("more found by a search than can be counted come by how well they match", a
   const main = Math.floor(MEMBERS / 5) + 1;
   const around = await ids({ q: "react" }, Math.ceil(main / 6));
   expect(around.filter((id) => id > 1 && id % 5 !== 0)[0]).toBe(2);
+});
+
+test("more than can be counted with a technology, of a landing page, are the first ones", async () => {
+  const toUrl = (page: number) => `/page?page=${page}`;
+  const listOf = (page: number) =>
+    listMembersOf(db, "t1", { page, per_page: 6 }, { toUrl, today: TODAY });
+  const first = await listOf(1);
+  expect(first.data.map(({ id }) => id)).toEqual([5, 15, 25, 35, 45, 55]);
+  const last = await listOf(99_999);
+  expect(last.meta).toMatchObject({ current_page: 1_667, total: 10_000, total_is_capped: true });
+  expect(last.data).toHaveLength(4);
+  expect(last.data.every(({ id }) => id % 5 !== 0)).toBe(true);
 });
 
 test("the options are those that members have, the counts of so many are left out", async () => {

@@ -142,21 +142,25 @@ function by(column: SQL, direction = sql``): Order {
 
 const availableFrom = sql`${memberSearch.available_from}`;
 
-const ORDERS: Record<MemberSort, (context: ConditionContext) => Order> = {
-  recommended: () => ({ columns: [], tiers: [{ by: [recommended] }] }),
-  rate_asc: () => by(sql`${memberSearch.rate}`),
-  rate_desc: () => by(sql`${memberSearch.rate}`, sql`desc nulls last`),
-  experience_desc: () => by(sql`${memberSearch.years_of_experience}`, sql`desc nulls last`),
-  name_asc: () => by(sql`${memberSearch.name}`),
-  // Members that can start by now are alike.
-  available_first: ({ today }) => ({
+/** Members that can start by now are alike. */
+export function toAvailableFirst(today: string): Order {
+  return {
     columns: [availableFrom],
     tiers: [
       { where: lte(availableFrom, today), by: [recommended] },
       { where: gt(availableFrom, today), by: [availableFrom, recommended] },
       { where: isNull(availableFrom), by: [recommended] },
     ],
-  }),
+  };
+}
+
+const ORDERS: Record<MemberSort, (context: ConditionContext) => Order> = {
+  recommended: () => ({ columns: [], tiers: [{ by: [recommended] }] }),
+  rate_asc: () => by(sql`${memberSearch.rate}`),
+  rate_desc: () => by(sql`${memberSearch.rate}`, sql`desc nulls last`),
+  experience_desc: () => by(sql`${memberSearch.years_of_experience}`, sql`desc nulls last`),
+  name_asc: () => by(sql`${memberSearch.name}`),
+  available_first: ({ today }) => toAvailableFirst(today),
 };
 
 /** The order of a list: as asked, else by ids, else by how well members match a search. */

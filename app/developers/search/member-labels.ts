@@ -9,6 +9,8 @@ export const FIRST_LETTER = "f";
 export const CHECK_LETTER = "v";
 /** With work to look at. */
 export const WORK_LETTER = "p";
+/** A rank among the members with a label: `rt3.74`. */
+export const RANK_LETTER = "r";
 /** A word of name or position. */
 export const WORD_LETTER = "w";
 

@@ -21,8 +21,8 @@ function toMatching({ where, columns }: MemberSelection, materialized: SQL, limi
 }
 
 /** Ids of one stretch. Tiers are read one after the other and only as far as needed. */
-function toIds(
-  { tiers }: MemberSelection,
+export function toIds(
+  { tiers }: Pick<MemberSelection, "tiers">,
   page: { last: number; offset: SQL; limit: number },
 ): SQL {
   const selects = tiers.map(

@@ -17,8 +17,11 @@ export type UnclearWords = {
 export function toUnclearWords(
   filter: MemberFilter,
   { filter: read, rest: text, unclear }: Sentence,
-  offered: readonly Unclear[],
-  names: FilterNames,
+  {
+    offered,
+    names,
+    per_page,
+  }: { offered: readonly Unclear[]; names: FilterNames; per_page: number },
 ): UnclearWords[] {
   const all = [...unclear, ...offered.map((one) => ({ ...one, rest: text }))];
   return all.map(({ text, filters, rest }) => ({
@@ -28,7 +31,7 @@ export function toUnclearWords(
       const narrowed = addToFilter(addToFilter({ ...filter, q }, read), meant);
       return {
         label: toFilterText(meant, names),
-        to: toDevelopersUrl(narrowed),
+        to: toDevelopersUrl(narrowed, 1, per_page),
         isCombination: isCombination(narrowed),
       };
     }),

@@ -6,6 +6,7 @@ import { toDevelopersUrl } from "../filters/member-url.ts";
 
 type WordsNoticeProps = {
   filter: MemberFilter;
+  per_page: number;
   /** Words of the search that nobody has. */
   ignored: readonly string[];
   /** Whether the search was too long to be read to its end. */
@@ -13,7 +14,7 @@ type WordsNoticeProps = {
 };
 
 /** What became of the words of a search that are no filter. */
-export function WordsNotice({ filter, ignored, isCut }: WordsNoticeProps) {
+export function WordsNotice({ filter, per_page, ignored, isCut }: WordsNoticeProps) {
   const words = filter.q?.split(/\s+/) ?? [];
   const isCounted = (word = "") => word !== PREFERRED_WORD && !ignored.includes(word);
   const counted = words.filter(isCounted).join(" ");
@@ -32,7 +33,7 @@ export function WordsNotice({ filter, ignored, isCut }: WordsNoticeProps) {
         <p className="wrap-anywhere mt-3 text-sm">
           We ignored: {ignored.join(", ")}. That is neither a filter nor in any profile.{" "}
           <Link
-            to={toDevelopersUrl({ ...filter, q: left.join(" ") || undefined })}
+            to={toDevelopersUrl({ ...filter, q: left.join(" ") || undefined }, 1, per_page)}
             rel="nofollow"
             preventScrollReset
             className="link inline-flex min-h-11 items-center"

@@ -4,7 +4,11 @@ import { LandingPage } from "../landing-page.tsx";
 import { loadLanding } from "../load-landing.server.ts";
 import type { Route } from "./+types/tag.ts";
 
-export const handle: PageHandle = { background: "commercial", buttons: "outline", query: ["page"] };
+export const handle: PageHandle = {
+  background: "commercial",
+  buttons: "outline",
+  query: ["per_page", "page"],
+};
 
 export function loader({ params, ...args }: Route.LoaderArgs) {
   return loadLanding("tag", params.landing, args);

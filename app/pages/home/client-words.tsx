@@ -21,14 +21,14 @@ export function ClientWords({ references }: { references: readonly MemberReferen
       />
       <ul
         className={classNames(
-          "mt-12 grid gap-x-8 gap-y-10 lg:gap-x-12",
+          "mt-8 grid gap-x-8 gap-y-10 sm:mt-12 lg:gap-x-12 max-sm:[&>:not(:first-child)]:hidden",
           COLUMNS[references.length],
         )}
       >
         {references.map(({ author, role, company, text, on, member }) => (
           <li key={member.slug} className="wrap-anywhere border-ink border-t pt-6">
             <figure className="flex h-full flex-col justify-between gap-6">
-              <blockquote className="line-clamp-8 text-lg">{text}</blockquote>
+              <blockquote className="line-clamp-8 sm:text-lg">{text}</blockquote>
               <figcaption>
                 <p className="font-medium">{author}</p>
                 <p className="text-ink-soft text-sm">

@@ -3,12 +3,12 @@ import { useTerms } from "#app/site/use-site.ts";
 import { Section } from "#design/text/section.tsx";
 import { CostSheet } from "./cost-sheet.tsx";
 
-/** Cost of a hire, calculated for a rate that the visitor can change. */
+/** Cost of a hire, calculated for a rate that the visitor can change; a phone has it on `/pricing`. */
 export function Cost({ text }: { text: string | undefined }) {
   const terms = useTerms();
   const percent = toBuyoutPercent(terms);
   return (
-    <Section aria-labelledby="cost">
+    <Section aria-labelledby="cost" className="max-sm:hidden">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-5">
           <h2 id="cost" className="text-heading">

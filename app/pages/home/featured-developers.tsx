@@ -28,8 +28,8 @@ export function FeaturedDevelopers({ members, total }: FeaturedDevelopersProps) 
           </Link>
         }
       />
-      {/* Two columns do not show a third card. */}
-      <div className="mt-12 sm:max-lg:[&>ul>li:nth-child(3)]:hidden">
+      {/* A phone and two columns do not show a third card. */}
+      <div className="mt-8 sm:mt-12 max-lg:[&>ul>li:nth-child(3)]:hidden">
         <MemberList members={members} columns={3} />
       </div>
     </Section>

@@ -14,7 +14,7 @@ export function ForDevelopers({ texts }: { texts: HomeTexts["for_developers"] })
             Are you a developer?
           </h2>
           <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">{texts.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+          <div className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
             <LinkButton to="/apply" variant="secondary">
               Apply as a Developer
             </LinkButton>
@@ -23,7 +23,7 @@ export function ForDevelopers({ texts }: { texts: HomeTexts["for_developers"] })
             </Link>
           </div>
         </div>
-        <ul className="border-line border-b lg:col-span-6 lg:col-start-7">
+        <ul className="border-line border-b max-sm:hidden lg:col-span-6 lg:col-start-7">
           {texts.points.map((point) => (
             <li key={point} className="border-line border-t py-5 text-lg">
               {point}

@@ -17,7 +17,7 @@ export function isHeroMember(member: MemberCard): member is HeroMember {
   return member.sales_rate !== null && member.availability_confirmed_at !== null;
 }
 
-const ROW = "relative border-line border-t px-6 py-4";
+const ROW = "relative border-line border-t px-6 py-3 sm:py-4";
 
 type HeroProfileProps = { member: HeroMember; note: string | undefined };
 

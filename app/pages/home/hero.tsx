@@ -31,7 +31,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <section aria-labelledby="promise" className="on-ink relative bg-ink text-paper">
-      <div className="page-column relative z-2 pt-[calc(var(--header-height)+3.5rem)] md:pt-[calc(var(--header-height)+6rem)]">
+      <div className="page-column relative z-2 pt-[calc(var(--header-height)+2rem)] md:pt-[calc(var(--header-height)+6rem)]">
         <div className="grid items-center gap-x-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] xl:grid-cols-[minmax(0,1fr)_34rem] xl:gap-x-14">
           <div>
             <h1 id="promise" className="text-display">
@@ -48,7 +48,7 @@ export function Hero({
             />
           </div>
           {member ? (
-            <div className="max-lg:mt-14">
+            <div className="mt-8 sm:max-lg:mt-14">
               <HeroProfile member={member} note={note} />
             </div>
           ) : null}

@@ -29,14 +29,14 @@ export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
         title="How we test"
         lead={toPeriodText(vetting, counts.members)}
       />
-      <ol className="mt-12 grid lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0">
+      <ol className="mt-8 grid sm:mt-12 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0">
         {stations.map(({ name, text, count, check }, index) => {
           const isLast = index === stations.length - 1;
           const dated = check && toDatedText(counts[check]);
           return (
             <li
               key={name}
-              className="relative border-ink border-l pb-8 pl-8 last:border-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0"
+              className="relative border-ink border-l pb-5 pl-8 last:border-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0"
             >
               <span
                 aria-hidden="true"
@@ -44,18 +44,22 @@ export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
                   isLast ? "border-accent bg-accent" : "border-ink bg-mist"
                 }`}
               />
-              <p className="figures font-semibold text-heading max-lg:-mt-2.5">
-                {(count === "members" ? counts.members : count).toLocaleString("en")}
-              </p>
-              <h3 className="mt-1 text-lg">{name}</h3>
-              <p className="mt-2 max-w-80 text-ink-soft text-sm">{text}</p>
-              {dated ? <p className="figures mt-2 max-w-80 text-sm">{dated}</p> : null}
+              <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
+                <p className="figures font-semibold text-heading max-lg:-mt-2.5">
+                  {(count === "members" ? counts.members : count).toLocaleString("en")}
+                </p>
+                <h3 className="text-lg sm:mt-1">{name}</h3>
+              </div>
+              <p className="mt-1 max-w-80 text-ink-soft text-sm sm:mt-2">{text}</p>
+              {dated ? (
+                <p className="figures mt-2 max-w-80 text-sm max-sm:hidden">{dated}</p>
+              ) : null}
             </li>
           );
         })}
       </ol>
       {records ? (
-        <p className="figures mt-10 border-line border-t pt-6 lg:mt-14">
+        <p className="figures mt-6 border-line border-t pt-6 sm:mt-10 lg:mt-14">
           {records}{" "}
           {example ? (
             <Link to={`${toProfilePath(example.slug)}#vetting`} className="link">

@@ -7,7 +7,7 @@ export function Questions({ questions }: { questions: HomeTexts["questions"] }) 
   if (!questions) return null;
   return (
     <Section surface="mist" aria-labelledby="questions">
-      <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
+      <div className="grid gap-6 sm:gap-10 lg:grid-cols-12 lg:gap-8">
         <h2 id="questions" className="text-heading lg:col-span-4">
           Questions before a first hire
         </h2>

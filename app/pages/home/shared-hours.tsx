@@ -17,14 +17,14 @@ const MIN_MEMBERS = 3;
 const ROW =
   "grid min-h-16 grid-cols-[6.5rem_minmax(0,1fr)_3.5rem] sm:grid-cols-[7rem_minmax(0,1fr)_6.5rem] items-center gap-x-4 sm:gap-x-6";
 
-/** How many members share the visitor's working day, in steps of hours; each leads to them. */
+/** How many members share the visitor's working day, in steps of hours; each leads to them. A phone has it on cards. */
 export function SharedHours({ overlap }: { overlap: OverlapData }) {
   const { day, isOwn, counts } = useOverlapCounts(overlap);
   const total = sumZones(overlap.zones);
   if (total < MIN_MEMBERS) return null;
   const place = `${toHoursText(day)} in ${toPlaceName(day.zone)}`;
   return (
-    <Section surface="mist" aria-labelledby="shared-hours">
+    <Section surface="mist" aria-labelledby="shared-hours" className="max-sm:hidden">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-5">
           <h2 id="shared-hours" className="text-heading">

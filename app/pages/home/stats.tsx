@@ -12,7 +12,7 @@ export function Stats({ developers, technologies, countries }: StatsProps) {
   // The space before the next section.
   if (stats.length < 2) return <div className="h-16 md:h-24" />;
   return (
-    <dl className="mt-16 grid grid-cols-[auto_auto_auto] divide-x sm:grid-cols-3 divide-line-dark border-line-dark border-t md:mt-24">
+    <dl className="mt-10 grid sm:mt-16 grid-cols-[auto_auto_auto] divide-x sm:grid-cols-3 divide-line-dark border-line-dark border-t md:mt-24">
       {stats.map(({ value, one, many }) => (
         <div
           key={many}

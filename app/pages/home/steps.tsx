@@ -10,10 +10,10 @@ export function Steps({ steps }: { steps: HomeTexts["steps"] }) {
   return (
     <Section aria-labelledby="steps">
       <SectionHeading id="steps" title={`${NUMBERS[steps.length]} to a first call`} />
-      <ol className="mt-14 grid gap-12 lg:grid-cols-3 lg:gap-8">
+      <ol className="mt-8 grid gap-6 sm:mt-12 lg:grid-cols-3 lg:gap-8">
         {steps.map((step, index) => (
-          <li key={step.title} className="relative">
-            <div className="flex items-center gap-4">
+          <li key={step.title} className="relative max-sm:flex max-sm:gap-4">
+            <div className="flex items-center gap-4 self-start">
               <span
                 aria-hidden="true"
                 className="figures inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-ink bg-paper font-medium"
@@ -22,11 +22,13 @@ export function Steps({ steps }: { steps: HomeTexts["steps"] }) {
               </span>
               <span
                 aria-hidden="true"
-                className="h-px flex-1 forced-color-adjust-none bg-line-strong/60"
+                className="h-px flex-1 forced-color-adjust-none bg-line-strong/60 max-sm:hidden"
               />
             </div>
-            <h3 className="mt-6 text-title">{step.title}</h3>
-            <p className="mt-3 max-w-96 text-ink-soft">{step.text}</p>
+            <div>
+              <h3 className="text-title sm:mt-6">{step.title}</h3>
+              <p className="mt-1 max-w-96 text-ink-soft sm:mt-3">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -7,12 +7,12 @@ import { SectionHeading } from "#design/text/section-heading.tsx";
 
 type TechnologyIndexProps = { groups: readonly LetterGroup<{ slug: string; name: string }>[] };
 
-/** Every technology that a member knows, under its letter (spec §3). */
+/** Every technology that a member knows, under its letter (spec §3); a phone has the search. */
 export function TechnologyIndex({ groups }: TechnologyIndexProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count < MIN_LIST_LENGTH) return null;
   return (
-    <Section surface="mist" aria-labelledby="technologies">
+    <Section surface="mist" aria-labelledby="technologies" className="max-sm:hidden">
       <SectionHeading id="technologies" title="Hire by technology" />
       <dl className="mt-12 columns-2 gap-8 md:columns-3 lg:columns-5">
         {groups.map(({ letter, items }) => (

@@ -41,7 +41,7 @@ export function BackgroundLines({ theme }: { theme: BackgroundTheme }) {
         fill="none"
         strokeWidth="1.25"
         viewBox="-1000 0 1000 30000"
-        className="absolute top-0 right-[calc(50%+38rem)] hidden h-[30000px] w-[1000px] max-w-none xl:block"
+        className="absolute top-0 right-[calc(50%+var(--container-page)/2+0.5rem)] hidden h-[30000px] w-[1000px] max-w-none xl:block"
       >
         {left.map((stroke) => (
           <Line key={stroke.d} {...stroke} />
@@ -52,7 +52,7 @@ export function BackgroundLines({ theme }: { theme: BackgroundTheme }) {
         fill="none"
         strokeWidth="1.25"
         viewBox="0 0 1000 30000"
-        className="absolute top-0 left-[calc(50%+38rem)] hidden h-[30000px] w-[1000px] overflow-visible max-w-none xl:block"
+        className="absolute top-0 left-[calc(50%+var(--container-page)/2+0.5rem)] hidden h-[30000px] w-[1000px] overflow-visible max-w-none xl:block"
       >
         {right.map((stroke) => (
           <Line key={stroke.d} {...stroke} />

@@ -4,6 +4,7 @@ import type { PublicSite } from "#app/site/public-site.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import type { CommonConfig } from "#contract/content/site.ts";
 import { HomeLink } from "../home-link.tsx";
+import { Copyright } from "./copyright.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TaxonomyLinks } from "./taxonomy-links.tsx";
 
@@ -20,12 +21,12 @@ export function FooterContent({
   const { street, postal_code, city, country } = site.address;
   const place = [`${postal_code} ${city}`.trim(), country].filter(Boolean).join(", ");
   return (
-    <div className="page-column pt-16 pb-6 lg:pt-24 lg:pb-8">
-      <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
+    <div className="page-column pt-8 pb-4 sm:pt-16 lg:pt-24 lg:pb-8">
+      <div className="grid gap-8 sm:gap-12 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-5">
           <HomeLink site={site} onInk isLazy logoClassName="h-8" />
           {site.tagline ? <p className="mt-4 max-w-80 text-paper-soft">{site.tagline}</p> : null}
-          <address className="mt-8 text-paper-soft text-sm not-italic">
+          <address className="mt-3 text-paper-soft sm:mt-8 text-sm not-italic">
             {site.email ? (
               <a
                 href={`mailto:${site.email}`}
@@ -55,12 +56,12 @@ export function FooterContent({
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7"
+          className="gap-x-6 max-sm:columns-2 sm:grid sm:grid-cols-3 lg:col-span-7"
         >
           {FOOTER_COLUMNS.map((column) => (
-            <div key={column.title}>
+            <div key={column.title} className="mb-6 break-inside-avoid">
               <h2 className="font-medium text-paper-soft text-sm">{column.title}</h2>
-              <ul className="mt-3">
+              <ul className="sm:mt-3">
                 {toShownLinks(column.links, site).map((link) => (
                   <li key={link.to}>
                     <Link
@@ -77,12 +78,8 @@ export function FooterContent({
         </nav>
       </div>
       <TaxonomyLinks common={common} />
-      <div className="mt-12 flex flex-col gap-x-8 gap-y-2 border-line-dark border-t pt-6 text-paper-soft text-sm sm:flex-row sm:items-center sm:justify-between">
-        <p className="figures">
-          © {year > 0 ? `${year} ` : ""}
-          {site.legal_name ? `${site.legal_name}. ` : ""}
-          All Rights Reserved.
-        </p>
+      <div className="flex flex-col gap-x-8 border-line-dark border-t pt-4 text-paper-soft text-sm sm:flex-row sm:items-center sm:justify-between">
+        <Copyright site={site} year={year > 0 ? year : null} />
         <div className="flex gap-6">
           <Link
             to="/sitemap"

@@ -1,5 +1,6 @@
 import type { FrameData } from "../frame-data.ts";
 import { HomeLink } from "../home-link.tsx";
+import { Copyright } from "./copyright.tsx";
 import { CurrentYear } from "./current-year.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -13,9 +14,9 @@ export function FooterSmall({ site, year }: FrameData) {
     >
       <div className="page-column flex flex-col gap-x-8 gap-y-2 py-6 text-ink-soft text-sm sm:flex-row sm:items-center">
         <HomeLink site={site} logoClassName="h-5" className="self-start text-ink sm:self-auto" />
-        <p className="figures sm:mr-auto">
-          All Rights Reserved {year > 0 ? <CurrentYear rendered={year} /> : null} {site.legal_name}
-        </p>
+        <div className="sm:mr-auto">
+          <Copyright site={site} year={year > 0 ? <CurrentYear rendered={year} /> : null} />
+        </div>
         <SocialLinks social={site.social} className="flex gap-6" />
       </div>
     </footer>

@@ -92,9 +92,9 @@ describe("spec §2: full theme", () => {
 });
 
 describe("spec §2: small theme", () => {
-  test("has a logo linking home, All Rights Reserved with the current year and a company name", () => {
+  test("has a logo linking home, and the copyright line with the current year and a company name", () => {
     expect(small()).toMatch(/<a[^>]*aria-label="Agency home"[^>]*href="\/"/);
-    expect(small().replaceAll("<!-- -->", "")).toContain("All Rights Reserved 2026 Agency OÜ");
+    expect(small().replaceAll("<!-- -->", "")).toContain("© 2026 Agency OÜ. All Rights Reserved.");
   });
 
   test("opens the professional network and the video channel in a new tab", () => {

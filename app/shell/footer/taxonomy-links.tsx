@@ -1,6 +1,8 @@
+import { Plus } from "lucide";
 import { Link } from "react-router";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import type { CommonConfig } from "#contract/content/site.ts";
+import { Icon } from "#design/icon.tsx";
 
 type Row = { slug: string; name: string };
 
@@ -20,26 +22,28 @@ function LinkList({
 }) {
   if (rows.length < MIN_LIST_LENGTH) return null;
   return (
-    <nav
-      aria-label={title}
-      className="border-line-dark border-t pt-6 lg:grid lg:grid-cols-12 lg:gap-8"
-    >
-      <h2 className="font-medium text-paper-soft text-sm lg:col-span-5 lg:pt-2">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-5 text-sm lg:col-span-7 lg:mt-0">
-        {rows.map((row) => (
-          <li key={row.slug}>
-            <Link
-              to={to(row.slug)}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
-            >
-              {sign}
-              {row.name}
-              {unseen ? <span className="sr-only"> {unseen}</span> : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <details className="group border-line-dark border-t">
+      <summary className="flex min-h-14 items-center justify-between gap-6 text-paper-soft text-sm">
+        {title}
+        <Icon of={Plus} className="size-5 transition-transform group-open:rotate-45" />
+      </summary>
+      <nav aria-label={title} className="pb-6">
+        <ul className="flex flex-wrap gap-x-5 text-sm">
+          {rows.map((row) => (
+            <li key={row.slug}>
+              <Link
+                to={to(row.slug)}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
+              >
+                {sign}
+                {row.name}
+                {unseen ? <span className="sr-only"> {unseen}</span> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   );
 }
 
@@ -50,7 +54,7 @@ function LinkList({
 export function TaxonomyLinks({ common }: { common: CommonConfig }) {
   if (Math.max(common.tags.length, common.technologies.length) < MIN_LIST_LENGTH) return null;
   return (
-    <div className="mt-16 grid gap-6">
+    <div className="mt-6 sm:mt-16">
       <LinkList
         title="Technologies"
         rows={common.technologies}
