@@ -54,7 +54,9 @@ export const MemberIdSchema = z.coerce
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
-  .pipe(z.number().max(2_147_483_647));
+  .pipe(z.number().max(2_147_483_647))
+  // Also where a field of a form carries it as text.
+  .meta({ type: "integer" });
 
 /** `members[i][member_id]`, as ids without repetition. */
 export const ChosenMembersSchema = z

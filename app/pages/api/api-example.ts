@@ -39,7 +39,7 @@ function toNamedValues({ member, technology, reference }: ExampleContent): Recor
     excerpt: undefined,
     id: undefined,
     memberId: member?.id,
-    member_id: member && String(member.id),
+    member_id: member?.id,
     years: member?.technologies[0]?.years,
     name: technology?.name,
     technology: technology?.slug,
