@@ -97,13 +97,14 @@ module.exports = {
     },
     {
       name: "base-without-product",
-      comment: "Base layers import the contract of forms and errors, not that of the product.",
+      comment:
+        "Base layers import the contract of forms, errors and language, not that of the product.",
       severity: "error",
       from: { path: "^(platform|design|server)/" },
       to: {
         path: "^contract/",
         pathNot:
-          "^contract/(clients/(captcha|forms)|http/(problem|problem-titles|submission)|values/(text|upload|upload-terms))[.]ts$",
+          "^contract/(clients/(captcha|forms)|http/(problem|problem-titles|submission)|values/(text|trade|upload|upload-terms))[.]ts$",
       },
     },
     {

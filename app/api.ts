@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Admission } from "#platform/admission/admission.server.ts";
 import { sendRateHeaders } from "#platform/admission/rate-headers.server.ts";
 import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
@@ -62,6 +63,10 @@ export const isStream = (path: string): boolean => path === "/api/desk/events";
  * Every endpoint of the product by feature. Writes pass `admission`, with the limits
  * of its endpoint.
  */
+/** A description of the document as the agency's readers know it. */
+const describe = (key: string, value: unknown) =>
+  typeof value === "string" && /^(?:description|summary)$/.test(key) ? withNoun(value) : value;
+
 export function createApi(
   services: Services,
   admission: Admission = createAppAdmission(services),
@@ -98,21 +103,20 @@ export function createApi(
   api.route("/", createReleaseApi());
   api.route("/desk", createDeskApi(services));
 
-  api.get("/openapi.json", async (c) =>
-    c.json(
-      api.getOpenAPI31Document({
-        openapi: "3.1.0",
-        info: {
-          title: `${(await getSite(services.db)).name} API`.trim(),
-          version: "1",
-          description: "Read developers, technologies and industries, and send requests.",
-        },
-        servers: [{ url: services.env.siteUrl }],
-        // What is here needs no secret but those of its links.
-        security: [],
-      }),
-    ),
-  );
+  api.get("/openapi.json", async (c) => {
+    const document = api.getOpenAPI31Document({
+      openapi: "3.1.0",
+      info: {
+        title: `${(await getSite(services.db)).name} API`.trim(),
+        version: "1",
+        description: "Read developers, technologies and industries, and send requests.",
+      },
+      servers: [{ url: services.env.siteUrl }],
+      // What is here needs no secret but those of its links.
+      security: [],
+    });
+    return c.json(JSON.parse(JSON.stringify(document, describe)));
+  });
   api.all("*", (c) => {
     const allowed = METHODS.filter((method) =>
       api.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),

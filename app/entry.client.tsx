@@ -5,11 +5,11 @@ import { retryPageData } from "#platform/browser/retry-page-data.ts";
 import { watchArrivals } from "./shell/page-loads/open-document.ts";
 import { preserveEarlyText } from "./shell/page-loads/preserve-early-text.ts";
 import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.ts";
-import { readPageWording } from "./shell/page-wording.ts";
+import { readPageTrade } from "./shell/page-trade.ts";
 
 // Schemas come later, with zod, which would otherwise try whether the policy allows eval.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-readPageWording(document.documentElement);
+readPageTrade(document.documentElement);
 reloadOnFailedChunk();
 retryPageData();
 watchArrivals();

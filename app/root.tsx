@@ -27,7 +27,7 @@ import { findOwnErrorPage } from "./shell/own-error-page.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { NavigationGuard } from "./shell/page-loads/navigation-guard.tsx";
 import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
-import { toWordingAttributes } from "./shell/page-wording.ts";
+import { toTradeAttributes } from "./shell/page-trade.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
@@ -94,9 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // Its routes link its style, of which none is shown then.
   const own = useRouteError() === undefined ? undefined : findOwnErrorPage(pathname);
-  const { accent, lang, noun } = useFrameData().site;
+  const { site } = useFrameData();
   return (
-    <html {...toWordingAttributes({ lang, noun })} data-scripts={scripts}>
+    <html {...toTradeAttributes(site)} data-scripts={scripts}>
       <head>
         <meta charSet="utf-8" />
         {firstScript ? <InlineScript text={firstScript} /> : null}
@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {own ? <link rel="stylesheet" href={own.style} /> : null}
-        {accent ? <link rel="stylesheet" href={toAccentUrl(accent)} /> : null}
+        {site.accent ? <link rel="stylesheet" href={toAccentUrl(site.accent)} /> : null}
         {scripts === "none" ? null : <SharedScripts />}
       </head>
       <body>

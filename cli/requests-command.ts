@@ -7,6 +7,7 @@ import {
   listRequests,
   walkRequests,
 } from "#app/requests/records/requests.repository.server.ts";
+import { loadTrade } from "#app/site/trade.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { createLog } from "#platform/process/log.server.ts";
 import { systemClock } from "#platform/time/clock.ts";
@@ -38,9 +39,9 @@ const USAGE = `Usage: npm run requests -- COMMAND
   retention             erases everything past its retention period; the site does this
                         automatically every night
     --dry-run           only counts it
-  decide REFERENCE      marks an application as decided: it is stored for 6 months from then
+  decide REFERENCE      marks an application as decided: its retention starts then
     --date DATE         on that day instead of today, like 2026-11-01
-  withdraw EMAIL        withdraws a person's consent: news by email, two years for their profile
+  withdraw EMAIL        withdraws a person's consent: news by email, longer storage of their profile
   person EMAIL          saves everything stored about a person to a folder, for them
     --output FOLDER     into this new or empty folder; personal-data by default
   erase EMAIL           erases everything stored about a person, after asking
@@ -250,8 +251,10 @@ export function runRequestsCommand(
       return DONE;
     }
     const { command, options, input } = parsed;
-    return withDatabase(terminal, ({ db, url, env }) =>
-      command.run(db, { ...terminal, readEnv: () => env }, options, input, url),
-    );
+    return withDatabase(terminal, async ({ db, url, env }) => {
+      // Retention and texts are those of the agency.
+      await loadTrade(db);
+      return command.run(db, { ...terminal, readEnv: () => env }, options, input, url);
+    });
   });
 }

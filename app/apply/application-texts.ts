@@ -2,6 +2,7 @@ import { toMoney, toYears } from "#app/developers/parts/member-texts.ts";
 import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
 import { countryName } from "#contract/values/countries.ts";
 import { languageName } from "#contract/values/languages.ts";
+import { getTrade, toPeriodText } from "#contract/values/trade.ts";
 import { type Fields, toAnswerRows } from "#platform/forms/fields.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { APPLICATION_STEPS } from "./application-fields.ts";
@@ -88,5 +89,8 @@ function toWords({
 
 /** Retention of an application, as the privacy policy promises. */
 export function toRetentionText(keep_profile: boolean): string {
-  return keep_profile ? "2 years, agreed" : "6 months after the decision";
+  const { applications_with_consent, applications_decided } = getTrade().retention;
+  return keep_profile
+    ? `${toPeriodText(applications_with_consent)}, agreed`
+    : `${toPeriodText(applications_decided)} after the decision`;
 }

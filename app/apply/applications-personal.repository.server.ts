@@ -3,6 +3,7 @@ import {
   createRequestExpiry,
   createRequestPart,
 } from "#app/requests/personal-data/requests-personal.repository.server.ts";
+import { getTrade } from "#contract/values/trade.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -12,27 +13,22 @@ import { hasAddress } from "#services/personal-data/rows-of-person.repository.se
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 import { toApplicationCopy } from "./application-copy.server.ts";
 
-/** Retention of an application in months. */
-const MONTHS = {
-  afterDecision: 6,
-  /** Whether or not a decision was recorded. */
-  afterSending: 12,
-  /** After sending, where the applicant agreed to it. */
-  withConsent: 24,
-};
-
 const isApplication = eq(requests.form, "apply");
 const { request_id, keep_profile, decided_at } = applications;
 
 function isExpired(now: Date): SQL | undefined {
-  const isDecided = lte(decided_at, monthsBefore(now, MONTHS.afterDecision));
-  const isOld = lte(requests.submitted_at, monthsBefore(now, MONTHS.afterSending));
+  const months = getTrade().retention;
+  const isDecided = lte(decided_at, monthsBefore(now, months.applications_decided));
+  const isOld = lte(requests.submitted_at, monthsBefore(now, months.applications));
   const withoutConsent = sql`(
     select 1 from ${applications}
     where ${request_id} = ${requests.id} and not ${keep_profile} and (${isDecided} or ${isOld}))`;
   return and(
     isApplication,
-    or(lte(requests.submitted_at, monthsBefore(now, MONTHS.withConsent)), exists(withoutConsent)),
+    or(
+      lte(requests.submitted_at, monthsBefore(now, months.applications_with_consent)),
+      exists(withoutConsent),
+    ),
   );
 }
 
@@ -40,7 +36,10 @@ function isExpired(now: Date): SQL | undefined {
 export const applicationsRecord: PersonalRecord = {
   name: "applications",
   tables: ["applications", "application_reviews"],
-  retention: `${MONTHS.afterDecision} months after the decision, ${MONTHS.afterSending} after sending at most; ${MONTHS.withConsent} with consent`,
+  get retention() {
+    const months = getTrade().retention;
+    return `${months.applications_decided} months after the decision, ${months.applications} after sending at most; ${months.applications_with_consent} with consent`;
+  },
   expiry: createRequestExpiry(isExpired),
   ofPerson: createRequestPart(isApplication, toApplicationCopy),
 };

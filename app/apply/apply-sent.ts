@@ -1,4 +1,5 @@
 import type { SentForm } from "#app/requests/form/request-success.tsx";
+import { withNoun } from "#contract/values/trade.ts";
 import { toApplyNextSteps } from "./apply-next-steps.ts";
 
 export const APPLY_SENT: SentForm = {
@@ -7,8 +8,18 @@ export const APPLY_SENT: SentForm = {
   background: "devform",
   toNextSteps: toApplyNextSteps,
   links: [
-    { to: "/faq/developer", label: "Developers FAQ" },
-    { to: "/blog", label: "Articles for developers" },
+    {
+      to: "/faq/developer",
+      get label() {
+        return withNoun("Developers FAQ");
+      },
+    },
+    {
+      to: "/blog",
+      get label() {
+        return withNoun("Articles for developers");
+      },
+    },
   ],
   onward: { to: "/vacancies", label: "See vacancies" },
 };

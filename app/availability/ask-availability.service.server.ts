@@ -1,6 +1,7 @@
 import { toWallTime } from "#app/booking/slots/wall-time.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import { AVAILABILITY_FRESH_DAYS } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
@@ -45,7 +46,8 @@ export async function askForAvailability(
     const now = deps.clock();
     await lockPrivate(tx, slug);
     const member = await findAskable(tx, slug);
-    if (!member) throw notFound("There is no such developer with private data on the site.");
+    if (!member)
+      throw notFound(withNoun("There is no such developer with private data on the site."));
     const { email, availability_stopped_at } = member;
     if (email === null) {
       throw new PublicError(409, "There is no email address. Add it to the private data first");

@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
 /** Shown for a slot that was taken in the meantime (product §4). */

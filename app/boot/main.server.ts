@@ -7,7 +7,7 @@ import { previewContext } from "#app/desk/preview/preview-context.server.ts";
 import type { ApiDocument } from "#app/pages/api/api-document.ts";
 import { apiDocumentContext } from "#app/pages/api/api-document-context.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { loadWording, withWording } from "#app/site/wording.server.ts";
+import { loadTrade, withTrade } from "#app/site/trade.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { checkDisk } from "#platform/files/check-disk.server.ts";
 import { toErrorResponse } from "#platform/http/error-response.server.ts";
@@ -87,7 +87,7 @@ export function createApp(
     findHandler(toPagePath(new URL(request.url).pathname))(request, context);
   const preview = createPreview(services, {
     render: async (path, tx) =>
-      withWording(await getSite(tx), () =>
+      withTrade(await getSite(tx), () =>
         handle(
           new Request(env.siteUrl + path),
           createContext({ ...services, db: tx, primary: tx }),
@@ -106,7 +106,8 @@ export function createApp(
     return context;
   };
   const render = async (request: Request, isFile: boolean | undefined, deps?: Services) => {
-    await loadWording((deps ?? services).db);
+    // While the database cannot be read, pages have the trade that was read last.
+    await loadTrade((deps ?? services).db).catch(() => undefined);
     const context = createContext(deps);
     const response = await handle(request, context);
     const failure = context.get(pageFailureContext);
@@ -177,7 +178,7 @@ export async function openServices(env = readEnv()): Promise<{
   try {
     const mediaStorage = await openMediaStorage({ env, db, log });
     await importInChild(database, env);
-    await loadWording(db);
+    await loadTrade(db);
     const captcha = await createCaptcha(env, db, log);
     const clock = systemClock;
     const secretKey = await readSecretKey(env, log);

@@ -1,3 +1,4 @@
+import { loadTrade } from "#app/site/trade.server.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
 import type { Logger } from "#platform/process/log.server.ts";
@@ -33,6 +34,7 @@ export async function startRetention(queue: Queue, { env, db, log, clock }: Deps
   const shortLived = records.filter(({ expiry }) => expiry?.every === "hour");
   await queue.work(RETENTION, async ({ signal }) => {
     const begun = performance.now();
+    await loadTrade(db);
     const erased = await eraseOverdue({ db, records }, clock(), signal);
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
     log.info({ erased, seconds }, "erased records past their retention period");

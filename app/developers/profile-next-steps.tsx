@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { hireMember } from "#app/shortlist/shortlist.store.ts";
 import type { Member, MemberCard } from "#contract/members/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { MemberList } from "./card/member-list.tsx";
@@ -50,7 +51,7 @@ export function ProfileNextSteps({ member, similar }: ProfileNextStepsProps) {
         <section aria-labelledby="similar" className="mt-16 lg:mt-20">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
             <h2 id="similar" className="text-title leading-tight">
-              Similar developers
+              {withNoun("Similar developers")}
             </h2>
             <div className="flex flex-wrap gap-3">
               <LinkButton
@@ -67,7 +68,8 @@ export function ProfileNextSteps({ member, similar }: ProfileNextStepsProps) {
                   variant="secondary"
                   size="small"
                 >
-                  All {first.name} developers
+                  All {first.name}
+                  {withNoun(" developers")}
                 </LinkButton>
               ) : null}
             </div>

@@ -2,6 +2,7 @@ import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
 import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
 import type { ClientReference, Member, MemberCard } from "#contract/members/member.ts";
 import type { Technology } from "#contract/values/taxonomy.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import {
@@ -98,13 +99,13 @@ export function findMemberBySlug(db: Queryable, slug: string): Promise<Member | 
 /** Throws the 404 of the API. */
 export async function getMember(db: Queryable, id: number): Promise<Member> {
   const member = await findMember(db, { id });
-  if (!member) throw notFound(`There is no developer with the id ${id}.`);
+  if (!member) throw notFound(withNoun(`There is no developer with the id ${id}.`));
   return member;
 }
 
 /** Throws the 404 of the API. */
 export async function getMemberBySlug(db: Queryable, slug: string): Promise<Member> {
   const member = await findMemberBySlug(db, slug);
-  if (!member) throw notFound(`There is no developer called ${slug}.`);
+  if (!member) throw notFound(withNoun(`There is no developer called ${slug}.`));
   return member;
 }

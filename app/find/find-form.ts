@@ -2,6 +2,7 @@ import { CALL_STEP, CALL_TITLE } from "#app/booking/call-step-texts.ts";
 import { toClientBody } from "#app/booking/form-step/client-body.ts";
 import { FIND_FIELDS } from "#app/requests/find-fields.ts";
 import { toContactsStep } from "#app/requests/form/contacts-step.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { createSteppedForm } from "#platform/forms/stepped-form.ts";
 import { findStore, resetFind } from "./find.store.ts";
 
@@ -18,7 +19,14 @@ export const findForm = createSteppedForm({
       fields: FIND_FIELDS,
       loadSchema: async () => (await import("#contract/clients/find-request.ts")).FindDetailsSchema,
     },
-    developers: { title: "Developers who may fit", summary: "Developers" },
+    developers: {
+      get title() {
+        return withNoun("Developers who may fit");
+      },
+      get summary() {
+        return withNoun("Developers");
+      },
+    },
     [CALL_STEP]: { title: CALL_TITLE },
   },
   url: "/api/forms/find",

@@ -1,13 +1,14 @@
 import { toWithin } from "#app/site/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 /** The next steps after a find request. */
 export function toFindNextSteps(terms: Terms | undefined): string[] {
   return [
     terms?.has_network
       ? "We search our whole network, including people not listed here."
-      : "We read your request and search for developers.",
-    `We'll email you${toWithin(terms?.reply_time)} with developers who fit.`,
+      : withNoun("We read your request and search for developers."),
+    withNoun(`We'll email you${toWithin(terms?.reply_time)} with developers who fit.`),
     "You decide after a call with them. Nothing is binding until you sign.",
   ];
 }

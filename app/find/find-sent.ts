@@ -1,4 +1,5 @@
 import type { SentForm } from "#app/requests/form/request-success.tsx";
+import { withNoun } from "#contract/values/trade.ts";
 import { toFindNextSteps } from "./find-next-steps.ts";
 
 export const FIND_SENT: SentForm = {
@@ -6,5 +7,7 @@ export const FIND_SENT: SentForm = {
   path: "/find/sent",
   background: "companyform",
   toNextSteps: toFindNextSteps,
-  membersTitle: "Developers you're interested in",
+  get membersTitle() {
+    return withNoun("Developers you're interested in");
+  },
 };

@@ -2,6 +2,7 @@ import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { RequestBox } from "#app/requests/form/next-steps-aside.tsx";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Skeleton } from "#design/loading/skeleton.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
 
@@ -14,7 +15,7 @@ export function RequestAside() {
   return (
     <RequestBox title="Your request so far">
       <h2 className="font-medium">
-        {count === 1 ? "1 developer" : `${count} developers`} in your request
+        {count === 1 ? withNoun("1 developer") : withNoun(`${count} developers`)} in your request
       </h2>
       <ul className="mt-4 space-y-4">
         {members.slice(0, SHOWN).map((member) => (

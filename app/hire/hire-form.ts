@@ -2,6 +2,7 @@ import { CALL_STEP, CALL_TITLE } from "#app/booking/call-step-texts.ts";
 import { toClientBody } from "#app/booking/form-step/client-body.ts";
 import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { toContactsStep } from "#app/requests/form/contacts-step.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { createSteppedForm } from "#platform/forms/stepped-form.ts";
 import { hireStore, resetHire } from "./hire.store.ts";
 
@@ -11,7 +12,12 @@ export const hireForm = createSteppedForm({
   base: "/hire",
   // `lastFilledStep` 1 means that select-developer is done (product §2).
   steps: {
-    "select-developer": { title: "Who would you like to hire?", summary: "Developers" },
+    "select-developer": {
+      title: "Who would you like to hire?",
+      get summary() {
+        return withNoun("Developers");
+      },
+    },
     contacts: toContactsStep("hire"),
     details: {
       title: "What is your project?",

@@ -1,10 +1,13 @@
 import { toNextSteps } from "#app/requests/form/next-steps.ts";
 import type { SentForm } from "#app/requests/form/request-success.tsx";
+import { withNoun } from "#contract/values/trade.ts";
 
 export const HIRE_SENT: SentForm = {
   title: "We have your request",
   path: "/hire/sent",
   background: "companyform",
   toNextSteps,
-  membersTitle: "Developers you asked for",
+  get membersTitle() {
+    return withNoun("Developers you asked for");
+  },
 };

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { FieldErrors } from "#contract/http/problem.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { OnePageLink } from "#design/forms/one-page-link.tsx";
 import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { lazyPart } from "#design/loading/lazy-part.ts";
@@ -57,8 +58,10 @@ export function HireStepPage({
       errors={errors}
       onePage={hireForm.onePage}
       withoutScript={
-        <OnePageLink to="/developers" label="Choose a developer">
-          Without JavaScript, open a developer's profile and select “Ask for” to reach the form.
+        <OnePageLink to="/developers" label={withNoun("Choose a developer")}>
+          {withNoun(
+            "Without JavaScript, open a developer's profile and select “Ask for” to reach the form.",
+          )}
         </OnePageLink>
       }
       aside={aside}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { type Currency, toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";
@@ -31,7 +32,7 @@ export function MemberCheckboxes({ members, input, error }: MemberCheckboxesProp
       <p id="members">
         None of them is available any more.{" "}
         <Link to="/developers" className="link">
-          Choose another developer
+          {withNoun("Choose another developer")}
         </Link>
         .
       </p>
@@ -40,7 +41,7 @@ export function MemberCheckboxes({ members, input, error }: MemberCheckboxesProp
   return (
     <Fieldset
       id="members"
-      legend="Developers"
+      legend={withNoun("Developers")}
       hint="To ask for someone else as well, name them in your message below."
       error={error}
     >

@@ -1,3 +1,4 @@
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
@@ -8,8 +9,8 @@ export function NoMembersLeft() {
     <div role="status" className="page-column py-12">
       <EmptyState
         image={<EmptyList />}
-        title="The developers you chose are no longer available"
-        action={<LinkButton to="/developers">Find other developers</LinkButton>}
+        title={withNoun("The developers you chose are no longer available")}
+        action={<LinkButton to="/developers">{withNoun("Find other developers")}</LinkButton>}
       >
         We've removed them from your request.
       </EmptyState>

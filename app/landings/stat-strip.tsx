@@ -1,3 +1,4 @@
+import { withNoun } from "#contract/values/trade.ts";
 import type { LandingStats } from "./landing-stats.ts";
 
 const MAX_NAMED = 3;
@@ -17,7 +18,10 @@ export function StatStrip({
   const { members, rates, seniority, countries } = stats;
   const named = countries.slice(0, MAX_NAMED).map(({ name }) => name);
   const items = [
-    { value: String(members), label: toCount(members, "developer", "developers") },
+    {
+      value: String(members),
+      label: toCount(members, withNoun("developer"), withNoun("developers")),
+    },
     ...(rates
       ? [
           {

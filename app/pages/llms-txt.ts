@@ -1,4 +1,6 @@
+import { mapTexts } from "#app/site/fill-terms.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toMarkdownPath } from "#platform/http/markdown-path.ts";
 
 /** Links of a section; the sitemap has the others. */
@@ -22,7 +24,7 @@ export function toLlmsTxt(
     const url = `${siteUrl}${readable.has(to) ? toMarkdownPath(to) : to}`;
     return `- [${escapeText(label)}](${url})${note ? `: ${note}` : ""}`;
   };
-  const parts = [...sections.flatMap(toSections), DATA].map(
+  const parts = [...sections.flatMap(toSections), mapTexts(DATA, withNoun)].map(
     ({ heading, links }) => `## ${escapeText(heading)}\n\n${links.map(toLink).join("\n")}`,
   );
   return `${[`# ${escapeText(name)}`, `> ${escapeText(description)}`, NOTE, ...parts].join("\n\n")}\n`;
@@ -37,7 +39,7 @@ const DATA: LlmsSection = {
     {
       to: "/api/members",
       label: "Developers as JSON",
-      note: "Every developer, page by page; the profile of each is at `/developers/{slug}.md`, with how they were tested and work to look at",
+      note: "Every developer, page by page; the profile of each is at `/developers/{slug}.md`, with checks and work to look at",
     },
     { to: "/api/docs.md", label: "API", note: "Developers, vacancies and articles as JSON" },
     { to: "/api/openapi.json", label: "OpenAPI", note: "Every endpoint and filter" },

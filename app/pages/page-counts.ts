@@ -1,6 +1,7 @@
 import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
 import { mapTexts } from "#app/site/fill-terms.ts";
 import type { PageText } from "#contract/content/page-text.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 /** In the words of a page: how many of the developers have a dated interview. */
 const INTERVIEWED = "{{interviewed}}";
@@ -13,7 +14,7 @@ export const hasCounts = (text: PageText): boolean => JSON.stringify(text).inclu
 /** `53 of 60 developers`, or `everyone`. */
 function toInterviewedText({ interview, members }: VettedCounts): string {
   if (interview === members) return "everyone";
-  return `${interview} of ${members} ${members === 1 ? "developer" : "developers"}`;
+  return `${interview} of ${members} ${members === 1 ? withNoun("developer") : withNoun("developers")}`;
 }
 
 export function fillCounts(text: PageText, counts: VettedCounts): PageText {

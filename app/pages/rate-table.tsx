@@ -5,6 +5,7 @@ import { useShownMoney } from "#app/developers/parts/use-money.ts";
 import { toNumberWord } from "#app/site/terms.ts";
 import type { RateStats } from "#contract/members/member-summary.ts";
 import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 type RateTableProps = {
   rates: RateStats;
@@ -58,7 +59,7 @@ export function RateTable({ rates, caption, share = 1, compared = {} }: RateTabl
             <th scope="row" className={`${cell} font-medium`}>
               {SENIORITY_LABELS[level]}
               <span className="block font-normal text-ink-soft text-sm">
-                {count === 1 ? "1 developer" : `${count} developers`}
+                {count === 1 ? withNoun("1 developer") : withNoun(`${count} developers`)}
               </span>
               <CompareLink level={level} ids={compared[level] ?? []} />
             </th>
@@ -108,7 +109,8 @@ function CompareLink({ level, ids }: { level: SeniorityLevel; ids: number[] }) {
         Compare {toNumberWord(ids.length)}
         <span className="sr-only">
           {" "}
-          {SENIORITY_LABELS[level].toLowerCase()} developers side by side
+          {SENIORITY_LABELS[level].toLowerCase()}
+          {withNoun(" developers side by side")}
         </span>
       </span>
     </Link>

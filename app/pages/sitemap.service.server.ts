@@ -1,7 +1,7 @@
 import { listBlogPages, listBlogUrls } from "#app/blog/blog.sitemap.server.ts";
 import { listProfileParts, listProfileUrls } from "#app/developers/members.sitemap.server.ts";
 import { listLandingUrls } from "#app/landings/landings.sitemap.server.ts";
-import { FOOTER_COLUMNS, type NavigationLink } from "#app/site/navigation.ts";
+import { FOOTER_COLUMNS } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
@@ -12,16 +12,9 @@ import type { Database } from "#database/client.server.ts";
 import { getPageChoice } from "./hidden-pages.service.server.ts";
 import { listStoredPageTexts } from "./page-texts.repository.server.ts";
 
-/** First pages of forms, which are for people who follow a link: sitemap.xml has none. */
-const FORMS: Record<string, NavigationLink> = {
-  "For Clients": { to: "/find", label: "Find a Developer" },
-  "For Developers": { to: "/apply", label: "Apply as a Developer" },
-};
-
 const listPages: SitemapProvider = async (db) => {
   const choice = await getPageChoice(db);
-  const groups = FOOTER_COLUMNS.map(({ title, links }) => {
-    const form = FORMS[title];
+  const groups = FOOTER_COLUMNS.map(({ title, links, form }) => {
     return { heading: title, links: toShownLinks(form ? [...links, form] : links, choice) };
   });
   return { heading: "Pages", groups };

@@ -1,4 +1,5 @@
 import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/content/page-text.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 type Texts = Pick<PageText, "title" | "heading" | "lead">;
 
@@ -12,7 +13,9 @@ const TEXTS: Record<PageTextSlug, Texts> = {
   services: { title: "Services", heading: "Services", lead: "" },
   pricing: {
     title: "Pricing",
-    heading: "What a developer costs",
+    get heading() {
+      return withNoun("What a developer costs");
+    },
     lead: "Calculate the cost of a month and of a project.",
   },
   career: { title: "Career", heading: "Work with us", lead: "" },
@@ -30,6 +33,6 @@ export function toUnwrittenPageText(slug: PageTextSlug): PageText {
 }
 
 export function toUnwrittenFaq(audience: FaqAudience): Faq {
-  const title = audience === "client" ? "Clients FAQ" : "Developers FAQ";
+  const title = audience === "client" ? "Clients FAQ" : withNoun("Developers FAQ");
   return { audience, title, description: "", groups: [] };
 }

@@ -1,7 +1,7 @@
 import type { Proposal } from "#contract/clients/proposal.ts";
 import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 
 type Dated = Pick<Proposal, "type" | "submited_at" | "is_expired">;
 

@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { getTrade } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
@@ -25,9 +26,6 @@ import type {
 import { monthsBefore } from "#services/personal-data/time-before.ts";
 
 type ProposalRow = typeof proposals.$inferSelect;
-
-/** Retention in months of a proposal for one client, from its date or its answer. */
-const MONTHS = 24;
 
 /**
  * Fields that may contain an email address: its own, and the texts of the agency, in its versions
@@ -51,7 +49,7 @@ const isOfProposal = (table: typeof proposalVersions | typeof requestEvents) =>
   eq(table.proposal_id, proposals.id);
 
 function isExpired(now: Date): SQL | undefined {
-  const limit = monthsBefore(now, MONTHS);
+  const limit = monthsBefore(now, getTrade().retention.proposals);
   const { type, published, date, submited_at } = proposals;
   return and(
     // A public list that was never sent belongs to no client.
@@ -172,7 +170,9 @@ const ERASED = "[erased]";
 export const proposalsRecord: PersonalRecord = {
   name: "proposals",
   tables: ["proposals", "proposal_versions", "desk_proposals", "answered_members"],
-  retention: `${MONTHS} months after their date or answer; public lists, which name no client, stay`,
+  get retention() {
+    return `${getTrade().retention.proposals} months after their date or answer; public lists, which name no client, stay`;
+  },
   expiry: createRowExpiry({ every: "night", since: proposals.date, isExpired }),
   ofPerson: {
     count: (db, person) => db.$count(proposals, namesThem(person)),

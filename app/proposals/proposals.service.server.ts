@@ -9,6 +9,7 @@ import {
 } from "#contract/clients/proposal.ts";
 import { ContractTermsSchema } from "#contract/content/site.ts";
 import type { MemberCard } from "#contract/members/member.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { AnsweredName } from "#database/tables/proposals.ts";
 import { notFound } from "#platform/errors.ts";
@@ -169,12 +170,12 @@ async function toProposalMember(
 ): Promise<ProposalMember> {
   if (!row) throw notFound(UNKNOWN_PROPOSAL);
   const entry = row.members.find((member) => member.member_id === member_id);
-  if (!entry) throw notFound("This developer is not part of the proposal.");
+  if (!entry) throw notFound(withNoun("This developer is not part of the proposal."));
   const { note, sales_rate } = entry;
   const has_own_rate = sales_rate !== null;
   if (row.submited_at !== null) {
     const member = (await readAnsweredMembers(db, row)).profiles.get(member_id);
-    if (!member) throw notFound("The profile of this developer is no longer available.");
+    if (!member) throw notFound(withNoun("The profile of this developer is no longer available."));
     return { ...member, note, has_own_rate, ...(await readAnswers(db, row)).of(member_id) };
   }
   const member = await getMember(db, member_id);

@@ -1,11 +1,7 @@
 import type { ContactsSchema, ProjectSchema } from "#contract/clients/request.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
-import {
-  PROJECT_DURATIONS,
-  PROJECT_TYPES,
-  START_DATES,
-  WORKLOADS,
-} from "#contract/values/request-terms.ts";
+import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/values/request-terms.ts";
+import { getTrade } from "#contract/values/trade.ts";
 import type { Fields } from "#platform/forms/fields.ts";
 import { EMAIL_FIELD } from "./form/email-field.ts";
 
@@ -40,7 +36,9 @@ export const PROJECT_FIELDS: Fields<ProjectName> = {
     label: "Kind of project",
     question: "What kind of project is it?",
     hint: "Choose one or use your own words.",
-    suggestions: PROJECT_TYPES,
+    get suggestions() {
+      return getTrade().project_kinds;
+    },
     autoComplete: "off",
   },
   project_duration: {

@@ -1,5 +1,6 @@
 import { MAX_DEVELOPERS } from "#contract/clients/find-request-terms.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Fields } from "#platform/forms/fields.ts";
 import { createFileFields } from "#platform/forms/file-fields.ts";
 import { createTextList } from "#platform/forms/text-list.ts";
@@ -12,7 +13,9 @@ export const WANTED_FIELDS = {
   number_of_developers: {
     control: "text",
     label: "How many",
-    question: "Number of developers",
+    get question() {
+      return withNoun("Number of developers");
+    },
     hint: `From 1 to ${MAX_DEVELOPERS}.`,
     width: "short",
     inputMode: "numeric",
@@ -23,7 +26,9 @@ export const WANTED_FIELDS = {
     control: "radios",
     label: "Experience",
     question: "How experienced should they be?",
-    hint: "We'll also show developers above this level.",
+    get hint() {
+      return withNoun("We'll also show developers above this level.");
+    },
     optional: true,
     inline: true,
     options: [

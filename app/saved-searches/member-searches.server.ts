@@ -9,10 +9,10 @@ import { readSentenceFilter } from "#app/developers/sentence/sentence.service.se
 import { toDeveloperLinks } from "#app/requests/emails/email-blocks.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Database } from "#database/client.server.ts";
 import type { SearchFilter, SearchSource } from "./search-source.server.ts";
 
-const ALL = "All developers";
 const TEXT_LEFT_OUT = "a text that this email doesn't repeat";
 
 /** Searches for developers. */
@@ -52,7 +52,7 @@ function toSearchFilter(filter: MemberFilter, names: FilterNames): SearchFilter 
   const plain = [toFilterText(others, names), q === undefined ? "" : TEXT_LEFT_OUT];
   return {
     search: toMemberSearch(filter),
-    text: toFilterText(filter, names) || ALL,
-    plainText: plain.filter(Boolean).join(", ") || ALL,
+    text: toFilterText(filter, names) || withNoun("All developers"),
+    plainText: plain.filter(Boolean).join(", ") || withNoun("All developers"),
   };
 }

@@ -1,4 +1,5 @@
 import type { SearchFrequency, SearchKind } from "#contract/clients/saved-search-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { type Agency, type EmailTexts, renderEmail } from "#services/email/render-email.server.ts";
@@ -38,11 +39,11 @@ const TEXTS = {
   confirmation: (recipient: Recipient, { kind, text, frequency }: Search): EmailTexts => ({
     subject: `Confirm your saved search on ${recipient.site.name}`,
     heading: "Confirm your saved search",
-    preview: `Confirm it to get new ${NOUNS[kind].many} by email.`,
+    preview: `Confirm it to get new ${withNoun(NOUNS[kind].many)} by email.`,
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nThis address was entered on ${recipient.site.name} to get new ${NOUNS[kind].many} by email. Nothing is sent until you confirm it.`,
+        text: `Hello,\n\nThis address was entered on ${recipient.site.name} to get new ${withNoun(NOUNS[kind].many)} by email. Nothing is sent until you confirm it.`,
       },
       {
         kind: "details",
@@ -67,7 +68,7 @@ const TEXTS = {
     const { site, siteUrl } = recipient;
     const { text, search } = filter;
     const { one, many } = NOUNS[kind];
-    const what = total === 1 ? `1 new ${one}` : `${total} new ${many}`;
+    const what = total === 1 ? `1 new ${withNoun(one)}` : `${total} new ${withNoun(many)}`;
     const rest = total - links.length;
     return {
       subject: `${what} on ${site.name}`,

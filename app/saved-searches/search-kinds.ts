@@ -1,5 +1,6 @@
 import type { SearchKind } from "#contract/clients/saved-search-terms.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 type SearchKindTexts = {
   /** The list that is searched. */
@@ -23,11 +24,17 @@ export const SEARCH_KIND_TEXTS: Readonly<Record<SearchKind, SearchKindTexts>> = 
   members: {
     list: "/developers",
     form: "/save-search",
-    title: "Get new developers by email",
-    lead: "We'll email you only when a matching developer joins.",
+    get title() {
+      return withNoun("Get new developers by email");
+    },
+    get lead() {
+      return withNoun("We'll email you only when a matching developer joins.");
+    },
     background: "developer",
     current: "See who matches now",
-    back: "Back to developers",
+    get back() {
+      return withNoun("Back to developers");
+    },
     onlyWhen: "Only when there is someone new",
     confirmed: "Your search is confirmed. We email you when someone new matches",
   },

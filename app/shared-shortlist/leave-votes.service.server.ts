@@ -1,6 +1,7 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import type { Votes } from "#contract/clients/shared-shortlist.ts";
 import { MAX_READERS } from "#contract/clients/shared-shortlist-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
@@ -55,7 +56,7 @@ export async function leaveVotes(
     );
     const filled = votes.filter(({ vote, comment }) => vote !== null || comment !== "");
     const given = filled.filter(({ member_id }) => shown.includes(member_id));
-    if (given.length === 0) throw new PublicError(409, NONE_LEFT);
+    if (given.length === 0) throw new PublicError(409, withNoun(NONE_LEFT));
     // The page brings a secret, so that a form that is posted twice is one reader.
     const secret = isToken(key) ? key : createToken();
     const known = await findReader(tx, id, toTokenHash(secret));

@@ -1,5 +1,6 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
@@ -48,7 +49,7 @@ export function addMembers(deps: Deps, owner: string, ids: readonly number[]): P
     if (present.length + added.length > MAX_REQUEST_MEMBERS) {
       throw new PublicError(
         409,
-        `A shortlist can hold up to ${MAX_REQUEST_MEMBERS} developers. Remove some first`,
+        withNoun(`A shortlist can hold up to ${MAX_REQUEST_MEMBERS} developers. Remove some first`),
       );
     }
     await insertSharedMembers(tx, id, added);

@@ -1,6 +1,7 @@
 import { Share2 } from "lucide";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { Icon } from "#design/icon.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -40,7 +41,9 @@ export function ShareShortlist({ ids }: { ids: readonly number[] }) {
           <div className="rounded-card border border-line p-4">
             <p className="font-medium">Your shortlist is shared</p>
             <p className="mt-1 mb-3 text-ink-soft text-sm">
-              Anyone with this link sees these developers and can vote. Only you see the votes.
+              {withNoun(
+                "Anyone with this link sees these developers and can vote. Only you see the votes.",
+              )}
             </p>
             <CopySharedLink path={current.path} />
             <p className="mt-2">

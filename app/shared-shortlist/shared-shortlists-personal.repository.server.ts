@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { SHARED_DAYS } from "#contract/clients/shared-shortlist-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import {
   sharedShortlistReaders as readers,
@@ -41,7 +42,10 @@ export const sharedShortlistsRecord: PersonalRecord = {
             ["Name", row.name],
             ...ofPerson.map(
               ({ member_id, vote, comment }) =>
-                [`Developer ${member_id}`, [vote, comment].filter(Boolean).join(": ")] as const,
+                [
+                  withNoun(`Developer ${member_id}`),
+                  [vote, comment].filter(Boolean).join(": "),
+                ] as const,
             ),
           ],
           files: [],

@@ -1,5 +1,6 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import type { SharedLinks } from "#contract/clients/shared-shortlist.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
@@ -26,7 +27,9 @@ export async function shareShortlist(
 ): Promise<SharedLinks> {
   const members = await listMembersByIds(db, [...new Set(ids)]);
   if (members.length === 0) {
-    throw unprocessable({ ids: ["The developers of this shortlist are no longer on our site"] });
+    throw unprocessable({
+      ids: [withNoun("The developers of this shortlist are no longer on our site")],
+    });
   }
   const owner = createToken();
   const reader = toReaderToken(owner);

@@ -1,6 +1,7 @@
 import { type Votes, VotesSchema } from "#contract/clients/shared-shortlist.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
@@ -32,7 +33,7 @@ export function handleSubmittedVotes(services: Services, post: SharedPost) {
         (id) => !input[toVoteField(id)] && !input[toCommentField(id)]?.trim(),
       );
       const [first] = await listSharedMemberIds(services.db, row.id);
-      if (isEmpty && first !== undefined) errors[toVoteField(first)] = [NOTHING];
+      if (isEmpty && first !== undefined) errors[toVoteField(first)] = [withNoun(NOTHING)];
       if (!form.success || Object.keys(errors).length > 0) return { errors };
       const key = input[READER_FIELD] ?? "";
       return {

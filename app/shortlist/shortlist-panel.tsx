@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -37,7 +38,7 @@ export function ShortlistPanel({
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title="Your Developer Shortlist"
+      title={withNoun("Your Developer Shortlist")}
       footer={
         count === 0 ? undefined : (
           <div className="flex flex-wrap gap-3">
@@ -47,7 +48,7 @@ export function ShortlistPanel({
               onClick={onClose}
               className="flex-1 whitespace-nowrap max-sm:px-4"
             >
-              Find Developers
+              {withNoun("Find Developers")}
             </LinkButton>
             <Button
               className="flex-1 whitespace-nowrap max-sm:px-4"
@@ -68,8 +69,8 @@ export function ShortlistPanel({
       ) : null}
       {count >= SHORTLIST_LIMIT ? (
         <Notice className="mb-4">
-          A shortlist can hold up to {SHORTLIST_LIMIT} developers at most. Remove one to add
-          another.
+          A shortlist can hold up to {SHORTLIST_LIMIT}
+          {withNoun(" developers at most. Remove one to add another.")}
         </Notice>
       ) : null}
       {count > 0 ? (
@@ -78,10 +79,12 @@ export function ShortlistPanel({
         <div className="py-12 text-center">
           <p className="font-medium text-lg">Your Shortlist is currently empty.</p>
           <p className="mx-auto mt-2 max-w-80 text-ink-soft">
-            Please click the button below to find Developers and add them to your Shortlist.
+            {withNoun(
+              "Please click the button below to find Developers and add them to your Shortlist.",
+            )}
           </p>
           <LinkButton to="/developers" onClick={onClose} className="mt-8">
-            Find Developers
+            {withNoun("Find Developers")}
           </LinkButton>
         </div>
       )}

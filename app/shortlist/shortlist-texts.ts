@@ -1,6 +1,8 @@
+import { withNoun } from "#contract/values/trade.ts";
+
 /** `1 Developer`, `3 Developers` (spec §2, floating button). */
 export function toShortlistCount(count: number): string {
-  return `${count} ${count === 1 ? "Developer" : "Developers"}`;
+  return `${count} ${count === 1 ? withNoun("Developer") : withNoun("Developers")}`;
 }
 
 /** Accessible name of what opens the shortlist; it begins with what the button shows. */
@@ -11,8 +13,8 @@ export function toShortlistName(count: number): string {
 /** Notice when chosen members are no longer on the site. */
 export function toDroppedNotice(count: number): string {
   return count === 1
-    ? "1 developer is no longer available and was removed from your shortlist."
-    : `${count} developers are no longer available and were removed from your shortlist.`;
+    ? withNoun("1 developer is no longer available and was removed from your shortlist.")
+    : withNoun(`${count} developers are no longer available and were removed from your shortlist.`);
 }
 
 /** The panel shows the response of the API in reverse order (spec §7). */

@@ -2,6 +2,7 @@ import { acceptsAnswer } from "#app/proposals/proposal-texts.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { ProposalType } from "#contract/clients/proposal.ts";
 import type { Terms } from "#contract/content/site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { type AgencyDays, findPromisedEnd, toDayIn, toDayText } from "./promised-time.ts";
 import { canWithdraw, type Described } from "./status-words.ts";
 
@@ -41,8 +42,12 @@ export type StepFacts = {
 };
 
 const FIRST_STEPS: Record<FormName, string> = {
-  hire: "We email you to arrange a call with the developers",
-  find: "We email you with developers who fit",
+  get hire() {
+    return withNoun("We email you to arrange a call with the developers");
+  },
+  get find() {
+    return withNoun("We email you with developers who fit");
+  },
   proposal: "We email you what comes next",
   apply: "We email you our answer",
 };
@@ -73,7 +78,7 @@ function toRequestStep({ form, state }: Described, facts: StepFacts): NextStep {
   const { submitted_at, terms } = facts;
   const early = (form === "proposal" ? undefined : toProposalStep(facts)) ?? toCallStep(facts);
   if (early) return early;
-  if (state === "interviewing") return { step: "You meet the developers, then decide" };
+  if (state === "interviewing") return { step: withNoun("You meet the developers, then decide") };
   const answered = facts.proposals.find((one) => one.submited_at !== null)?.submited_at;
   if (form !== "proposal" && answered) {
     return toPromised(

@@ -1,7 +1,7 @@
 import { toOffsetText } from "#app/booking/call-texts.ts";
 import { parseNumberWord } from "#app/site/terms.ts";
 import { type BookingConfig, WEEKDAYS } from "#contract/calls/booking.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { addDays } from "#platform/time/date-text.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDay } from "#platform/time/zone-day.ts";

@@ -5,6 +5,7 @@ import type {
   RequestState,
   StateReason,
 } from "#contract/clients/request-state-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 /** A state as the person who sent the form reads it. */
 export type StatusWords = { title: string; text: string };
@@ -20,15 +21,21 @@ export type Described = {
 const RECEIVED: Record<FormName, StatusWords> = {
   hire: {
     title: "We have your request",
-    text: "We check that the developers you chose are available.",
+    get text() {
+      return withNoun("We check that the developers you chose are available.");
+    },
   },
   find: {
     title: "We have your request",
-    text: "We read it and look for developers who fit.",
+    get text() {
+      return withNoun("We read it and look for developers who fit.");
+    },
   },
   proposal: {
     title: "We have your answer",
-    text: "We read what you decided about each developer.",
+    get text() {
+      return withNoun("We read what you decided about each developer.");
+    },
   },
   apply: {
     title: "We have your application",
@@ -46,11 +53,11 @@ const OF_REQUEST: Record<RequestState, Words> = {
     text: "We've emailed you.",
   }),
   proposed: () => ({
-    title: "We've sent you developers to choose from",
+    title: withNoun("We've sent you developers to choose from"),
     text: "Once we know whom you'd like to meet, we arrange the calls.",
   }),
   interviewing: () => ({
-    title: "You're meeting developers",
+    title: withNoun("You're meeting developers"),
     text: "We arrange the calls with you by email.",
   }),
   won: () => ({

@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 
 /** Names under their first letter. */
 export type LetterGroup<Item> = { letter: string; items: Item[] };

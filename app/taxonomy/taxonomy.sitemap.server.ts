@@ -1,4 +1,5 @@
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { groupByLetter } from "./group-by-letter.ts";
 import { listTags } from "./tags.service.server.ts";
 import { listTechnologies } from "./technologies.service.server.ts";
@@ -10,7 +11,7 @@ export const listTechnologyPages: SitemapProvider = async (db) => ({
     links: items.map(({ slug, name }) => ({
       to: `/hire-${slug}-developers`,
       label: name,
-      unseen: "developers",
+      unseen: withNoun("developers"),
     })),
   })),
 });

@@ -1,6 +1,6 @@
 import type { Pay, VacancyCard } from "#contract/content/vacancy.ts";
 import { WORKPLACE_LABELS } from "#contract/content/vacancy-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 
 const PER: Record<Pay["per"], string> = { hour: "h", month: "month", year: "year" };
 

@@ -2,21 +2,7 @@
  * Limits and options of the application form. No zod here: its store and controls read this file.
  */
 
-/**
- * The general positions, for applications without a vacancy. Unlike a vacancy's slug each has an
- * underscore.
- */
-export const POSITIONS = [
-  { name: "front_end", label: "Front-end developer" },
-  { name: "back_end", label: "Back-end developer" },
-  { name: "full_stack", label: "Full-stack developer" },
-  { name: "mobile_apps", label: "Mobile developer" },
-  { name: "data_and_ml", label: "Data or machine learning engineer" },
-  { name: "dev_ops", label: "DevOps or platform engineer" },
-  { name: "quality_assurance", label: "QA engineer" },
-  { name: "product_design", label: "Product designer" },
-  { name: "something_else", label: "Something else" },
-] as const;
+import { getTrade } from "../values/trade.ts";
 
 /** Longest texts, in UTF-16 units as HTML counts them. */
 export const MAX_APPLICATION_LENGTH = {
@@ -43,5 +29,8 @@ export const HOURLY_RATE = { min: 5, max: 500 } as const;
 
 /** The label of a general position; undefined for what is none. */
 export function findPosition(name: string): string | undefined {
-  return POSITIONS.find((position) => position.name === name)?.label;
+  return getTrade().positions.find((position) => position.name === name)?.label;
 }
+
+/** Whether it is a name of a general position, of this agency or another one. */
+export const isPositionName = (name: string): boolean => /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(name);

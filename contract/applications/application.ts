@@ -11,13 +11,12 @@ import { uploadTokenSchema } from "../values/upload.ts";
 import { findWebUrl } from "../values/web-url.ts";
 import { checkYears, skillFields, withoutEmptyRows } from "./application-skills.ts";
 import {
-  findPosition,
   HOURLY_RATE,
+  isPositionName,
   MAX_APPLICATION_LENGTH,
   MAX_LINKS,
   MIN_ABOUT,
   MIN_PHONE,
-  POSITIONS,
 } from "./application-terms.ts";
 
 const JOB_MISSING = "Select what you are applying for";
@@ -26,10 +25,10 @@ const JOB_MISSING = "Select what you are applying for";
 export const JobSchema = z.object({
   job: z
     .string({ error: JOB_MISSING })
-    .refine((job) => findPosition(job) !== undefined || SlugSchema.safeParse(job).success, {
+    .refine((job) => isPositionName(job) || SlugSchema.safeParse(job).success, {
       error: JOB_MISSING,
     })
-    .describe(`Slug of an open vacancy, or one of ${POSITIONS.map(({ name }) => name).join(", ")}`),
+    .describe(`Slug of an open vacancy, or the name of a general position, like front_end`),
 });
 
 /** One line that has to be there; `noun` begins the sentence about its length. */
@@ -188,7 +187,9 @@ export const ApplicationSchema = z
     keep_profile: z
       .stringbool({ error: "Send keep_profile as true or false" })
       .default(false)
-      .describe("Consent to store the profile for 2 years: `true` or `false`"),
+      .describe(
+        "Consent to store the profile for longer than the decision needs: `true` or `false`",
+      ),
   })
   .superRefine(checkYears)
   .transform(withoutEmptyRows);

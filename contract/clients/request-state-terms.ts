@@ -1,3 +1,4 @@
+import { withNoun } from "#contract/values/trade.ts";
 import type { FormName } from "./forms.ts";
 
 /** States of requests and applications (product §10). No zod here: components read this file. */
@@ -64,7 +65,12 @@ export const needsFollowUp = (state: DeskState): boolean =>
 export const LOST_REASONS = [
   { name: "no_reply", label: "No reply" },
   { name: "too_expensive", label: "Too expensive" },
-  { name: "no_match", label: "No matching developer" },
+  {
+    name: "no_match",
+    get label() {
+      return withNoun("No matching developer");
+    },
+  },
   { name: "hired_elsewhere", label: "Hired elsewhere" },
   { name: "project_cancelled", label: "Project cancelled or postponed" },
   { name: "withdrawn", label: "Withdrawn by the client" },

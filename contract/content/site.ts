@@ -119,7 +119,7 @@ function isLanguageTag(tag: string): boolean {
 /** Months until personal data is erased. */
 const months = z.int().min(1).max(120);
 
-/** How long personal data is stored; `RETENTION_MONTHS` has what is absent. */
+/** How long personal data is stored; what is absent has its default in `Trade`. */
 export const RetentionSchema = z
   .strictObject({
     /** Requests and answers to proposals, after they were sent. */

@@ -22,9 +22,6 @@ export const START_DATES = [
   { id: 4, name: "unknown", label: "I don't know yet" },
 ] as const;
 
-/** Chips that fill the project type field. */
-export const PROJECT_TYPES = ["New product", "Extend a team", "Rescue a project", "Audit"] as const;
-
 type Option = { readonly id: number; readonly name: string; readonly label: string };
 
 /** The name of a stored id, as it is sent; undefined for an unknown id. */

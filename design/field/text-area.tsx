@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { classNames } from "../class-names.ts";
 import { type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { FieldErrors } from "#contract/http/problem.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 /** Zod issues by field; a path such as `["filter", "ids", 0]` reads `filter.ids.0`. */
 export function toFieldErrors(error: z.ZodError, root = ""): FieldErrors {
@@ -10,7 +11,7 @@ export function toFieldErrors(error: z.ZodError, root = ""): FieldErrors {
     for (const key of unknown) {
       const path = [...issue.path, ...(key === undefined ? [] : [key])].map(String);
       const field = [...(root ? [root] : []), ...path].join(".") || "body";
-      const text = key === undefined ? issue.message : `There is no field called ${key}`;
+      const text = key === undefined ? withNoun(issue.message) : `There is no field called ${key}`;
       errors[field] = [...(errors[field] ?? []), text];
     }
   }

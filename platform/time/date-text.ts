@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 
 /** `12 November 2026`, for an ISO date such as `2026-11-12`. */
 export function toDateText(date: string): string {

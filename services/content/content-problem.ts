@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 
 /** Problems that a check lists; it only counts the others. */
 export const MAX_PROBLEMS = 100;

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { getLanguage } from "#contract/values/wording.ts";
+import { getTrade } from "#contract/values/trade.ts";
 import type { EmailBlock, EmailDetail, EmailDocument, EmailLink } from "./email-document.ts";
 
 type Html = ReturnType<typeof html>;
@@ -15,7 +15,7 @@ const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing=
 /** The email as HTML: one column that fits a phone, inline styles as mail programs require. */
 export async function toEmailHtml(email: EmailDocument): Promise<string> {
   const page = await html`<!doctype html>
-<html lang="${getLanguage()}">
+<html lang="${getTrade().lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -29,6 +29,12 @@ const FIRST_AGENCY: readonly RegExp[] = [
   /\b(?:vetted|interviewed|tested)\b/i,
   /\bOG-[0-9A-Z]{6}\b/,
   /ff852f|ff7a1a/i,
+  // In paths, slugs and names of fields it stays.
+  /(?<![\w/#-])(?:software )?developers?(?![\w/:"\\-])/i,
+  /lang(?:uage)?(?:="|>)en\b/,
+  /front_end|Front-end developer/,
+  /rescue a project/i,
+  /for (?:2|two) years|\b6 months (?:after|from)/i,
 ];
 
 /**
@@ -152,6 +158,20 @@ test("the pages are those of the second agency", async () => {
   expect(status).toBe(301);
 });
 
+test("pages are in the words of the second agency, by the formats of its language", async () => {
+  const { text: home } = await readPage("/");
+  expect(home).toContain('<html lang="de-AT"');
+  expect(home).toContain("<title>Hire engineers – Kestrel Yard</title>");
+  expect(home).toContain("Find an Engineer");
+  const { text: apply } = await readPage("/apply/form");
+  expect(apply).toContain("Apply as an engineer");
+  expect(apply).toContain("Board designer");
+  expect(apply).toContain("Store my profile for 3 years");
+  expect((await readPage("/hire/form?members=maud-okafor")).text).toContain("Port of firmware");
+  expect((await readPage("/developers/maud-okafor")).text).toMatch(/£ \d/);
+  expect((await readPage("/blog")).text).toContain("Notes from the bench</h1>");
+});
+
 test("examples are made of the content of the second agency", async () => {
   for (const path of ["/", "/developers", "/api/docs"]) {
     const { text } = await readPage(path);
@@ -230,6 +250,7 @@ test("no email, calendar file or confirmation mentions the first agency", async 
   const requested = { "technologies[0]": "rust", "technologies[1]": undefined };
   await post("/api/forms/find", toFindForm({ ...requested, email: "find@example.com" }));
   const applicant = {
+    job: "board_design",
     email: "apply@example.com",
     country_code: "GB",
     timezone: "Europe/London",

@@ -1,14 +1,17 @@
 import { ConsentBox, type ConsentState } from "#app/requests/form/consent-box.tsx";
+import { getTrade, toPeriodText } from "#contract/values/trade.ts";
 
 /** The consent to keep a profile, and what happens without it. */
 export function KeepProfile(consent: ConsentState) {
+  const { applications_with_consent, applications_decided } = getTrade().retention;
   return (
     <ConsentBox
       consent={consent}
       name="keep_profile"
-      label="Store my profile for 2 years and email me when something fits. I can withdraw this at any time."
+      label={`Store my profile for ${toPeriodText(applications_with_consent)} and email me when something fits. I can withdraw this at any time.`}
     >
-      We use your details to decide on this application and erase them 6 months after the decision.
+      We use your details to decide on this application and erase them{" "}
+      {toPeriodText(applications_decided)} after the decision.
     </ConsentBox>
   );
 }

@@ -5,6 +5,7 @@ import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { ApplicationSchema } from "#contract/applications/application.ts";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { FieldsSection } from "#design/forms/fields-section.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
@@ -90,7 +91,7 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
   };
   return (
     <FormPage
-      title="Apply as a developer"
+      title={withNoun("Apply as a developer")}
       siteName={useSite()?.name ?? ""}
       lead="The application takes about ten minutes. Send it from this page."
       backTo="/vacancies"

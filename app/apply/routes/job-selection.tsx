@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { StepForm } from "#design/forms/step-form.tsx";
 import { Notice } from "#design/notice.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     applyForm,
     STEP,
-    "Apply for an open job, or to join the developers we recommend to clients.",
+    withNoun("Apply for an open job, or to join the developers we recommend to clients."),
   );
 
 export default function JobSelection() {

@@ -1,7 +1,7 @@
 import { toSocialImagePath } from "#app/site/page-meta.ts";
 import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
 import type { Article } from "#contract/content/article.ts";
-import { getLanguage } from "#contract/values/wording.ts";
+import { getTrade } from "#contract/values/trade.ts";
 import { toArticlePath, toAuthorPath } from "../article-url.ts";
 
 /** An article as structured data. */
@@ -20,7 +20,7 @@ export function toArticleData(
     image: [toSocialImagePath(path), ...(cover ? [cover.src] : [])].map(toUrl),
     datePublished: article.published_at,
     dateModified: article.updated_at ?? article.published_at,
-    inLanguage: getLanguage(),
+    inLanguage: getTrade().lang,
     articleSection: article.category.name,
     keywords: article.tags.map(({ name }) => name).join(", "),
     author: {

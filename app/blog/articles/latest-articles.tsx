@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import type { ArticleCard } from "#contract/content/article.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Icon } from "#design/icon.tsx";
 import { Section } from "#design/text/section.tsx";
 import { SectionHeading } from "#design/text/section-heading.tsx";
@@ -14,7 +15,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
       <SectionHeading
         id="latest-articles"
         title="From the blog"
-        lead="What we've learned about hiring developers and working as one."
+        lead={withNoun("What we've learned about hiring developers and working as one.")}
         aside={
           <Link
             to="/blog"

@@ -1,4 +1,4 @@
-import { getLanguage } from "#contract/values/wording.ts";
+import { getTrade } from "#contract/values/trade.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 
 export type FeedItem = {
@@ -49,7 +49,7 @@ export function toFeedXml({ siteUrl, path, title, description, changed, items }:
     element("title", title),
     element("link", `${siteUrl}/blog`),
     element("description", description),
-    `<language>${getLanguage()}</language>`,
+    `<language>${getTrade().lang}</language>`,
     ...(changed ? [element("lastBuildDate", toFeedDate(changed))] : []),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...items.map((item) => toItem(item, siteUrl)),

@@ -1,4 +1,5 @@
 import { getSite } from "#app/site/site.service.server.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toArticlePath } from "../article-url.ts";
 import { findLastChange, listFeedRows } from "../articles/articles.repository.server.ts";
@@ -19,7 +20,9 @@ export async function getFeed(db: Queryable, siteUrl: string): Promise<string> {
     siteUrl,
     path: FEED_PATH,
     title: `${site.name} blog`,
-    description: "How to hire software developers, work with them and be one.",
+    description:
+      site.blog?.description ??
+      withNoun("How to hire software developers, work with them and be one."),
     changed,
     items: rows.map(({ slug, category, ...row }) => ({
       ...row,

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import type { ArticleCard, CountedTopic } from "#contract/content/article.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { type Paged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
@@ -32,25 +34,40 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const toUrl = (target: number) => toPageUrl("/blog", target, q);
   const meta = toPagingMeta({ page: 1, per_page: 1, total: 0, path: "/blog" });
   const nothing: Paged<ArticleCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
-  const [list, categories] = await Promise.all([
+  const [list, categories, site] = await Promise.all([
     emptyOnError(log, "articles", listBlog(db, { page, q }, toUrl), {
       featured: undefined,
       page: nothing,
     }),
     emptyOnError<CountedTopic[]>(log, "categories of articles", listCategories(db), []),
+    emptyOnError(log, "site", getSite(db), UNNAMED),
   ]);
-  if (list.failed || categories.failed) context.set(incompleteContext, true);
-  return { q, ...list.value, categories: categories.value, failed: list.failed };
+  if (list.failed || categories.failed || site.failed) context.set(incompleteContext, true);
+  const { heading = "Blog", description } = site.value.blog ?? {};
+  return {
+    q,
+    ...list.value,
+    categories: categories.value,
+    failed: list.failed,
+    heading,
+    description,
+  };
 }
 
+const toBlogTitle = (heading: string) =>
+  heading === "Blog" ? withNoun("Blog: hiring developers and working as one") : heading;
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { q, page } = loaderData;
+  const { q, page, heading, description } = loaderData;
   return toListMeta(
     matches,
     {
-      title: q ? `Articles for “${q}”` : "Blog: hiring developers and working as one",
+      title: q ? `Articles for “${q}”` : toBlogTitle(heading),
       description:
-        "How to hire software developers, work with them and be one: briefs, interviews, rates, contracts and code, by people who do it every day.",
+        description ??
+        withNoun(
+          "How to hire software developers, work with them and be one: briefs, interviews, rates, contracts and code, by people who do it every day.",
+        ),
       path: toPageUrl("/blog", page.meta.current_page, q),
       // Search pages are without number.
       ...(q === undefined ? {} : { noindex: "follow" as const }),
@@ -60,13 +77,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { q, featured, page, categories, failed } = loaderData;
+  const { q, featured, page, categories, failed, heading, description } = loaderData;
   const isFirst = page.meta.current_page === 1;
   return (
     <div className="page-column relative z-2 pt-10 pb-20 lg:pt-16 lg:pb-28">
       <BlogOpening
-        heading="Blog"
-        lead="How to hire developers, work with them and be one. Written by people who do it every day."
+        heading={heading}
+        lead={
+          description ??
+          withNoun(
+            "How to hire developers, work with them and be one. Written by people who do it every day.",
+          )
+        }
         aside={<BlogSearch q={q} />}
       />
       <div className="mt-10">

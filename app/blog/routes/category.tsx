@@ -2,6 +2,7 @@ import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { ARTICLES_PER_PAGE } from "#contract/content/article.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toCategoryPath, toPageUrl } from "../article-url.ts";
 import { toBlogQuery } from "../articles/article-query.ts";
@@ -36,7 +37,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     matches,
     {
       title: `${category.name}: articles`,
-      description: `${toCountText(category.articles)} on our blog about ${category.name.toLowerCase()}, from people who hire developers and work as one.`,
+      description: withNoun(
+        `${toCountText(category.articles)} on our blog about ${category.name.toLowerCase()}, from people who hire developers and work as one.`,
+      ),
       path: toPageUrl(path, page.meta.current_page),
       structured: (context) => [
         toBreadcrumbs(context, [

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Call } from "#contract/calls/booking.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { EmailLink } from "#design/buttons/email-link.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
@@ -166,7 +167,7 @@ function Afterwards({ phase, email }: { phase: CallPhase; email: string | undefi
         ) : null}
       </p>
       <LinkButton to="/developers" variant="secondary" className="mt-8">
-        Browse developers
+        {withNoun("Browse developers")}
       </LinkButton>
     </>
   );

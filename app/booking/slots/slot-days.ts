@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { createWallClock, type WallTime } from "./wall-time.ts";
 
 /** A free time as a page shows it. */

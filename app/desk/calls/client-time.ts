@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { toClockTime } from "../time/desk-time.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LOST_REASONS, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Panel } from "../parts/panel.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { toDurationText } from "./duration-text.ts";
@@ -108,13 +109,13 @@ export function InsightsPage({ insights }: { insights: Insights }) {
             }))}
           />
         ) : (
-          <Empty>Every search found developers.</Empty>
+          <Empty>{withNoun("Every search found developers.")}</Empty>
         )}
       </Panel>
       <Panel title="Most shortlisted, 90 days">
         {shortlisted.length > 0 ? (
           <BarChart
-            columns={["Developer", "Hire requests"]}
+            columns={[withNoun("Developer"), "Hire requests"]}
             rows={shortlisted.map(({ slug, name, requests }) => ({
               key: slug,
               label: name,

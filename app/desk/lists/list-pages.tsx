@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { MAX_COUNTED, PAGE_SIZE } from "./list-limits.ts";
 import type { ListResult } from "./read-list-page.server.ts";
 

@@ -2,6 +2,7 @@ import { toArticlePath, toAuthorPath } from "#app/blog/article-url.ts";
 import { toOwnCvPath } from "#app/developers/cv/cv-url.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { toLandingPath } from "#app/landings/landing-url.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 /** A page of the site that shows a content file; a `file` cannot be shown in a frame. */
 export type PreviewPage = { label: string; to: string; isFile?: boolean };
@@ -32,8 +33,24 @@ const HOME: PreviewPage = { label: "Home", to: "/" };
 /** Of files that no page has for itself. */
 const OTHERS: Readonly<Record<string, PreviewPage[]>> = {
   "site.yaml": [HOME, { label: "Pricing", to: "/pricing" }],
-  "technologies.yaml": [HOME, { label: "Developers", to: "/developers" }],
-  "tags.yaml": [HOME, { label: "Developers", to: "/developers" }],
+  "technologies.yaml": [
+    HOME,
+    {
+      get label() {
+        return withNoun("Developers");
+      },
+      to: "/developers",
+    },
+  ],
+  "tags.yaml": [
+    HOME,
+    {
+      get label() {
+        return withNoun("Developers");
+      },
+      to: "/developers",
+    },
+  ],
   "article-tags.yaml": [{ label: "Blog", to: "/blog" }],
 };
 

@@ -4,6 +4,7 @@ import {
   type ReplyTemplate,
   type ReplyValues,
 } from "#contract/desk/reply-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import type { ProposalForm } from "./proposal-form.ts";
 
@@ -12,8 +13,14 @@ export const DEFAULT_TEMPLATES = {
   proposal: {
     slug: "default",
     title: "Proposal",
-    subject: "Developers for you",
-    body: "Hello {{first_name}},\n\nThese are the developers we suggest:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+    get subject() {
+      return withNoun("Developers for you");
+    },
+    get body() {
+      return withNoun(
+        "Hello {{first_name}},\n\nThese are the developers we suggest:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+      );
+    },
   },
   proposal_change: {
     slug: "default",

@@ -10,6 +10,7 @@ import type {
 } from "#contract/desk/desk-proposal.ts";
 import { isFilled } from "#contract/desk/desk-request.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
@@ -99,7 +100,7 @@ async function requireComplete(
   if (valid_until !== null && valid_until < today) {
     errors.valid_until = ["Enter a day from today on"];
   }
-  if (members.length === 0) errors.members = ["Add a developer"];
+  if (members.length === 0) errors.members = [withNoun("Add a developer")];
   const { problems } = await renderMarkdown(brief);
   const [problem] = problems;
   if (problem) errors.brief = [`Line ${problem.line}: ${problem.message}`];

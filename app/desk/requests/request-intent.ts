@@ -1,10 +1,11 @@
 import type { FormName } from "#contract/clients/forms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 type Request = { form: FormName; developers: number; job: string | null };
 
 /** What a request asks for, in a few words: `Hire 2 developers`. */
 export function toIntent({ form, developers, job }: Request): string {
-  const count = developers === 1 ? "1 developer" : `${developers} developers`;
+  const count = developers === 1 ? withNoun("1 developer") : withNoun(`${developers} developers`);
   switch (form) {
     case "hire":
       return `Hire ${count}`;

@@ -6,6 +6,7 @@ import { toProjectDetails, toProjectTexts } from "#app/requests/records/client-t
 import { toCallNote } from "#app/requests/records/request-texts.ts";
 import { toRequestedDetails } from "#app/requests/records/requested-texts.ts";
 import type { Currency } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toAnswerRows } from "#platform/forms/fields.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { toCallPath } from "../parts/call-path.ts";
@@ -58,7 +59,11 @@ export function Submitted({ request }: { request: DeskRequest }) {
       <SentText title="Job description" text={find?.job_description} />
       <Files request={request} />
       {members.length > 0 ? (
-        <Panel title={isAnswer ? "Answers" : find ? "Chosen developers" : "Developers"}>
+        <Panel
+          title={
+            isAnswer ? "Answers" : find ? withNoun("Chosen developers") : withNoun("Developers")
+          }
+        >
           <ul>
             {members.map((member) => (
               <li key={member.member_id} className="py-1">

@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { createZoneFormat } from "#platform/time/zone-format.ts";
 import { useDesk } from "../parts/use-desk.ts";

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import type { Member } from "#contract/members/member.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { OverlapLine } from "../overlap/overlap-line.tsx";
@@ -33,7 +34,9 @@ export function ComparisonTable({ members, onlyDifferences }: ComparisonTablePro
       className="relative low:max-h-none max-h-[85dvh] snap-x scroll-pl-24 overflow-auto border-line border-y print:max-h-none print:overflow-visible"
     >
       <table className="wrap-anywhere w-full table-fixed border-separate border-spacing-0 print:text-xs print:leading-tight">
-        <caption className="sr-only">Developers side by side. Rows that differ are marked.</caption>
+        <caption className="sr-only">
+          {withNoun("Developers side by side. Rows that differ are marked.")}
+        </caption>
         <thead>
           <tr>
             <td className="sticky top-0 left-0 z-30 w-24 border-line border-b bg-paper sm:w-40" />

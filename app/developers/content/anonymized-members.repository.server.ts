@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { forgetPreviousSlugs } from "#app/site/previous-slugs.repository.server.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
@@ -39,8 +40,12 @@ type PersonalColumn = Exclude<
 const ANONYMIZED_MEMBER = {
   slug: sql`'former-' || ${members.id}`,
   avatar: null,
-  first_name: "A",
-  last_name: "developer",
+  get first_name() {
+    return withNoun("A developer").split(" ")[0] ?? "";
+  },
+  get last_name() {
+    return withNoun("developer");
+  },
   latin_name: null,
   position: "",
   excerpt: "",

@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { Member } from "#contract/members/member.ts";
 import { toBothNames, toSlugName } from "#contract/members/member-terms.ts";
-import { getLanguage } from "#contract/values/wording.ts";
+import { getTrade } from "#contract/values/trade.ts";
 import type { CvContent } from "./cv-content.ts";
 import { isWritable } from "./cv-fonts.server.ts";
 import { CvOpening } from "./cv-opening.server.tsx";
@@ -23,7 +23,7 @@ function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] 
       keywords={technologies.map((technology) => technology.name).join(", ")}
       creator={siteName}
       producer={siteName}
-      language={getLanguage()}
+      language={getTrade().lang}
       pdfVersion="1.7"
     >
       <Page size="A4" style={[styles.page, { fontFamily: fontFamily as unknown as string }]}>

@@ -5,6 +5,7 @@ import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media.servi
 import type { PublicSite } from "#app/site/public-site.ts";
 import { getPublicSite } from "#app/site/site.service.server.ts";
 import type { Member } from "#contract/members/member.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Database } from "#database/client.server.ts";
 import { createConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { notFound } from "#platform/errors.ts";
@@ -49,9 +50,9 @@ function openCache({ env, log }: Surroundings) {
  */
 export async function getCvMember(db: Database, slug: string, showRates: boolean): Promise<Member> {
   const member = await findMemberBySlug(db, slug);
-  if (!member) throw notFound(`There is no developer called ${slug}.`);
+  if (!member) throw notFound(withNoun(`There is no developer called ${slug}.`));
   if (showRates && member.sales_rate === null) {
-    throw notFound("There is no CV with rates: this developer has no published rate.");
+    throw notFound(withNoun("There is no CV with rates: this developer has no published rate."));
   }
   return member;
 }

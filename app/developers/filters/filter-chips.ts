@@ -1,6 +1,7 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Currency } from "#contract/members/member-terms.ts";
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { toDayText } from "../overlap/day-texts.ts";
 import { toMoney } from "../parts/member-texts.ts";
@@ -43,7 +44,8 @@ type ToChipText<Field extends TextField> = (
 const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<Field> } & {
   [Field in FieldOf<"range">]?: ToChipText<Field>;
 } = {
-  ids: ({ length }) => (length === 1 ? "1 chosen developer" : `${length} chosen developers`),
+  ids: ({ length }) =>
+    length === 1 ? withNoun("1 chosen developer") : withNoun(`${length} chosen developers`),
   rate_min: (rate, currency) =>
     rate > 0 ? `From ${toMoney(rate, currency)}\u00a0/\u00a0h` : undefined,
   rate_max: (rate, currency) => `Up to ${toMoney(rate, currency)}\u00a0/\u00a0h`,

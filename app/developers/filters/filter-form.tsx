@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useMemo, useRef } from "react";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Icon } from "#design/icon.tsx";
@@ -159,7 +160,7 @@ export function FilterForm({ form, options: packed, per_page, onSubmit }: Filter
       </div>
       <div className="border-line bg-paper pt-6 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:p-4 lg:hidden lg:noscript:block">
         <Button type="submit" formAction="/search" variant="secondary" className="w-full">
-          Show developers
+          {withNoun("Show developers")}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { withNoun } from "#contract/values/trade.ts";
 import type { TechnologyMatch } from "./filter-draft.ts";
 import { MATCH } from "./member-url.ts";
 
@@ -10,7 +11,7 @@ type FilterMatchProps = { value: TechnologyMatch; onChange: (match: TechnologyMa
 export function FilterMatch({ value, onChange }: FilterMatchProps) {
   return (
     <fieldset className="flex gap-x-6">
-      <legend className="sr-only">Developers have</legend>
+      <legend className="sr-only">{withNoun("Developers have")}</legend>
       {MATCHES.map((match) => (
         <label key={match} className="choice-row">
           <input

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
 
 export type FilterOption = {

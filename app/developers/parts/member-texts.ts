@@ -5,7 +5,7 @@ import {
   MEMBER_WORKLOAD_LABELS,
   type MemberWorkload,
 } from "#contract/members/member-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { createZoneFormat } from "#platform/time/zone-format.ts";
 
 // Making a formatter costs far more than using it, and a list uses dozens.

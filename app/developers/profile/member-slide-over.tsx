@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useState } from "react";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import type { Member } from "#contract/members/member.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Skeleton } from "#design/loading/skeleton.tsx";
@@ -101,7 +102,7 @@ export function MemberSlideOver({
         open={open}
         onClose={onClose}
         onClosed={onClosed}
-        title={member ? toBreakableName(toFullName(member)) : "Developer"}
+        title={member ? toBreakableName(toFullName(member)) : withNoun("Developer")}
         lead={member ? <MemberAvatar member={member} size="small" badge={null} eager /> : undefined}
         detail={member ? <MemberRateLine member={member} /> : undefined}
         tabs={member ? <TabList label="Profile" tabs={tabs} value={tab} /> : undefined}
@@ -135,9 +136,11 @@ export function MemberSlideOver({
           : null}
         {loaded.state === "missing" ? (
           <div role="alert" className="py-12 text-center">
-            <p className="font-medium text-lg">This developer is no longer on our site</p>
+            <p className="font-medium text-lg">
+              {withNoun("This developer is no longer on our site")}
+            </p>
             <LinkButton to="/developers" variant="secondary" className="mt-6">
-              See all developers
+              {withNoun("See all developers")}
             </LinkButton>
           </div>
         ) : null}

@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
@@ -31,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { members } = loaderData;
   const names = members.map(toFullName).join(", ");
   return toPageMeta(matches, {
-    title: names ? `Compare ${names}` : "Compare developers",
+    title: names ? `Compare ${names}` : withNoun("Compare developers"),
     path: toCompareUrl(members.map(({ id }) => id)),
     noindex: true,
   });
@@ -42,28 +43,32 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const ids = members.map(({ id }) => id);
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28 print:p-0">
-      <h1 className="text-heading">Compare developers</h1>
+      <h1 className="text-heading">{withNoun("Compare developers")}</h1>
       {missing > 0 ? (
         <Notice kind="warning" className="mt-6">
           {missing === 1
-            ? "1 developer is no longer on our site."
-            : `${missing} developers are no longer on our site.`}
+            ? withNoun("1 developer is no longer on our site.")
+            : withNoun(`${missing} developers are no longer on our site.`)}
         </Notice>
       ) : null}
       {isCut ? (
         <Notice className="mt-6">
-          Up to {MAX_COMPARED} developers fit side by side. These are the first {MAX_COMPARED}.
+          Up to {MAX_COMPARED}
+          {withNoun(" developers fit side by side. These are the first ")}
+          {MAX_COMPARED}.
         </Notice>
       ) : null}
       {members.length < MIN_COMPARED ? (
         <>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">
             {members.length === 0
-              ? "Choose two to four developers for your shortlist, then compare them there."
-              : "Add another developer to your shortlist to compare the two."}
+              ? withNoun(
+                  "Choose two to four developers for your shortlist, then compare them there.",
+                )
+              : withNoun("Add another developer to your shortlist to compare the two.")}
           </p>
           <LinkButton to="/developers" className="mt-8">
-            Find Developers
+            {withNoun("Find Developers")}
           </LinkButton>
         </>
       ) : (

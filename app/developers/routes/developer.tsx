@@ -12,6 +12,7 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { WHY_US } from "#contract/content/page-text-terms.ts";
 import type { Member } from "#contract/members/member.ts";
 import { toBothNames, toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { BackLink } from "#design/buttons/back-link.tsx";
 import { CopyLink } from "#design/buttons/copy-link.tsx";
 import { lazyPart } from "#design/loading/lazy-part.ts";
@@ -88,7 +89,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     structured: (context) => [
       toPersonData(member, context),
       toBreadcrumbs(context, [
-        { name: "Developers", path: "/developers" },
+        { name: withNoun("Developers"), path: "/developers" },
         { name: toFullName(member), path: toProfilePath(member.slug) },
       ]),
     ],
@@ -156,7 +157,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
   const terms = useTerms();
   return (
     <article className="page-column print:p-0 pt-6 pb-20 lg:pt-10 lg:pb-28">
-      <BackLink to="/developers">All developers</BackLink>
+      <BackLink to="/developers">{withNoun("All developers")}</BackLink>
       <div className="mt-4 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:gap-x-20">
         <header className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
           <MemberAvatar member={member} size="large" eager />
@@ -184,7 +185,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
                   to={why.to}
                   className="link mt-1 inline-flex min-h-11 print:hidden items-center"
                 >
-                  How we test developers
+                  {withNoun("How we test developers")}
                 </Link>
               ) : null}
             </div>

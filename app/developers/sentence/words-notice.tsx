@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 
@@ -43,7 +44,10 @@ export function WordsNotice({ filter, per_page, ignored, isCut }: WordsNoticePro
         </p>
       ) : null}
       {counted !== "" && !isOnlyText ? (
-        <p className="wrap-anywhere mt-3 text-sm">Developers with “{counted}” come first.</p>
+        <p className="wrap-anywhere mt-3 text-sm">
+          {withNoun("Developers with “")}
+          {counted}” come first.
+        </p>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { toHoursKey } from "#contract/members/working-day-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 import { OVERLAP_STEPS, type OverlapData, sumZones } from "./overlap-counts.ts";

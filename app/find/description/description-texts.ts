@@ -12,6 +12,7 @@ import {
   toOptionLabel,
   WORKLOADS,
 } from "#contract/values/request-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 
 type Names = { toTechnology: (slug: string) => string; currency: Currency };
@@ -47,7 +48,7 @@ export function toMissingText(reading: DescriptionReading): string {
   const missing = Object.entries(PRESELECTED).filter(
     ([name]) => !reading[name as keyof typeof PRESELECTED],
   );
-  return missing.map(([, label]) => label).join(", ");
+  return missing.map(([, label]) => withNoun(label)).join(", ");
 }
 
 /** What the client has to decide, in sentences. */

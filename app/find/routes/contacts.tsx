@@ -1,5 +1,6 @@
 import { withKnownContacts } from "#app/requests/form/contacts.store.ts";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { FieldsStep } from "#design/forms/fields-step.tsx";
 import { findStore } from "../find.store.ts";
 import { findForm } from "../find-form.ts";
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     findForm,
     "contacts",
-    "Tell us who you need, and we'll find developers who fit your project.",
+    withNoun("Tell us who you need, and we'll find developers who fit your project."),
   );
 
 export default function FindContacts() {

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import type { Match } from "#contract/clients/find-request.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { Skeleton } from "#design/loading/skeleton.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -54,7 +55,7 @@ export default function FindDevelopers() {
       >
         {state === "loading" ? <MatchSkeletons /> : null}
         {state === "failed" ? (
-          <Notice kind="warning" live title="The developers couldn't be loaded">
+          <Notice kind="warning" live title={withNoun("The developers couldn't be loaded")}>
             Check your connection. You can also continue without them.
             <Button variant="secondary" size="small" className="mt-3 flex" onClick={again}>
               Try again
@@ -74,7 +75,7 @@ export default function FindDevelopers() {
 function MatchList({ matches, members }: { matches: readonly Match[]; members: number[] }) {
   return (
     <fieldset>
-      <legend className="sr-only">Developers you're interested in</legend>
+      <legend className="sr-only">{withNoun("Developers you're interested in")}</legend>
       <ul className="space-y-4">
         {matches.map((match) => (
           <MatchCard
@@ -96,7 +97,7 @@ function MatchSkeletons() {
   return (
     <div className="space-y-4">
       <p role="status" className="sr-only">
-        Finding developers
+        {withNoun("Finding developers")}
       </p>
       {["one", "two", "three"].map((key) => (
         <Skeleton key={key} className="h-36 w-full rounded-card" />

@@ -10,6 +10,7 @@ import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { FindRequestSchema } from "#contract/clients/find-request.ts";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { FieldsSection } from "#design/forms/fields-section.tsx";
 import { FormFields } from "#design/forms/form-fields.tsx";
@@ -95,7 +96,7 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
     : (criteria?.technologies ?? []);
   return (
     <FormPage
-      title="Find a developer"
+      title={withNoun("Find a developer")}
       siteName={useSite()?.name ?? ""}
       lead="Tell us who you need, and we'll find them."
       backTo="/developers"

@@ -13,6 +13,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { HireRequestSchema } from "#contract/clients/hire-request.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { FieldsSection } from "#design/forms/fields-section.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
@@ -106,7 +107,7 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
   const errors = actionData?.errors ?? {};
   return (
     <FormPage
-      title="Hire developers"
+      title={withNoun("Hire developers")}
       siteName={useSite()?.name ?? ""}
       lead="Fill in the form and send it. We'll reply to your email address."
       backTo="/developers"
@@ -121,8 +122,12 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
               {dropped > 0 ? (
                 <Notice kind="warning">
                   {dropped === 1
-                    ? "1 developer is no longer available and was removed from your request."
-                    : `${dropped} developers are no longer available and were removed from your request.`}
+                    ? withNoun(
+                        "1 developer is no longer available and was removed from your request.",
+                      )
+                    : withNoun(
+                        `${dropped} developers are no longer available and were removed from your request.`,
+                      )}
                 </Notice>
               ) : null}
               <MemberCheckboxes

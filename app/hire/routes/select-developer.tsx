@@ -8,6 +8,7 @@ import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -35,17 +36,19 @@ export default function SelectDeveloper() {
       step={STEP}
       needsBrowser
       aside={<NextStepsAside steps={toNextSteps(useTerms(), false)} />}
-      lead="These developers are in your request. You can choose up to 20."
+      lead={withNoun("These developers are in your request. You can choose up to 20.")}
     >
       {dropped > 0 ? (
         <Notice kind="warning" live className="mb-6">
           {dropped === 1
-            ? "1 developer is no longer available and was removed from your request."
-            : `${dropped} developers are no longer available and were removed from your request.`}
+            ? withNoun("1 developer is no longer available and was removed from your request.")
+            : withNoun(
+                `${dropped} developers are no longer available and were removed from your request.`,
+              )}
         </Notice>
       ) : null}
       {state === "failed" ? (
-        <Notice kind="warning" live title="The developers couldn't be loaded">
+        <Notice kind="warning" live title={withNoun("The developers couldn't be loaded")}>
           Your choice is saved. Check your connection.
           <Button variant="secondary" size="small" className="mt-3 flex" onClick={again}>
             Try again
@@ -77,11 +80,12 @@ export default function SelectDeveloper() {
         <Button type="submit">Continue</Button>
         {count < MAX_REQUEST_MEMBERS ? (
           <LinkButton to="/developers" variant="secondary">
-            Add another developer
+            {withNoun("Add another developer")}
           </LinkButton>
         ) : (
           <p className="self-center text-ink-soft text-sm">
-            A request can include up to {MAX_REQUEST_MEMBERS} developers at most.
+            A request can include up to {MAX_REQUEST_MEMBERS}
+            {withNoun(" developers at most.")}
           </p>
         )}
       </form>

@@ -1,4 +1,5 @@
 import { useSite } from "#app/site/use-site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
 
 type Column = { offset: number; members: number };
@@ -67,7 +68,10 @@ export function HourMap({ counted, home }: HourMapProps) {
               >
                 <span className="sr-only">UTC </span>
                 {toOffsetText(offset)}
-                <span className="sr-only">: {members} developers</span>
+                <span className="sr-only">
+                  : {members}
+                  {withNoun(" developers")}
+                </span>
               </span>
               <span
                 aria-hidden="true"
@@ -89,9 +93,10 @@ export function HourMap({ counted, home }: HourMapProps) {
         })}
       </ol>
       <figcaption className="figures mt-4 max-w-prose text-ink-soft text-sm">
-        One dot is {unit === 1 ? "one developer" : `up to ${unit} developers`}, by standard time
-        zone. {accent ? "In the accent color" : "Orange"} is {home.name}; in the blue band, where{" "}
-        {near} of {total} live, the working day overlaps with ours by at least four hours.
+        One dot is {unit === 1 ? withNoun("one developer") : withNoun(`up to ${unit} developers`)},
+        by standard time zone. {accent ? "In the accent color" : "Orange"} is {home.name}; in the
+        blue band, where {near} of {total} live, the working day overlaps with ours by at least four
+        hours.
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { withNoun } from "#contract/values/trade.ts";
 import {
   type ApiEndpoint,
   type JsonSchema,
@@ -199,7 +200,7 @@ export function toApiReference(document: ExampleDocument, siteUrl: string): ApiR
   const endpoints = listEndpoints(document);
   return {
     groups: ORDER.map((name) => ({
-      name,
+      name: withNoun(name),
       endpoints: endpoints
         .filter((endpoint) => toGroup(endpoint) === name)
         .map((endpoint) => toEndpoint(document, endpoint, siteUrl)),

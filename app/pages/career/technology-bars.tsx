@@ -1,4 +1,5 @@
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 type TechnologyBarsProps = { technologies: readonly { name: string; members: number }[] };
 
@@ -28,7 +29,7 @@ export function TechnologyBars({ technologies }: TechnologyBarsProps) {
         ))}
       </ul>
       <figcaption className="mt-3 text-ink-soft text-sm">
-        Developers on the site, by technology.
+        {withNoun("Developers on the site, by technology.")}
       </figcaption>
     </figure>
   );

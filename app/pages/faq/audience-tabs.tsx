@@ -1,8 +1,14 @@
 import { NavLink } from "react-router";
+import { withNoun } from "#contract/values/trade.ts";
 
 const TABS = [
   { to: "/faq/client", label: "For clients" },
-  { to: "/faq/developer", label: "For developers" },
+  {
+    to: "/faq/developer",
+    get label() {
+      return withNoun("For developers");
+    },
+  },
 ];
 
 /** The two lists of questions; each is a page of its own. */

@@ -1,5 +1,6 @@
 import { toBuyoutPercent, toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Section } from "#design/text/section.tsx";
 import { CostSheet } from "./cost-sheet.tsx";
 
@@ -17,9 +18,13 @@ export function Cost({ text }: { text: string | undefined }) {
           {text ? <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">{text}</p> : null}
           {percent === null ? null : (
             <p className="mt-6 max-w-[30rem] text-ink-soft">
-              To keep a developer, use the Developer Buyout: they become your employee or direct
-              contractor for a one-time fee of {percent}% of their monthly rate. If a developer
-              offers it, the fee is on the profile.
+              {withNoun(
+                "To keep a developer, use the Developer Buyout: they become your employee or direct contractor for a one-time fee of ",
+              )}
+              {percent}
+              {withNoun(
+                "% of their monthly rate. If a developer offers it, the fee is on the profile.",
+              )}
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import { Form, Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
@@ -56,7 +57,7 @@ export function DeveloperSearch({ popular, technologies, examples }: DeveloperSe
             type="submit"
             className="mt-3 w-full sm:absolute sm:top-2 sm:right-2 sm:mt-0 sm:w-auto"
           >
-            Find developers
+            {withNoun("Find developers")}
           </Button>
         </Form>
       </search>

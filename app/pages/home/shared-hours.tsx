@@ -8,7 +8,7 @@ import {
 } from "#app/developers/shared-hours/overlap-counts.ts";
 import { useOverlapCounts } from "#app/developers/shared-hours/use-overlap-counts.ts";
 import { toHoursKey, USUAL_HOURS } from "#contract/members/working-day-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale, withNoun } from "#contract/values/trade.ts";
 import { Section } from "#design/text/section.tsx";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
@@ -34,8 +34,8 @@ export function SharedHours({ overlap }: { overlap: OverlapData }) {
             {isOwn ? `Your day: ${place}.` : `Example: ${place}.`}
           </p>
           <p className="mt-4 max-w-[30rem] text-ink-soft">
-            We count {toHoursText(USUAL_HOURS)} in each developer&rsquo;s time zone, by
-            today&rsquo;s clocks.
+            We count {toHoursText(USUAL_HOURS)}
+            {withNoun(" in each developer’s time zone, by today’s clocks.")}
           </p>
         </div>
         <ul className="figures border-line border-b lg:col-span-6 lg:col-start-7">
@@ -62,7 +62,7 @@ export function SharedHours({ overlap }: { overlap: OverlapData }) {
                     {" "}
                     of {total.toLocaleString(getLocale())}
                   </span>
-                  <span className="sr-only"> developers</span>
+                  <span className="sr-only">{withNoun(" developers")}</span>
                 </span>
               </>
             );

@@ -1,11 +1,11 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale, withNoun } from "#contract/values/trade.ts";
 
 export type StatsProps = { developers: number; technologies: number; countries: number };
 
 /** Three counts from the database, on one hairline. */
 export function Stats({ developers, technologies, countries }: StatsProps) {
   const stats = [
-    { value: developers, least: 1, one: "developer", many: "developers" },
+    { value: developers, least: 1, one: withNoun("developer"), many: withNoun("developers") },
     { value: technologies, least: 3, one: "technology", many: "technologies" },
     { value: countries, least: 2, one: "country", many: "countries" },
   ].filter(({ value, least }) => value >= least);

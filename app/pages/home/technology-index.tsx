@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import type { LetterGroup } from "#app/taxonomy/group-by-letter.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Section } from "#design/text/section.tsx";
 import { SectionHeading } from "#design/text/section-heading.tsx";
 
@@ -30,7 +31,7 @@ export function TechnologyIndex({ groups }: TechnologyIndexProps) {
                       className="inline-flex min-h-11 items-center underline-offset-4 hover:text-blue hover:underline lg:min-h-9"
                     >
                       {name}
-                      <span className="sr-only"> developers</span>
+                      <span className="sr-only">{withNoun(" developers")}</span>
                     </Link>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import type { Vetting } from "#contract/members/vetting.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale, withNoun } from "#contract/values/trade.ts";
 
 const toProfiles = (count: number) =>
   count === 1 ? "1 profile" : `${count.toLocaleString(getLocale())} profiles`;
@@ -25,5 +25,5 @@ export function toPeriodText({ period, stations }: Vetting, members: number): st
   const [first, last] = [stations[0]?.count, stations.at(-1)?.count].map((count) =>
     (count === "members" ? members : (count ?? 0)).toLocaleString(getLocale()),
   );
-  return `From ${first} applicants to ${last} developers, ${period}.`;
+  return withNoun(`From ${first} applicants to ${last} developers, ${period}.`);
 }

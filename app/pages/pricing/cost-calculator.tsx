@@ -6,6 +6,7 @@ import { convertAmount } from "#app/site/exchange.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { CURRENCIES } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Radios } from "#design/field/radios.tsx";
@@ -105,7 +106,9 @@ export function CostCalculator({ initial, terms }: CostCalculatorProps) {
             hint={
               terms.developer_share === undefined
                 ? "Salary, employer taxes and overheads. Fill it in to compare."
-                : "Salary, employer taxes and overheads. Leave empty to use what the developer earns now."
+                : withNoun(
+                    "Salary, employer taxes and overheads. Leave empty to use what the developer earns now.",
+                  )
             }
             inputMode="decimal"
             autoComplete="off"
@@ -161,10 +164,10 @@ export function CostCalculator({ initial, terms }: CostCalculatorProps) {
               className="self-start max-sm:w-full"
             >
               {limit === undefined ? (
-                "See all developers"
+                withNoun("See all developers")
               ) : (
                 <span>
-                  Developers up to{" "}
+                  {withNoun("Developers up to")}{" "}
                   <span className="whitespace-nowrap">
                     {toMoney(input.rate, fields.currency)} / h
                   </span>

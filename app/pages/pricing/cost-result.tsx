@@ -1,5 +1,6 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { type Currency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
 import type { ContractEstimate, CostEstimate, CostInput, CostTerms } from "./cost-estimate.ts";
 import { toMonthlySum, toMonths } from "./cost-texts.ts";
@@ -76,7 +77,7 @@ function toBuyoutRows(
       label: "One month after a buyout",
       sum:
         own_cost === null
-          ? `${Math.round(developer_share * 100)}%, what the developer earns now`
+          ? withNoun(`${Math.round(developer_share * 100)}%, what the developer earns now`)
           : "your own figure",
       value: estimate.own_cost,
     },

@@ -5,6 +5,7 @@ import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Prose } from "#design/text/prose.tsx";
 import { Section } from "#design/text/section.tsx";
@@ -68,7 +69,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
                 </a>
               ),
             },
-            { label: "Developers", value: counts.developers, className: THIRD },
+            { label: withNoun("Developers"), value: counts.developers, className: THIRD },
             ...(counts.countries > 1
               ? [{ label: "Countries", value: counts.countries, className: THIRD }]
               : []),
@@ -121,10 +122,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <Section aria-labelledby="where-developers-live">
           <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
             <h2 id="where-developers-live" className="max-w-[34rem] text-heading">
-              Our developers by time zone
+              {withNoun("Our developers by time zone")}
             </h2>
             <LinkButton to="/developers" size="large" className="self-start lg:self-auto">
-              Meet the developers
+              {withNoun("Meet the developers")}
             </LinkButton>
           </div>
           <div className="mt-12">

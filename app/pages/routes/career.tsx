@@ -4,6 +4,7 @@ import { toDeveloperShare, toShareText } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { ActionLine } from "#design/buttons/action-line.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Prose } from "#design/text/prose.tsx";
@@ -66,7 +67,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
             className="mt-10"
           >
             <LinkButton to="/apply" size="large">
-              Apply as a developer
+              {withNoun("Apply as a developer")}
             </LinkButton>
             {openCount > 0 ? (
               <LinkButton to="/vacancies" size="large" variant="on-dark">
@@ -110,13 +111,15 @@ export default function Career({ loaderData }: Route.ComponentProps) {
         <Section aria-labelledby="pay-today">
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
             <h2 id="pay-today" className="text-heading lg:col-span-4">
-              What developers earn here
+              {withNoun("What developers earn here")}
             </h2>
             <div className="min-w-0 lg:col-span-8">
               <RateTable
                 rates={rates}
                 share={share}
-                caption={`${toShareText(share)} of the hourly rates of ${rates.all.count} developers`}
+                caption={withNoun(
+                  `${toShareText(share)} of the hourly rates of ${rates.all.count} developers`,
+                )}
               />
             </div>
           </div>

@@ -7,6 +7,7 @@ import { getSite } from "#app/site/site.service.server.ts";
 import { toWithin } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -183,7 +184,7 @@ function NotAnswered({ audience, email }: { audience: "client" | "developer"; em
           size="large"
           className="shrink-0 self-start md:self-auto"
         >
-          {isClient ? "Find a developer" : "Apply as a developer"}
+          {isClient ? withNoun("Find a developer") : withNoun("Apply as a developer")}
         </LinkButton>
       </div>
     </section>

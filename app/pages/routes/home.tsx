@@ -26,6 +26,7 @@ import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/content/article.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { lazyPart } from "#design/loading/lazy-part.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
@@ -106,7 +107,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
-    title: loaderData?.vetting ? "Hire vetted software developers" : "Hire software developers",
+    title:
+      loaderData?.home.title ??
+      withNoun(
+        loaderData?.vetting ? "Hire vetted software developers" : "Hire software developers",
+      ),
     description: loaderData?.site.description,
     path: "/",
     structured: (context) => (loaderData ? [toOrganization(loaderData.site, context)] : []),

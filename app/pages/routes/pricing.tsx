@@ -11,6 +11,7 @@ import { toBuyoutPercent, toCurrency, toDeveloperShare } from "#app/site/terms.t
 import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Section } from "#design/text/section.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { PageOpening } from "../page-opening.tsx";
@@ -99,7 +100,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <div className="min-w-0 lg:col-span-8">
               <RateTable
                 rates={rates}
-                caption={`Hourly rates of ${rates.all.count} developers`}
+                caption={withNoun(`Hourly rates of ${rates.all.count} developers`)}
                 compared={compared}
               />
               {rates.all.count > 1 ? <OverlapShareLine overlap={overlap} className="mt-6" /> : null}

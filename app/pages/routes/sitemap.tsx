@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { listSitemap } from "../sitemap.service.server.ts";
@@ -29,7 +30,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening
         heading="Everything on this site"
-        lead="Every page except profiles, which are all under Developers."
+        lead={withNoun("Every page except profiles, which are all under Developers.")}
         className="pb-8! md:pb-10!"
       >
         <ul aria-label="Parts of the sitemap" className="flex flex-wrap gap-x-6">

@@ -4,6 +4,7 @@ import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { WHY_US } from "#contract/content/page-text-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Prose } from "#design/text/prose.tsx";
 import { Section } from "#design/text/section.tsx";
@@ -55,7 +56,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
         action={{
           button: (
             <LinkButton to="/developers" size="large">
-              Browse developers
+              {withNoun("Browse developers")}
             </LinkButton>
           ),
           curve: "M0 0C220 0 300-60 380-150S520-230 640-230H3000",

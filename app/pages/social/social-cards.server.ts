@@ -9,6 +9,7 @@ import type { LandingTopic } from "#contract/content/landing.ts";
 import { PAGE_TEXT_SLUGS } from "#contract/content/page-text.ts";
 import type { Member } from "#contract/members/member.ts";
 import { SENIORITY_LABELS, toFullName, toSlugName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Database } from "#database/client.server.ts";
 import { isDrawable, type SocialCard } from "#platform/image/social-image.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
@@ -26,7 +27,7 @@ async function toMemberTexts(db: Database, slug: string): Promise<SocialTexts | 
   if (!member) return undefined;
   const years = member.years_of_experience;
   return {
-    eyebrow: member.vetting.length > 0 ? "Vetted developer" : "Developer",
+    eyebrow: member.vetting.length > 0 ? withNoun("Vetted developer") : withNoun("Developer"),
     title: toDrawableName(member),
     detail: [
       member.position,
@@ -67,7 +68,7 @@ async function toLandingTexts(
   if (!subject) return undefined;
   return {
     eyebrow: "Hire",
-    title: `${subject.name} developers`,
+    title: `${subject.name} ${withNoun("developers")}`,
     detail: "Public profiles, rates and availability",
   };
 }

@@ -1,6 +1,7 @@
 import { toWithin } from "#app/site/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
 import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 /**
  * The next steps after an answer. An answer that asks for no interview leads to a conversation
@@ -15,12 +16,12 @@ export function toAnswerSteps(
     return [
       answers.some(({ answer }) => answer === "maybe")
         ? "We read your answers and look for what would help you decide."
-        : "We read your answers and look for developers who fit better.",
+        : withNoun("We read your answers and look for developers who fit better."),
       `We'll email you${within}.`,
     ];
   }
   return [
-    "We ask the developers you want to interview when they can meet you.",
+    withNoun("We ask the developers you want to interview when they can meet you."),
     `We'll email you the times${within}.`,
     "You decide after the calls. Nothing is binding until you sign.",
   ];

@@ -12,6 +12,7 @@ import type { MemberAnswer, ProposalAnswer } from "#contract/clients/proposal.ts
 import { ContractTermsSchema } from "#contract/content/site.ts";
 import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import type { MemberCard } from "#contract/members/member.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
@@ -128,7 +129,7 @@ function requireOpen(
   if (type !== "private") {
     throw conflict(
       "type",
-      "You can't answer this list. Add developers to your shortlist and send a request",
+      withNoun("You can't answer this list. Add developers to your shortlist and send a request"),
     );
   }
   if (submited_at !== null) throw alreadyAnswered();
@@ -162,7 +163,9 @@ function toAnswered(
     const member = byId.get(member_id);
     if (member) return { member, ...answer };
     throw unprocessable({
-      members: ["One of the developers is no longer part of this proposal. Check it again"],
+      members: [
+        withNoun("One of the developers is no longer part of this proposal. Check it again"),
+      ],
     });
   });
 }

@@ -1,6 +1,7 @@
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { toShortlistCount } from "#app/shortlist/shortlist-texts.ts";
 import type { Proposal } from "#contract/clients/proposal.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { classNames } from "#design/class-names.ts";
 import { useHydrated } from "#platform/browser/use-hydrated.ts";
@@ -31,7 +32,9 @@ export function ProposalChoiceBar({ proposal }: { proposal: Proposal }) {
     <div className="noscript:hidden sticky bottom-0 z-20 border-line border-t bg-paper">
       <div className="page-column flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p role="status" className="min-w-0 flex-1 max-sm:text-sm">
-          {isEmpty ? "Choose the developers you'd like to meet." : toAnswerSummary(answers)}
+          {isEmpty
+            ? withNoun("Choose the developers you'd like to meet.")
+            : toAnswerSummary(answers)}
         </p>
         <Button
           variant={isEmpty ? "secondary" : "primary"}

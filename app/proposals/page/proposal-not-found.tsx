@@ -1,4 +1,5 @@
 import { LinkNotAvailable } from "#app/site/secret-link/link-not-available.tsx";
+import { withNoun } from "#contract/values/trade.ts";
 
 /** For a link that is wrong or cut off, and for a proposal that was withdrawn. */
 export function ProposalNotFound({ wasWithdrawn }: { wasWithdrawn: boolean }) {
@@ -15,7 +16,7 @@ export function ProposalNotFound({ wasWithdrawn }: { wasWithdrawn: boolean }) {
   return (
     <LinkNotAvailable
       {...text}
-      onward={{ to: "/developers", label: "See all developers" }}
+      onward={{ to: "/developers", label: withNoun("See all developers") }}
       question="Does that not help?"
     />
   );

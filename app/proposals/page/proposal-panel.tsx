@@ -5,6 +5,7 @@ import { toDroppedNotice } from "#app/shortlist/shortlist-texts.ts";
 import type { Proposal } from "#contract/clients/proposal.ts";
 import { MAX_MEMBER_COMMENT } from "#contract/members/member-answer-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { IconButton } from "#design/buttons/icon-button.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -73,7 +74,7 @@ export function ProposalPanel({
         setIsConfirmOpen(false);
         onClosed();
       }}
-      title="Your Developer Shortlist"
+      title={withNoun("Your Developer Shortlist")}
       footer={
         isOpenToAnswers && answers.length > 0 && !isConfirming ? (
           isPreview ? (
@@ -134,7 +135,7 @@ export function ProposalPanel({
             <div className={others.length > 0 ? "pb-8 text-center" : "py-12 text-center"}>
               <p className="font-medium text-lg">Your Shortlist is currently empty.</p>
               <p className="mx-auto mt-2 max-w-80 text-ink-soft">
-                Choose the developers you'd like to meet, then send us your answer.
+                {withNoun("Choose the developers you'd like to meet, then send us your answer.")}
               </p>
               <Button variant="secondary" className="mt-8" onClick={onClose}>
                 Back to the proposal

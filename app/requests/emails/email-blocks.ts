@@ -3,6 +3,7 @@ import { toContractTerms } from "#app/site/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import { toBothNames } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { EmailBlock, EmailDetail, EmailLink } from "#services/email/email-document.ts";
 
 /** Replaces what the sender typed. */
@@ -27,7 +28,7 @@ export function toDeveloperLinks(members: readonly MemberCard[], siteUrl: string
 export function toDevelopers(
   members: readonly MemberCard[],
   siteUrl: string,
-  title = "Developers",
+  title = withNoun("Developers"),
 ): EmailBlock {
   return { kind: "links", title, links: toDeveloperLinks(members, siteUrl) };
 }

@@ -1,3 +1,4 @@
+import { withNoun } from "#contract/values/trade.ts";
 import { ConsentBox, type ConsentState } from "./consent-box.tsx";
 
 /** The consent to news, which is off unless the visitor ticks it. */
@@ -6,7 +7,9 @@ export function Consent(consent: ConsentState) {
     <ConsentBox
       consent={consent}
       name="marketing_consent"
-      label="Email me news about developers and services. I can unsubscribe at any time."
+      label={withNoun(
+        "Email me news about developers and services. I can unsubscribe at any time.",
+      )}
     >
       We use your details to answer this request.
     </ConsentBox>

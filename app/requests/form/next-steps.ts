@@ -1,5 +1,6 @@
 import { toWithin } from "#app/site/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 /**
  * What happens after a request that names developers, and when. The call that may be booked with it
@@ -7,10 +8,12 @@ import type { Terms } from "#contract/content/site.ts";
  */
 export function toNextSteps(terms: Terms | undefined, hasCall: boolean): string[] {
   return [
-    "We check that the developers you chose are available.",
+    withNoun("We check that the developers you chose are available."),
     hasCall
-      ? "We'll call at the time you booked, then set up calls with the developers."
-      : `We email you${toWithin(terms?.reply_time)} to arrange calls with the developers.`,
+      ? withNoun("We'll call at the time you booked, then set up calls with the developers.")
+      : withNoun(
+          `We email you${toWithin(terms?.reply_time)} to arrange calls with the developers.`,
+        ),
     "You decide after those calls. Nothing is binding until you sign.",
   ];
 }

@@ -4,7 +4,7 @@ import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { BackgroundTheme } from "#contract/content/page.ts";
 import type { Terms } from "#contract/content/site.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale, withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { StepTitle } from "#design/forms/step-title.tsx";
 import { Success } from "#design/illustrations/success.tsx";
@@ -41,7 +41,12 @@ const CLIENT_LINKS: readonly Way[] = [
   { to: "/faq/client", label: "Clients FAQ" },
   { to: "/pricing", label: "What it costs" },
 ];
-const MORE_DEVELOPERS: Way = { to: "/developers", label: "Browse more developers" };
+const MORE_DEVELOPERS: Way = {
+  to: "/developers",
+  get label() {
+    return withNoun("Browse more developers");
+  },
+};
 
 /** The page that thanks for a request: the reference, what happens next and when, ways on. */
 export function RequestSuccess({ sent, receipt, children }: RequestSuccessProps) {

@@ -1,4 +1,5 @@
 import type { FormName } from "#contract/clients/forms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
@@ -37,7 +38,7 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
       ...toProjectTexts(request),
       ["Job description", find?.job_description ?? ""],
       [
-        "Developers",
+        withNoun("Developers"),
         members.map((member) => toAnswerText(member)[0] ?? member.full_name).join("; "),
       ],
       ...toCallDetails(request),

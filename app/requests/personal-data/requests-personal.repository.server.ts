@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { getTrade } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
@@ -94,9 +95,6 @@ function withMessages(copy: PersonalCopy, messages: readonly Message[]): Persona
   return { ...copy, data: { ...copy.data, messages }, details: [...copy.details, ...details] };
 }
 
-/** Retention of a client's request in months. */
-const MONTHS = 24;
-
 /** Requests of clients: hire, find and answers to proposals. */
 export const requestsRecord: PersonalRecord = {
   name: "requests",
@@ -110,9 +108,14 @@ export const requestsRecord: PersonalRecord = {
     "mail_deliveries",
     "status_links",
   ],
-  retention: `${MONTHS} months after they were sent`,
+  get retention() {
+    return `${getTrade().retention.requests} months after they were sent`;
+  },
   expiry: createRequestExpiry((now) =>
-    and(ne(requests.form, "apply"), lte(requests.submitted_at, monthsBefore(now, MONTHS))),
+    and(
+      ne(requests.form, "apply"),
+      lte(requests.submitted_at, monthsBefore(now, getTrade().retention.requests)),
+    ),
   ),
   ofPerson: createRequestPart(ne(requests.form, "apply"), toRequestCopy),
 };

@@ -1,5 +1,6 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import type { MemberCard } from "#contract/members/member.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toRequestMember } from "./request-member.ts";
@@ -26,8 +27,12 @@ async function getChosenMembers(tx: Transaction, ids: readonly number[]): Promis
   throw unprocessable({
     members: [
       gone === 1
-        ? "One of the developers is no longer available. Check your choice and send it again"
-        : `${gone} of the developers are no longer available. Check your choice and send it again`,
+        ? withNoun(
+            "One of the developers is no longer available. Check your choice and send it again",
+          )
+        : withNoun(
+            `${gone} of the developers are no longer available. Check your choice and send it again`,
+          ),
     ],
   });
 }

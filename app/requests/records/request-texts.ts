@@ -1,5 +1,6 @@
 import type { CallStatus } from "#contract/calls/booking.ts";
 import type { Site } from "#contract/content/site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toZonedText } from "#platform/time/zoned-text.ts";
 
 /** `2026-11-21 11:15 Europe/Tallinn`, by the clocks of the agency. */
@@ -24,5 +25,5 @@ export function toUtcText(time: Date): string {
 
 /** `1 developer`, `3 developers`. */
 export function toDeveloperCount(count: number): string {
-  return count === 1 ? "1 developer" : `${count} developers`;
+  return count === 1 ? withNoun("1 developer") : withNoun(`${count} developers`);
 }

@@ -2,6 +2,7 @@ import { MemberLink } from "#app/developers/profile/member-link.tsx";
 import { toPanelOrder } from "#app/shortlist/shortlist-texts.ts";
 import { useShortlist } from "#app/shortlist/use-shortlist.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { OwnedShortlist } from "../owned.service.server.ts";
@@ -30,7 +31,9 @@ export function AddMembers({ owned: { found, members }, find }: AddMembersProps)
       </form>
       {found ? (
         <div className="mt-4">
-          <p role="status">{found.length === 0 ? `No developer matches “${find}”.` : null}</p>
+          <p role="status">
+            {found.length === 0 ? withNoun(`No developer matches “${find}”.`) : null}
+          </p>
           <form method="post" encType="multipart/form-data">
             <ul className="divide-y divide-line">
               {found.map((member) => (

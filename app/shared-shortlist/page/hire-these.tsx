@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { proceedToHire, SHORTLIST_LIMIT, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { toPanelOrder } from "#app/shortlist/shortlist-texts.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -38,8 +39,9 @@ export function HireThese({ members }: HireTheseProps) {
       {own === undefined ? null : (
         <div role="alert" className="order-last w-full">
           <Notice kind="warning" title="Your own shortlist is too full">
-            It has {own} developers, and these would make it more than {SHORTLIST_LIMIT}. Remove
-            some from it, then choose Hire these again.
+            It has {own}
+            {withNoun(" developers, and these would make it more than ")}
+            {SHORTLIST_LIMIT}. Remove some from it, then choose Hire these again.
           </Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { MAX_SHORTLIST_NOTE } from "#contract/clients/shared-shortlist-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
@@ -69,7 +70,7 @@ export function OwnerView({ owned, done, find, state }: OwnerViewProps) {
         <HireApproved members={members} />
         <ReceivedVotes members={members} />
         {members.length + removed === 0 ? (
-          <p className="mt-4">No developers are on the list. Add some below.</p>
+          <p className="mt-4">{withNoun("No developers are on the list. Add some below.")}</p>
         ) : null}
         <RemovedMembers count={removed}>
           <form method="post" encType="multipart/form-data" className="mt-3">
@@ -80,12 +81,12 @@ export function OwnerView({ owned, done, find, state }: OwnerViewProps) {
               name={PAGE_FORM_FIELDS.intent}
               value="drop-gone"
             >
-              Remove {removed === 1 ? "this developer" : "them"} from the list
+              Remove {removed === 1 ? withNoun("this developer") : "them"} from the list
             </Button>
           </form>
         </RemovedMembers>
       </Part>
-      <Part id="add" title="Add developers">
+      <Part id="add" title={withNoun("Add developers")}>
         <AddMembers owned={owned} find={find} />
       </Part>
       {readers.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withNoun } from "#contract/values/trade.ts";
 import { Notice } from "#design/notice.tsx";
 
 /** Members who have left the site since it was shared; without names, since their profiles are gone. */
@@ -7,8 +8,8 @@ export function RemovedMembers({ count, children }: { count: number; children?: 
   return (
     <Notice className="mt-8">
       {count === 1
-        ? "1 developer of this shortlist is no longer on our site."
-        : `${count} developers of this shortlist are no longer on our site.`}
+        ? withNoun("1 developer of this shortlist is no longer on our site.")
+        : withNoun(`${count} developers of this shortlist are no longer on our site.`)}
       {children}
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { forgetShared } from "../shared-shortlists.store.ts";
 
@@ -13,7 +14,7 @@ export function SharedEnded({ token }: { token: string }) {
         your browser stays as it is.
       </p>
       <LinkButton to="/developers" className="mt-8">
-        Find Developers
+        {withNoun("Find Developers")}
       </LinkButton>
     </>
   );

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
 import { lazyPart } from "#design/loading/lazy-part.ts";
@@ -38,7 +39,7 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
       {isSaved && !state ? (
         <Notice kind="success" title="Your votes are saved" live className="mt-6 max-w-form">
           {isPartial
-            ? "Some developers left the list before, and the votes on them aren't saved. "
+            ? withNoun("Some developers left the list before, and the votes on them aren't saved. ")
             : null}
           You can change them on this page.
           <span className="noscript:inline hidden"> Save it as a bookmark to find them again.</span>
@@ -47,8 +48,8 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
         {members.length === 0
           ? removed > 0
-            ? "The developers of this shortlist are no longer on our site."
-            : "No developers are on this shortlist at the moment."
+            ? withNoun("The developers of this shortlist are no longer on our site.")
+            : withNoun("No developers are on this shortlist at the moment.")
           : `${toDeveloperCount(members.length)} to compare, vote on and hire. Only people with the link see this page.`}
       </p>
       {note ? (
@@ -69,7 +70,7 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
         </div>
       ) : (
         <LinkButton to="/developers" className="mt-8">
-          Find Developers
+          {withNoun("Find Developers")}
         </LinkButton>
       )}
       {members.length > 0 ? (

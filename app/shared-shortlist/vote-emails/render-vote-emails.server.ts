@@ -1,3 +1,4 @@
+import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import type { Email } from "#services/email/email.server.ts";
 import type { EmailDetail } from "#services/email/email-document.ts";
@@ -42,7 +43,9 @@ const TEXTS = {
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nThis address was entered on ${recipient.site.name} to hear when people vote on a shared shortlist of developers. Nothing is sent until you confirm it.`,
+        text: withNoun(
+          `Hello,\n\nThis address was entered on ${recipient.site.name} to hear when people vote on a shared shortlist of developers. Nothing is sent until you confirm it.`,
+        ),
       },
       {
         kind: "links",

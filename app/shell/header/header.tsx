@@ -5,6 +5,7 @@ import { MAIN_LINKS } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { classNames } from "#design/class-names.ts";
 import { HomeLink } from "../home-link.tsx";
@@ -68,7 +69,7 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
           {position === "header" ? <ShortlistLink /> : null}
           <div className="hidden lg:block">
             <LinkButton to="/apply" variant={outline} size="small">
-              Apply as a Developer
+              {withNoun("Apply as a Developer")}
             </LinkButton>
           </div>
           <LinkButton
@@ -77,8 +78,8 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
             size="small"
             className="max-[22.5rem]:px-3"
           >
-            <span className="sm:hidden">Developers</span>
-            <span className="hidden sm:inline">Find a Developer</span>
+            <span className="sm:hidden">{withNoun("Developers")}</span>
+            <span className="hidden sm:inline">{withNoun("Find a Developer")}</span>
           </LinkButton>
           <MobileMenu />
         </div>

@@ -5,6 +5,7 @@ import { NavLink } from "react-router";
 import { INFO_LINKS, MAIN_LINKS, type NavigationLink } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { IconButton } from "#design/buttons/icon-button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { classNames } from "#design/class-names.ts";
@@ -74,9 +75,9 @@ export function MobileMenuPanel({ open, onOpenChange, button }: MobileMenuPanelP
           </nav>
           <div className="page-column grid shrink-0 gap-3 py-6 sm:grid-cols-2">
             <LinkButton to="/apply" variant="secondary">
-              Apply as a Developer
+              {withNoun("Apply as a Developer")}
             </LinkButton>
-            <LinkButton to="/find">Find a Developer</LinkButton>
+            <LinkButton to="/find">{withNoun("Find a Developer")}</LinkButton>
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { VACANCY_FIELDS } from "#contract/content/vacancy-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale, withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toPageMeta(matches, {
     title: "Vacancies",
-    description: "Open jobs for software developers. Every listing shows its pay range.",
+    description: withNoun("Open jobs for software developers. Every listing shows its pay range."),
     path: loaderData?.path ?? "/vacancies",
     ...(loaderData?.isCombined ? { noindex: "follow" as const } : {}),
   });
@@ -114,7 +114,7 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
                     <TryAgain to={path} />
                   ) : (
                     <LinkButton to="/apply" variant="secondary">
-                      Apply as a Developer
+                      {withNoun("Apply as a Developer")}
                     </LinkButton>
                   )
                 }

@@ -3,6 +3,7 @@ import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { BackLink } from "#design/buttons/back-link.tsx";
 import { Notice } from "#design/notice.tsx";
 import { Prose } from "#design/text/prose.tsx";
@@ -86,7 +87,7 @@ export default function VacancyPage({ loaderData }: Route.ComponentProps) {
                 items={vacancy.technologies.map(({ slug, name }) => ({
                   name,
                   to: `/hire-${slug}-developers`,
-                  unseen: "developers",
+                  unseen: withNoun("developers"),
                 }))}
                 className="mt-4"
               />

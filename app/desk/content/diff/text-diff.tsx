@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
 import type { TextDiff as Diff, DiffLine } from "#services/content/line-diff.ts";
 

@@ -1,4 +1,5 @@
 import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 
 const HOURS_HINT = "Like 09:00-12:00, 13:00-17:00. Empty for a day without calls.";
@@ -43,7 +44,11 @@ export const SITE_TEXTS: FieldTexts = {
   "terms.interview_minutes": { label: "Minutes of the interview" },
   "terms.references": { label: "References that are checked" },
   "terms.hiring_time": { hint: "From the application to the profile, as after “it takes”." },
-  "terms.has_network": { label: "We know more developers than the site lists" },
+  "terms.has_network": {
+    get label() {
+      return withNoun("We know more developers than the site lists");
+    },
+  },
   "terms.margin_percent": { label: "Margin in percent" },
   "terms.buyout_percent": { label: "Buyout in percent of a monthly rate" },
   "terms.tax_note": { hint: "As after “A month is 160 hours;”." },
@@ -83,7 +88,7 @@ export const SITE_TEXTS: FieldTexts = {
     label: "Whom you offer",
     hint: "As inside a sentence, like designer and designers. Empty for developers.",
   },
-  blog: { label: "Blog" },
+  "blog.description": { hint: "Below the heading, for search engines and in the feed." },
   positions: { label: "General positions", noun: "position" },
   "positions.name": {
     hint: "Small letters with an underscore, like front_end. It stays as it is.",

@@ -1,6 +1,7 @@
 import { basename } from "node:path/posix";
 import { listCategoryRows } from "#app/blog/articles/articles.repository.server.ts";
 import { listStoredAuthors } from "#app/blog/content/authors-content.repository.server.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 import { findPlace } from "../editing/content-places.ts";
@@ -57,8 +58,8 @@ const SKELETONS: Readonly<Record<string, (facts: Facts) => Skeleton>> = {
     },
     body: "The job.\n\n## What you will do\n\n- The first task\n",
   }),
-  "technology intros": ({ name }) => toIntro(`Hire ${name} developers`),
-  "tag intros": ({ name }) => toIntro(`Hire ${name} developers`),
+  "technology intros": ({ name }) => toIntro(`Hire ${name} ${withNoun("developers")}`),
+  "tag intros": ({ name }) => toIntro(`Hire ${name} ${withNoun("developers")}`),
   authors: ({ name }) => ({
     fields: {
       name,

@@ -1,4 +1,4 @@
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** Who else has the file open. */

@@ -5,7 +5,7 @@ import {
   MEMBER_STATE_LABELS,
   MEMBER_STATES,
 } from "#contract/desk/desk-member-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { toListSearch } from "../../lists/list-query.ts";
 import type { DeskMemberCounts } from "./desk-members.repository.server.ts";
 import { MEMBER_FILTERS, type DeskMemberQuery as Query } from "./member-filters.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { toProposalPath } from "../../proposals/proposal-state.ts";
 import { toRequestPath } from "../../requests/request-intent.ts";

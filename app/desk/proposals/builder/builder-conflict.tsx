@@ -1,4 +1,5 @@
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { useDeskTime } from "../../time/desk-time.ts";
 import type { ProposalForm } from "../proposal-form.ts";
 import type { BuilderMember } from "./builder-data.service.server.ts";
@@ -41,7 +42,7 @@ export function BuilderConflict({
       .map(({ member_id, note, sales_rate }) => {
         const member = known.get(member_id);
         const details = [sales_rate, note].filter(Boolean).join(", ");
-        const name = member ? toFullName(member) : `Developer ${member_id}`;
+        const name = member ? toFullName(member) : withNoun(`Developer ${member_id}`);
         return details ? `${name} (${details})` : name;
       })
       .join("; ");
@@ -49,7 +50,7 @@ export function BuilderConflict({
     ...texts,
     ...(toMembers(otherVersion.form) === toMembers(own)
       ? []
-      : [["Developers", toMembers(otherVersion.form)]]),
+      : [[withNoun("Developers"), toMembers(otherVersion.form)]]),
   ];
   return (
     <div role="alert" className="mt-3 border-amber border-l-4 bg-amber-wash px-3 py-2">

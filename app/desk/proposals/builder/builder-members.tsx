@@ -5,6 +5,7 @@ import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { MAX_PROPOSAL_MEMBERS } from "#contract/clients/proposal-terms.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { DeskField } from "../../parts/desk-field.tsx";
@@ -44,7 +45,7 @@ export function BuilderMembers({
   }, [pressed]);
   const toName = (id: number) => {
     const member = known.get(id);
-    return member ? toFullName(member) : `Developer ${id}`;
+    return member ? toFullName(member) : withNoun(`Developer ${id}`);
   };
   const tellPlace = (id: number, place: number) =>
     setTold(`${toName(id)} is now ${place + 1} of ${members.length}`);
@@ -69,7 +70,8 @@ export function BuilderMembers({
   return (
     <section className="border-line border-t px-4 py-4">
       <h2 className="mb-2 font-semibold text-sm">
-        Developers <span className="figures font-normal text-ink-soft">{members.length}</span>
+        {withNoun("Developers ")}
+        <span className="figures font-normal text-ink-soft">{members.length}</span>
       </h2>
       <p role="status" className="sr-only">
         {told}
@@ -84,7 +86,7 @@ export function BuilderMembers({
           Add up to {MAX_PROPOSAL_MEMBERS} from the search. Their order here is that of the page.
         </p>
       ) : null}
-      <ol ref={list} tabIndex={-1} aria-label="Developers" className="outline-none">
+      <ol ref={list} tabIndex={-1} aria-label={withNoun("Developers")} className="outline-none">
         {members.map((member, index) => (
           <li
             key={member.member_id}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
+import { withNoun } from "#contract/values/trade.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
 import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
@@ -133,7 +134,7 @@ export function Builder({ loaded, submission, title, back }: BuilderProps) {
           <section className="border-line border-t px-4 py-4">
             <h2 className="mb-2 font-semibold text-sm">Introduction</h2>
             <DeskField
-              label="Above the developers"
+              label={withNoun("Above the developers")}
               hint="What you understood, and why these people. **Bold**, links and lists in Markdown."
               name="brief"
               errors={errors}

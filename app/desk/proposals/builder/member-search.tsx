@@ -4,7 +4,7 @@ import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { MAX_PROPOSAL_MEMBERS } from "#contract/clients/proposal-terms.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS, toFullName } from "#contract/members/member-terms.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale, withNoun } from "#contract/values/trade.ts";
 import type { BuilderData, BuilderMember } from "./builder-data.service.server.ts";
 
 type MemberSearchProps = Pick<BuilderData, "search" | "technologies"> & {
@@ -47,11 +47,11 @@ export function MemberSearch({ search, technologies, added, isSending, onAdd }: 
   const isFull = added.length >= MAX_PROPOSAL_MEMBERS;
   return (
     <section
-      aria-label="Find developers"
+      aria-label={withNoun("Find developers")}
       className="border-line border-t px-4 py-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l"
     >
       <div className="lg:sticky lg:top-0 lg:max-h-[calc(100dvh-4rem)] lg:low:max-h-none lg:overflow-y-auto lg:pt-1">
-        <h2 className="mb-2 font-semibold text-sm">Find developers</h2>
+        <h2 className="mb-2 font-semibold text-sm">{withNoun("Find developers")}</h2>
         <search
           ref={fields}
           className="grid grid-cols-2 gap-2"
@@ -62,7 +62,7 @@ export function MemberSearch({ search, technologies, added, isSending, onAdd }: 
           }}
         >
           <label className="col-span-2">
-            <span className="sr-only">Search developers</span>
+            <span className="sr-only">{withNoun("Search developers")}</span>
             <input
               type="search"
               name="q"
@@ -137,7 +137,7 @@ export function MemberSearch({ search, technologies, added, isSending, onAdd }: 
         </search>
         <p role="status" className="mt-3 mb-1 text-ink-soft">
           {areMatches ? "Matches of the request" : toFoundText(found.length, total)}
-          {isFull ? `. The proposal has ${MAX_PROPOSAL_MEMBERS} developers` : null}
+          {isFull ? withNoun(`. The proposal has ${MAX_PROPOSAL_MEMBERS} developers`) : null}
         </p>
         <ul>
           {found.map((member) => (
@@ -170,8 +170,11 @@ export function MemberSearch({ search, technologies, added, isSending, onAdd }: 
 }
 
 function toFoundText(shown: number, total: number): string {
-  if (total === 0) return "No developers found. Try fewer words or filters";
-  const count = total === 1 ? "1 developer" : `${total.toLocaleString(getLocale())} developers`;
+  if (total === 0) return withNoun("No developers found. Try fewer words or filters");
+  const count =
+    total === 1
+      ? withNoun("1 developer")
+      : withNoun(`${total.toLocaleString(getLocale())} developers`);
   return shown < total ? `${count}, the first ${shown}` : count;
 }
 

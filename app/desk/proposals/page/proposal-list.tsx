@@ -1,4 +1,5 @@
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { DeskList } from "../../lists/list-page.tsx";
 import { RowLink } from "../../lists/list-table.tsx";
 import { toShortDate } from "../../time/desk-time.ts";
@@ -42,7 +43,14 @@ export const PROPOSALS: DeskList<DeskProposalRow, typeof PROPOSAL_FILTERS> = {
       ),
       className: "whitespace-nowrap",
     },
-    { label: "Developers", cell: (row) => row.members, from: "md", className: "figures" },
+    {
+      get label() {
+        return withNoun("Developers");
+      },
+      cell: (row) => row.members,
+      from: "md",
+      className: "figures",
+    },
     {
       label: "Opened",
       cell: (row) => <Opened row={row} />,

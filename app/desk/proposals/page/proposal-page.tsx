@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { Details } from "../../parts/details.tsx";
 import { Panel } from "../../parts/panel.tsx";
@@ -92,7 +93,7 @@ export function ProposalPage({ proposal, submission }: ProposalPageProps) {
 
 function Members({ proposal: { members, state } }: { proposal: Page }) {
   return (
-    <Panel title={`Developers (${members.length})`}>
+    <Panel title={withNoun(`Developers (${members.length})`)}>
       <ol>
         {members.map((member) => (
           <li key={member.member_id} className="border-line border-t py-2 first:border-t-0">
@@ -175,7 +176,8 @@ function Versions({ versions }: Pick<Page, "versions">) {
         {versions.map(({ number, sent_at, members }) => (
           <li key={number} className="flex justify-between gap-4 py-0.5">
             <span>
-              Version {number} · {members === 1 ? "1 developer" : `${members} developers`}
+              Version {number} ·{" "}
+              {members === 1 ? withNoun("1 developer") : withNoun(`${members} developers`)}
             </span>
             <span className="text-ink-soft">{sent_at ? <TimeText at={sent_at} /> : null}</span>
           </li>

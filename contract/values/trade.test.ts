@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
-import { DEFAULT_WORDING, getLocale, setWordingSource, withNoun } from "./wording.ts";
+import { DEFAULT_TRADE, getLocale, setTradeSource, withNoun } from "./trade.ts";
 
-const useWording = (noun = DEFAULT_WORDING.noun, lang = DEFAULT_WORDING.lang) =>
-  setWordingSource(() => ({ lang, noun }));
+const chooseTrade = (noun = DEFAULT_TRADE.noun, lang = DEFAULT_TRADE.lang) =>
+  setTradeSource(() => ({ ...DEFAULT_TRADE, lang, noun }));
 
-afterEach(() => useWording());
+afterEach(() => chooseTrade());
 
 test("texts have the agency's noun, with its article, plural and capitals", () => {
-  useWording({ one: "engineer", many: "engineers" });
+  chooseTrade({ one: "engineer", many: "engineers" });
   expect(withNoun("Find a Developer")).toBe("Find an Engineer");
   expect(withNoun("A developer and two developers")).toBe("An engineer and two engineers");
   expect(withNoun("Developers’ rates: each developer's own")).toBe(
@@ -16,12 +16,12 @@ test("texts have the agency's noun, with its article, plural and capitals", () =
   expect(withNoun("Hire software developers. Software developers only")).toBe(
     "Hire engineers. Engineers only",
   );
-  useWording({ one: "UX designer", many: "UX designers" });
+  chooseTrade({ one: "UX designer", many: "UX designers" });
   expect(withNoun("Are you a developer? Developers")).toBe("Are you a UX designer? UX designers");
 });
 
 test("paths, slugs and names of fields stay", () => {
-  useWording({ one: "engineer", many: "engineers" });
+  chooseTrade({ one: "engineer", many: "engineers" });
   for (const text of [
     "/developers/{slug}/cv",
     "#developer=anna",
@@ -39,6 +39,6 @@ test("without a noun every text is as it is written", () => {
 
 test("English without a region has British dates, any other language its own", () => {
   expect(getLocale()).toBe("en-GB");
-  useWording(DEFAULT_WORDING.noun, "de-AT");
+  chooseTrade(DEFAULT_TRADE.noun, "de-AT");
   expect(getLocale()).toBe("de-AT");
 });
