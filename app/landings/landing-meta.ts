@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { toCanonicalPage } from "#app/developers/filters/page-size.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { toLandingPath, toLandingUrl } from "./landing-url.ts";
 import type { Landing } from "./landings.service.server.ts";
 
@@ -9,8 +10,9 @@ export function toLandingMeta(
   matches: Parameters<typeof toPageMeta>[0],
   { topic, name, slug, intro, stats, members, isIndexed }: Landing,
 ): MetaDescriptor[] {
-  const title = intro?.title ?? `Hire ${name} developers`;
-  const people = stats.members === 1 ? "1 developer" : `${stats.members} developers`;
+  const title = intro?.title ?? `Hire ${name} ${withNoun("developers")}`;
+  const people =
+    stats.members === 1 ? withNoun("1 developer") : withNoun(`${stats.members} developers`);
   const { current_page } = members.meta;
   return toPageMeta(matches, {
     title: current_page > 1 ? `${title}, page ${current_page}` : title,

@@ -4,6 +4,7 @@ import { MemberPaging } from "#app/developers/filters/member-paging.tsx";
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
 import { toNumberWord } from "#app/site/terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { getLocale } from "#contract/values/wording.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { LoadedResults } from "#design/loading/loaded-results.tsx";
@@ -46,7 +47,9 @@ export function LandingPage({ landing }: { landing: Landing }) {
           <h1 className="wrap-anywhere">
             <span className="block font-normal text-ink-soft text-lg">Hire</span>{" "}
             <span className="my-1 block text-display">{name}</span>{" "}
-            <span className="block font-normal text-ink-soft text-lg">developers</span>
+            <span className="block font-normal text-ink-soft text-lg">
+              {withNoun("developers")}
+            </span>
           </h1>
           {intro ? (
             <p className="mt-3 max-w-prose text-ink-soft max-sm:text-sm">{intro.description}</p>
@@ -55,7 +58,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
             <div className="mt-6 flex flex-wrap gap-3">
               <LinkButton to={findUrl}>Tell us who you need</LinkButton>
               <LinkButton to={`/developers${toMemberSearch(filter)}`} variant="secondary">
-                Filter these developers
+                {withNoun("Filter these developers")}
               </LinkButton>
             </div>
           ) : null}
@@ -74,7 +77,9 @@ export function LandingPage({ landing }: { landing: Landing }) {
             tabIndex={-1}
             className={stats.members > 0 ? "text-title outline-offset-4" : "sr-only"}
           >
-            {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
+            {topic === "technology"
+              ? `${name} ${withNoun("developers")}`
+              : `${withNoun("Developers with projects in")} ${name}`}
           </h2>
           {compared.length >= MIN_COMPARED ? (
             <LinkButton to={toCompareUrl(compared)} rel="nofollow" variant="secondary" size="small">
@@ -85,12 +90,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
         {stats.members > 1 ? (
           <OverlapShareLine overlap={overlap} filter={filter} className="mt-3" />
         ) : null}
-        <LoadedResults what="developers">
+        <LoadedResults what={withNoun("developers")}>
           <div className={stats.members > 0 ? "mt-6" : undefined}>
             <MemberList
               members={members.data}
               columns={3}
-              emptyLabel={`No ${name} developers on the site today`}
+              emptyLabel={`No ${name} ${withNoun("developers")} on the site today`}
               emptyAction={<LinkButton to={findUrl}>Tell us who you need</LinkButton>}
             />
           </div>
@@ -113,7 +118,9 @@ export function LandingPage({ landing }: { landing: Landing }) {
         >
           <div>
             <h2 id="hiring" className="text-title">
-              {intro ? `Hiring ${name} developers` : `Rates of ${name} developers`}
+              {intro
+                ? withNoun(`Hiring ${name} developers`)
+                : withNoun(`Rates of ${name} developers`)}
             </h2>
             {intro ? <Prose html={intro.body} className="mt-6" /> : null}
           </div>

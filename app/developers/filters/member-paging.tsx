@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { CappedPaged } from "#contract/http/paging.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Pagination } from "#design/pagination.tsx";
 import { PAGE_SIZES, toPageOfSize } from "./page-size.ts";
 
@@ -20,13 +21,13 @@ export function MemberPaging({ paging, toUrl, nofollow = false }: MemberPagingPr
       <Pagination
         paging={paging}
         toPage={(page) => toUrl(page, per_page)}
-        label="Pages of developers"
+        label={withNoun("Pages of developers")}
         preventScrollReset
         nofollow={nofollow || per_page !== smallest}
       />
       {total > smallest ? (
         <nav
-          aria-label="Developers per page"
+          aria-label={withNoun("Developers per page")}
           className="flex items-center justify-center text-ink-soft text-sm"
         >
           <span aria-hidden="true">Per page</span>

@@ -5,6 +5,7 @@ import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
 import type { MemberCard } from "#contract/members/member.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { buttonStyle } from "#design/buttons/button-style.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Icon } from "#design/icon.tsx";
@@ -144,11 +145,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const set = chips.map(({ label }) => label).join(", ");
   return [
     ...toPageMeta(matches, {
-      title: [set ? `Developers: ${set}` : "Developers", current_page > 1 && `page ${current_page}`]
+      title: [
+        set ? withNoun(`Developers: ${set}`) : withNoun("Developers"),
+        current_page > 1 && `page ${current_page}`,
+      ]
         .filter(Boolean)
         .join(", "),
-      description:
+      description: withNoun(
         "Browse software developers by rate, skills and availability, and hire the ones who fit.",
+      ),
       path: toDevelopersUrl(filter, toCanonicalPage(page.meta)),
       // One filter is a page that people search for; combinations are without number.
       ...(isCombination(filter) ? { noindex: "follow" as const } : {}),
@@ -185,13 +190,13 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
-      <h1 className="text-heading">Developers</h1>
+      <h1 className="text-heading">{withNoun("Developers")}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
         Public rates, skills and availability. Shortlist the ones who fit.
       </p>
       <div className="mt-8 gap-10 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-12">
         <Sheet id={SHEET} title="Filters" aside={total}>
-          <search aria-label="Filter developers">
+          <search aria-label={withNoun("Filter developers")}>
             <Suspense>
               <FilterForm
                 form={form}
@@ -252,7 +257,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <p role="status" className="sr-only">
-            {isSlow ? "Loading developers" : isStale ? null : `${total} found`}
+            {isSlow ? withNoun("Loading developers") : isStale ? null : `${total} found`}
           </p>
           <LoadedResults what="developers">
             <div className="mt-6" aria-busy={isLoading}>

@@ -2,6 +2,7 @@ import { Plus } from "lucide";
 import { Link } from "react-router";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import type { CommonConfig } from "#contract/content/site.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { Icon } from "#design/icon.tsx";
 
 type Row = { slug: string; name: string };
@@ -59,7 +60,7 @@ export function TaxonomyLinks({ common }: { common: CommonConfig }) {
         title="Technologies"
         rows={common.technologies}
         to={(slug) => `/hire-${slug}-developers`}
-        unseen="developers"
+        unseen={withNoun("developers")}
       />
       <LinkList
         title="Industries"
