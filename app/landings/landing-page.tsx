@@ -5,7 +5,7 @@ import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
 import { toNumberWord } from "#app/site/terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
-import { getLocale } from "#contract/values/wording.ts";
+import { getLocale } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { LoadedResults } from "#design/loading/loaded-results.tsx";
 import { Prose } from "#design/text/prose.tsx";
