@@ -1,20 +1,11 @@
 import { readFilterPart } from "#app/developers/developers-page.server.ts";
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
 import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
+import { readWords } from "#app/developers/sentence/unclear-parameter.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { SearchCriteria } from "./find.store.ts";
-
-/** Fields of the list's filter that the form has a field for as well. */
-const FORM_FIELDS = [
-  "technology",
-  "technology_any",
-  "seniority_level",
-  "rate_max",
-  "available",
-  "workload",
-];
 
 const DAY = 86_400_000;
 
@@ -38,7 +29,8 @@ export async function readSearchCriteria(
   const meant = await readSentenceFilter(db, input, today);
   const { filter, chips } = await readFilterPart(db, meant.filter, { today });
   if (chips.length === 0) return undefined;
-  const others = chips.filter(({ key }) => !FORM_FIELDS.includes(key.split(" ")[0] ?? ""));
+  const said = readWords(params);
+  const others = [said.ignored, said.unclear, meant.ignored, meant.unclear].filter(Boolean);
   const levels = filter.seniority_level ?? [];
   const [workload = "", ...more] = filter.workload ?? [];
   // A sentence that became filters is the client's own words.
@@ -50,9 +42,10 @@ export async function readSearchCriteria(
     max_rate: filter.rate_max,
     workload: more.length > 0 ? "" : workload,
     start_date: toStartDate(filter, today),
+    // In words as well: no field says "React or Vue", "without PHP" or "for 6 months".
     message: [
       sentence,
-      others.length > 0 ? `Also wanted: ${others.map(({ label }) => label).join(", ")}` : undefined,
+      `From your search: ${[...chips.map(({ label }) => label), ...others].join(", ")}`,
     ]
       .filter(Boolean)
       .join("\n"),

@@ -50,7 +50,7 @@ test("a client without search results sends a find request, and the operator get
   await expect(chosen(page).getByRole("listitem")).toHaveText(["Remove React"]);
   await expect(page.getByLabel("Maximum rate")).toHaveValue("1");
   const message = page.getByLabel("What else should we know?");
-  await expect(message).toHaveValue(/^Also wanted: .*English/);
+  await expect(message).toHaveValue(/^From your search: .*English/);
   await page.reload();
   await expect(page.getByLabel("Maximum rate")).toHaveValue("1");
   await page.getByLabel("Maximum rate").fill("€ 75,50");

@@ -27,7 +27,7 @@ test("the request form takes the whole search along, also without JavaScript", a
 }) => {
   const search =
     "technology=react&rate_max=1&country=EE&workload=part_time&seniority_level=lead&available=true";
-  await openPage(page, `/developers?${search}`);
+  await openPage(page, `/developers?${search}&ignored=6+months`);
   await page.getByRole("link", { name: "Tell us who you need" }).click();
   await expect(page).toHaveURL("/find/contacts");
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("find") ?? "{}").state);
@@ -37,7 +37,8 @@ test("the request form takes the whole search along, also without JavaScript", a
     seniority_level: "lead",
     workload: "part_time",
     start_date: "as_soon_as_possible",
-    message: "Also wanted: Estonia",
+    message:
+      "From your search: React, Lead, Estonia, Up to €1\u00a0/\u00a0h, Available now, Part-time, 6 months",
   });
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await plain.goto(`/developers?${search}`);

@@ -25,17 +25,10 @@ import { toFilterDraft } from "../filters/filter-draft.ts";
 import { FILTER_FORM } from "../filters/filter-form-id.ts";
 import { MemberPaging } from "../filters/member-paging.tsx";
 import { toMemberQuery } from "../filters/member-query.ts";
-import {
-  isCombination,
-  MATCH,
-  MEMBER_PARAMETERS,
-  toDevelopersUrl,
-  toMemberSearch,
-} from "../filters/member-url.ts";
+import { isCombination, MATCH, toDevelopersUrl, toMemberSearch } from "../filters/member-url.ts";
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
 import { PAGE_SIZES, toCanonicalPage } from "../filters/page-size.ts";
-import { CUT } from "../filters/search-text.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
@@ -50,7 +43,7 @@ import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import { UnclearList } from "../sentence/unclear-list.tsx";
-import { IGNORED, readWords, UNCLEAR } from "../sentence/unclear-parameter.ts";
+import { readWords, SEARCH_PARAMETERS, withWords } from "../sentence/unclear-parameter.ts";
 import { WordsNotice } from "../sentence/words-notice.tsx";
 import type { Route } from "./+types/developers.ts";
 
@@ -59,7 +52,7 @@ const RESULTS = "results";
 export const handle: PageHandle = {
   background: "developer",
   buttons: "outline",
-  query: [...MEMBER_PARAMETERS, MATCH, UNCLEAR, IGNORED, CUT],
+  query: [...SEARCH_PARAMETERS, MATCH],
   results: RESULTS,
 };
 
@@ -131,6 +124,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     options: packOptions(options),
     ignored: [words.ignored, meant.ignored, ...ignored.value].filter(Boolean),
     isCut: words.isCut,
+    findUrl: withWords(`/find${toMemberSearch(filter)}`, {
+      unclear,
+      ignored: [words.ignored, meant.ignored].filter(Boolean).join(", "),
+      isCut: words.isCut,
+    }),
     nothingFound,
     page,
     failed,
@@ -168,12 +166,22 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { filter, input, options, chips, unclear, ignored, isCut, nothingFound, page, failed } =
-    loaderData;
+  const {
+    filter,
+    input,
+    options,
+    chips,
+    unclear,
+    ignored,
+    isCut,
+    findUrl,
+    nothingFound,
+    page,
+    failed,
+  } = loaderData;
   const { current_page, per_page } = page.meta;
   const form = useFilterDraft(input, per_page);
   const total = toTotalText(page.meta);
-  const findUrl = `/find${toMemberSearch(filter)}`;
   const toUrl = (page: number, size: number) => toDevelopersUrl(filter, page, size);
   const heading = useResultsFocus(toUrl(1, per_page), current_page);
   const { state, location } = useNavigation();

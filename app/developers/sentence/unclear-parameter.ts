@@ -1,10 +1,14 @@
 import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { MEMBER_PARAMETERS } from "../filters/member-url.ts";
 import { CUT, readSearchText } from "../filters/search-text.ts";
 
 /** Parameter of the list: words of the sentence that led there and can mean several filters. */
 export const UNCLEAR = "unclear";
 /** The same for words that were understood and are no filter, such as "for 6 months". */
 export const IGNORED = "ignored";
+
+/** Parameters of a search that was read. */
+export const SEARCH_PARAMETERS = [...MEMBER_PARAMETERS, UNCLEAR, IGNORED, CUT];
 
 export type SentenceWords = { unclear: string; ignored: string };
 type ReadWords = SentenceWords & { isCut: boolean };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
 import { toToday } from "#app/developers/search/today.ts";
+import { SEARCH_PARAMETERS } from "#app/developers/sentence/unclear-parameter.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { ONE_PAGE_SCRIPT } from "#platform/forms/one-page.ts";
@@ -19,7 +19,7 @@ export const handle: PageHandle = {
   background: "companyform",
   footer: "small",
   // 1 kB that only the server needs.
-  query: import.meta.env.SSR ? MEMBER_PARAMETERS : [],
+  query: import.meta.env.SSR ? SEARCH_PARAMETERS : [],
   firstScript: import.meta.env.SSR ? ONE_PAGE_SCRIPT : undefined,
 };
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
+import { SEARCH_PARAMETERS } from "#app/developers/sentence/unclear-parameter.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import type { Route } from "./+types/start.ts";
 
-export const handle: PageHandle = { query: MEMBER_PARAMETERS };
+export const handle: PageHandle = { query: SEARCH_PARAMETERS };
 
 /** `/find` redirects to its first step with the filters (spec §2). */
 export function loader({ url }: Route.LoaderArgs) {
