@@ -76,7 +76,8 @@ export const ENGLISH: LanguageWords = {
       used to, used to be, moved from, moved away from, migrated from, migrating from, migrate
       from, migrate off, migrating off, coming from, switch from, switched from, switching from,
       replace, replacing, replaced, moving from, moving away from, move from, port from, porting
-      from, rewrite from, get rid of, getting rid of, formerly, previously, instead of the old`,
+      from, rewrite from, migrate our, migrate my, rewrite our, rewrite my, convert our, convert my,
+      port our, port my, get rid of, getting rid of, formerly, previously, instead of the old`,
     soft: `
       ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference
       for, preference is given to, preference to, bonus, bonus points, bonus points for, bonus
@@ -85,7 +86,7 @@ export const ENGLISH: LanguageWords = {
       also, possibly, extra points, extra points for, even better if, better if, if possible,
       would love`,
     softAfter: `
-      acceptable, is acceptable, would also work, works too, also works, a plus, is a plus,
+      nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a plus,
       would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus, a
       bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
       preferable, nice to have, is nice to have, would be nice, would be great, would be good,
@@ -335,7 +336,7 @@ export const ENGLISH: LanguageWords = {
       ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, cheaper, mind, dont
       mind, do not mind, without a doubt, without doubt, no doubt, without delay, no issue, no
       object, no limit, free of charge, for free, free trial, free consultation, free quote, free
-      advice, time zone, timezone, time zones, ppl, certified, mornings, afternoons, no strings
+      advice, time zone, timezone, time zones, ppl, certified, mornings, afternoons, cheapest, no strings
       attached, not bad, not at all, no big deal, but not only, but not just, as long as, no
       later, from now on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre,
       were, weve, theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, agencies,

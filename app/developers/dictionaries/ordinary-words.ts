@@ -38,6 +38,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: 
       week, month, year, project, step, steps, phase, quarter, release, weeks, months, to, big,
       product, monday, two, few, sprint, app, job`,
   },
+  phoenix: { before: "elixir", after: "framework, liveview, channels" },
   play: { after: "a, the, with, well" },
   principal: { after: "of" },
   react: {
@@ -55,7 +56,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: 
     before: "in, next, this, by, until, early, late, from, before",
     after: "is, when, time, break, 2026, 2027, 2028",
   },
-  staff: { before: "our, the, my, your, more, other, all, medical, of" },
+  staff: { before: "you, our, the, my, your, more, other, all, medical, of" },
   swift: {
     after: `
       delivery, response, responses, reply, replies, communication, start, decision, turnaround,

@@ -89,6 +89,15 @@ const ordinaryWords = new Map(
 
 const upperCaseNames = toPhrases(UPPER_CASE_NAMES);
 
+/** Words between "migrate our" and "to React". */
+const MAX_FORMER_WORDS = 8;
+
+/** Whether a name is what something becomes: "rewrite our PHP app to react". */
+const isGoal = (words: readonly SentenceWord[], at: number) =>
+  words
+    .slice(Math.max(0, at - MAX_FORMER_WORDS), at)
+    .some((_, index, { length }) => take(words, at - length + index, "former") > 0);
+
 /** Whether a word that is a name too is none here: "go live", "we react". */
 function isOrdinary(words: readonly SentenceWord[], at: number, length: number): boolean {
   const text = words[at]?.text ?? "";
@@ -101,7 +110,7 @@ function isOrdinary(words: readonly SentenceWord[], at: number, length: number):
   const isAfterGap = words[at + 1]?.gap === "comma" || words[at + 1]?.gap === "stop";
   return (
     takePhraseBefore(words, at, beside.before) > 0 ||
-    takePhraseBefore(words, at, beforeVerbs) > 0 ||
+    (takePhraseBefore(words, at, beforeVerbs) > 0 && !isGoal(words, at)) ||
     (!isAfterGap && takePhrase(words, at + 1, beside.after) > 0)
   );
 }
