@@ -58,6 +58,11 @@ test("each part of a search has the number of developers without it, and the nea
   });
 });
 
+test("those who come nearest to a limit are first, not those who are recommended first", async () => {
+  const { nearby } = await read("technology=react&rate_min=75");
+  expect(nearby).toEqual(["Bela: €70 instead of €75", "Anna: €62 instead of €75"]);
+});
+
 test.each([
   ["technology=react&available_by=2026-12-01&rate_max=65", "Anna: free from 12 January 2027"],
   ["technology=go&available=true", "Cara: availability on request"],
