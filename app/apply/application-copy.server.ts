@@ -11,6 +11,7 @@ import type { Queryable } from "#database/client.server.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { listReviews } from "./application-reviews.repository.server.ts";
 import { toApplicationSections, toRetentionText } from "./application-texts.ts";
+import { listCorrections } from "./corrections.repository.server.ts";
 
 /** Copy of an application for its candidate, with the CV. */
 export async function toApplicationCopy(
@@ -20,17 +21,26 @@ export async function toApplicationCopy(
   const { id, reference, submitted_at } = request;
   // Who rated is not the applicant's data.
   const reviews = (await listReviews(db, id)).map(({ staff_id, reviewer, ...review }) => review);
+  const corrections = await listCorrections(db, id);
   return {
     title: `Application ${reference}`,
-    data: { ...toStoredData(request), reviews },
+    data: { ...toStoredData(request), reviews, corrections },
     details: [
       ["Sent", toUtcText(submitted_at)],
       ...toDetails(request),
       ...reviews.map((review) => ["Rating", toRatingText(review)] as const),
+      ...corrections.map((correction) => ["Corrected", toCorrectionText(correction)] as const),
       ...toFileDetails(request),
     ],
     files: toCopiedFiles(db, request),
   };
+}
+
+type CorrectionText = Awaited<ReturnType<typeof listCorrections>>[number];
+
+function toCorrectionText({ at, changes }: CorrectionText): string {
+  const lines = changes.map(({ label, from, to }) => `${label}: ${from || "-"} → ${to || "-"}`);
+  return [toUtcText(at), ...lines].join("\n");
 }
 
 function toRatingText({ note, ...review }: ApplicationReview): string {

@@ -23,6 +23,23 @@ export function listOpenJobs(db: Queryable) {
     .limit(MAX_OPEN_VACANCIES);
 }
 
+/** The vacancy of an application, also one that has closed. */
+export async function findJobById(db: Queryable, vacancy_id: number) {
+  const [row] = await db
+    .select({ slug, title, type, workplace, location })
+    .from(vacancies)
+    .where(eq(id, vacancy_id));
+  return row;
+}
+
+export async function updateApplication(
+  tx: Transaction,
+  request_id: number,
+  columns: Partial<typeof applications.$inferInsert>,
+): Promise<void> {
+  await tx.update(applications).set(columns).where(eq(applications.request_id, request_id));
+}
+
 /** A vacancy that is or was on the site; an unpublished one counts as closed. */
 export async function findJob(db: Queryable, requested: string) {
   const [row] = await db

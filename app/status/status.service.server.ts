@@ -72,6 +72,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     words: toStatusWords(described),
     next,
     canWithdraw: canWithdraw(described),
+    canCorrect: form === "apply" && canWithdraw(described),
     call: isAhead ? call : undefined,
     proposals: proposals.map(({ id, client, submited_at }) => ({
       id,

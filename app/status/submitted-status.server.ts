@@ -2,6 +2,7 @@ import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { PublicError } from "#platform/errors.ts";
 import { handleSubmittedForm } from "#platform/forms/submitted-form.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { sendCorrectionLink } from "./correction/correct-application.service.server.ts";
 import { countPost } from "./count-post.server.ts";
 import { sendDataLink } from "./data/data-links.service.server.ts";
 import { replaceLinks } from "./lost-link/replace-links.service.server.ts";
@@ -12,6 +13,7 @@ const INTENTS = {
   copy: (services, token) => sendDataLink(services, token, "copy"),
   erasure: (services, token) => sendDataLink(services, token, "erasure"),
   withdrawal: sendWithdrawalLink,
+  correction: sendCorrectionLink,
   replace: replaceLinks,
 } satisfies Record<string, (services: Services, token: string) => Promise<void>>;
 

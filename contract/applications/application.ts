@@ -175,22 +175,35 @@ export const SocialsSchema = z.object({
     .describe(`One field per link, up to ${MAX_LINKS}`),
 });
 
+const applicationFields = {
+  ...JobSchema.shape,
+  ...ApplicantSchema.shape,
+  ...LocationSchema.shape,
+  ...skillFields,
+  ...DetailsSchema.shape,
+  ...SocialsSchema.shape,
+  keep_profile: z
+    .stringbool({ error: "Send keep_profile as true or false" })
+    .default(false)
+    .describe("Consent to store the profile for longer than the decision needs: `true` or `false`"),
+};
+
 /** `POST /api/forms/apply` (product §3). */
 export const ApplicationSchema = z
-  .object({
-    ...JobSchema.shape,
-    ...ApplicantSchema.shape,
-    ...LocationSchema.shape,
-    ...skillFields,
-    ...DetailsSchema.shape,
-    ...SocialsSchema.shape,
-    keep_profile: z
-      .stringbool({ error: "Send keep_profile as true or false" })
-      .default(false)
-      .describe(
-        "Consent to store the profile for longer than the decision needs: `true` or `false`",
-      ),
-  })
+  .object(applicationFields)
   .superRefine(checkYears)
   .transform(withoutEmptyRows);
 export type Application = z.output<typeof ApplicationSchema>;
+
+const { email: _email, ...correctedFields } = applicationFields;
+
+/**
+ * All answers of an application that was sent, as its sender corrects them; without a CV the one
+ * that was sent stays. The email address is not among them: the page of a status link may have been
+ * forwarded, and links to all of a person's data are sent to that address.
+ */
+export const CorrectionSchema = z
+  .object({ ...correctedFields, cv: uploadTokenSchema().default("") })
+  .superRefine(checkYears)
+  .transform(withoutEmptyRows);
+export type Correction = z.output<typeof CorrectionSchema>;

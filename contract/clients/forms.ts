@@ -3,7 +3,7 @@ export const FORMS = ["hire", "find", "apply", "proposal"] as const;
 export type FormName = (typeof FORMS)[number];
 
 /** Forms that a browser posts to their page, with a signed token in place of a captcha. */
-export const PAGE_FORMS = [...FORMS, "lost-link", "saved-search", "draft"] as const;
+export const PAGE_FORMS = [...FORMS, "lost-link", "saved-search", "draft", "correction"] as const;
 export type PageFormName = (typeof PAGE_FORMS)[number];
 
 /** Purposes of a captcha token: a form, or holding a slot. */

@@ -15,6 +15,7 @@ export const REQUEST_EVENT_KINDS = [
   "call",
   "proposal",
   "message",
+  "correction",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
@@ -31,6 +32,9 @@ export type CallEventKind =
   | "released"
   | "asked";
 
+/** One answer before and after; empty where there was none. */
+export type AnswerChange = { label: string; from: string; to: string };
+
 /** What an entry of the timeline changed. */
 export type RequestEventChange =
   | { field: "state"; from: DeskState; to: DeskState; reason?: StateReason | undefined }
@@ -40,6 +44,8 @@ export type RequestEventChange =
   | { field: "review"; to: string }
   /** An email that was to be sent later. */
   | { field: "email"; to: "cancelled" }
+  /** Answers that the sender of an application corrected, in words. */
+  | { field: "answers"; changes: readonly AnswerChange[] }
   /** The slug of a member that was drafted from an application. */
   | { field: "member"; to: string }
   /** The slug of that member, on the site from then on. */

@@ -10,7 +10,7 @@ export const dataLinks = pgTable(
   {
     /** SHA-256 of the link's secret, hex. */
     token_hash: text().primaryKey(),
-    purpose: text().notNull().$type<"copy" | "erasure" | "withdrawal">(),
+    purpose: text().notNull().$type<"copy" | "erasure" | "withdrawal" | "correction">(),
     /** Whose address it is about; null once that was erased. */
     request_id: integer().references(() => requests.id, { onDelete: "set null" }),
     expires_at: timestamp({ withTimezone: true }).notNull(),

@@ -42,7 +42,7 @@ export const requestEvents = pgTable(
     subject: text(),
     body: text(),
     mail_id: uuid(),
-    /** Idempotency key of a note. */
+    /** Idempotency key of a note or a correction. */
     note_key: uuid(),
     /** The file of an email. */
     upload_id: integer().references(() => uploads.id, { onDelete: "set null" }),
@@ -61,7 +61,7 @@ export const requestEvents = pgTable(
   ],
 );
 
-/** The files of a message. */
+/** The files of a message; of a correction the CV that it replaced. */
 export const messageFiles = pgTable(
   "message_files",
   {

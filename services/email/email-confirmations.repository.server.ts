@@ -20,6 +20,7 @@ type ConfirmationKind =
   | "links"
   | "saved search"
   | "votes"
+  | "correction"
   | "draft"
   | "data";
 

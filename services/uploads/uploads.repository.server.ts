@@ -142,6 +142,11 @@ export async function keepUpload(
   return row?.id;
 }
 
+/** Makes the file of a form one of its timeline, where another one has replaced it. */
+export async function retireUpload(tx: Transaction, id: number): Promise<void> {
+  await tx.update(uploads).set({ purpose: "message" }).where(eq(uploads.id, id));
+}
+
 /** Deletes files that no form has claimed. */
 export async function deleteUnclaimed(db: Queryable, ids: readonly number[]): Promise<void> {
   await db.delete(uploads).where(and(inArray(uploads.id, [...ids]), isNull(uploads.request_id)));

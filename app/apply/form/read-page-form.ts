@@ -21,9 +21,12 @@ export function readInputForm(input: InputValues): ApplyForm {
   };
 }
 
-/** The application as the page without JavaScript shows it, with empty rows to fill. */
-export function readPageForm(input: InputValues | undefined, vacancy: string): ApplyForm {
-  const form: ApplyForm = input ? readInputForm(input) : { ...EMPTY_APPLICATION, job: vacancy };
+/**
+ * The application as the page without JavaScript shows it, with empty rows to fill.
+ * @param first answers before anything was posted
+ */
+export function readPageForm(input: InputValues | undefined, first: Partial<ApplyForm>): ApplyForm {
+  const form: ApplyForm = input ? readInputForm(input) : { ...EMPTY_APPLICATION, ...first };
   const more = input?.[PAGE_FORM_FIELDS.intent] === "rows";
   return {
     ...form,

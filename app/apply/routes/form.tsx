@@ -7,23 +7,13 @@ import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { Button } from "#design/buttons/button.tsx";
-import { FieldsSection } from "#design/forms/fields-section.tsx";
-import { FormPage, FormSection } from "#design/forms/page-form.tsx";
-import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
-import { pickTexts } from "#platform/forms/fields.ts";
+import { FormPage } from "#design/forms/page-form.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { submitApplication } from "../applications.service.server.ts";
 import { applyForm } from "../form/apply-form.ts";
-import { CountryField } from "../form/country-field.tsx";
-import { JobRadios } from "../form/job-radios.tsx";
-import { KeepProfile } from "../form/keep-profile.tsx";
-import { LinkRows } from "../form/link-rows.tsx";
-import { RateFields } from "../form/rate-fields.tsx";
+import { ApplicationPageFields } from "../form/page-fields.tsx";
 import { readPageForm } from "../form/read-page-form.ts";
-import { SkillFields } from "../form/skill-fields.tsx";
-import { TimeZoneField } from "../form/time-zone-field.tsx";
-import { listTimeZones } from "../form/time-zones.ts";
 import { OPEN_DRAFT } from "../resume/draft-terms.ts";
 import { readDraftFields } from "../resume/open-draft.service.server.ts";
 import type { Route } from "./+types/form.ts";
@@ -68,27 +58,6 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export default function ApplyFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { vacancy, jobs, ourTimezone, token } = loaderData;
-  const form = readPageForm(actionData?.input, vacancy);
-  const errors = actionData?.errors ?? {};
-  const zone = form.timezone || ourTimezone;
-  const section = {
-    form: applyForm,
-    input: pickTexts(form, Object.keys(form)),
-    errors,
-    controls: {
-      country_code: <CountryField chosen={form.country_code} error={errors.country_code} />,
-      timezone: (
-        <TimeZoneField
-          options={listTimeZones(zone)}
-          chosen={zone}
-          hint="The zone that you work in."
-          error={errors.timezone}
-        />
-      ),
-      hourly_rate: <RateFields form={form} errors={errors} />,
-      links: <LinkRows rows={form.links} errors={errors} />,
-    },
-  };
   return (
     <FormPage
       title={withNoun("Apply as a developer")}
@@ -102,30 +71,14 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
         action: "Send application",
         children: (
           <>
-            <FormSection title={applyForm.step["job-selection"].title}>
-              <JobRadios jobs={jobs} chosen={form.job} error={errors.job} level={3} />
-            </FormSection>
-            <FieldsSection {...section} step="contacts" />
-            <FieldsSection {...section} step="location" />
-            <FormSection title={applyForm.step["skills-and-technologies"].title}>
-              <SkillFields form={form} errors={errors} />
-              <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="rows">
-                Add more rows
-              </Button>
-            </FormSection>
-            <FieldsSection {...section} step="details" />
-            <FieldsSection {...section} step="socials" />
-            {/* Files come last: with one that is too large the fields before it still arrive. */}
-            <FormSection title="Before you send">
-              <KeepProfile defaultChecked={form.keep_profile} />
-              <PlainUploadField
-                name="cv"
-                label="Your CV"
-                hint="PDF or DOCX, 10 MB at most. Leave out your age and a photo."
-                input={actionData?.input ?? {}}
-                error={errors.cv}
-              />
-            </FormSection>
+            <ApplicationPageFields
+              form={readPageForm(actionData?.input, { job: vacancy })}
+              input={actionData?.input ?? {}}
+              errors={actionData?.errors ?? {}}
+              jobs={jobs}
+              ourTimezone={ourTimezone}
+              last="Before you send"
+            />
             <Button type="submit" variant="secondary" formAction="/apply/save" {...SAVE_INTENT}>
               Save and finish later
             </Button>

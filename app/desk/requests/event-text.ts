@@ -6,7 +6,13 @@ import { toShortDate } from "../time/desk-time.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 
 /** Without a staff member these are what the client did. */
-const BY_CLIENT: readonly RequestEvent["kind"][] = ["call", "proposal", "message", "state"];
+const BY_CLIENT: readonly RequestEvent["kind"][] = [
+  "call",
+  "proposal",
+  "message",
+  "state",
+  "correction",
+];
 
 /** Who made an entry of the timeline. */
 export function toActor({
@@ -78,6 +84,8 @@ export function toChangeText(
       return `rated it ${change.to} of 4`;
     case "email":
       return "cancelled the email";
+    case "answers":
+      return "corrected the application";
     case "member":
       return `drafted the member ${change.to}`;
     case "published":

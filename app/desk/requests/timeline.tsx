@@ -2,6 +2,7 @@ import { toFileText } from "#platform/uploads/saved-file.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 import { TimeText } from "../time/time-text.tsx";
+import { AnswerChanges } from "./answer-changes.tsx";
 import { toActor, toChangeText, toShownReply } from "./event-text.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 import { useChange } from "./use-change.ts";
@@ -61,6 +62,8 @@ function Event({ event }: { event: RequestEvent }) {
             {event.body}
           </p>
         ) : null}
+        {event.change.field === "answers" ? <AnswerChanges changes={event.change.changes} /> : null}
+        <FileLinks files={event.files} />
       </>
     );
   }
@@ -87,16 +90,21 @@ function Event({ event }: { event: RequestEvent }) {
           <FileLink id={event.attachment.id}>{event.attachment.name}</FileLink>
         </p>
       ) : null}
-      {event.files.length > 0 ? (
-        <ul className="mt-1">
-          {event.files.map((file) => (
-            <li key={file.id} className="wrap-anywhere">
-              <FileLink id={file.id}>{toFileText(file)}</FileLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FileLinks files={event.files} />
     </>
+  );
+}
+
+function FileLinks({ files }: Pick<RequestEvent, "files">) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-1">
+      {files.map((file) => (
+        <li key={file.id} className="wrap-anywhere">
+          <FileLink id={file.id}>{toFileText(file)}</FileLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

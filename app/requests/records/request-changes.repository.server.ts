@@ -60,6 +60,15 @@ export async function updateFields(
   return row?.version;
 }
 
+/** What the sender of an application corrected in the row that every form has. */
+export async function updateAnswers(
+  tx: Transaction,
+  request_id: number,
+  answers: Pick<typeof requests.$inferInsert, "name" | "workload" | "start_date" | "message">,
+): Promise<void> {
+  await tx.update(requests).set(answers).where(eq(id, request_id));
+}
+
 /** Starts or ends the retention after a decision. */
 export async function setDecidedAt(
   tx: Queryable,

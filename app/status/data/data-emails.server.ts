@@ -38,6 +38,14 @@ const TEXTS: Record<DataPurpose, Texts> = {
     label: "See what happens and confirm",
     detail: "The link works for an hour, once.",
   },
+  correction: {
+    subject: "Correct your application",
+    heading: "Correct your application",
+    text: "You asked for a link to correct the application that you sent us. The page below has it as a form.",
+    label: "Correct your application",
+    detail:
+      "The link works for an hour. Anyone who has it can read and change your application until then, so don't forward this email.",
+  },
 };
 
 /** Last segment of the path of a link. */
@@ -45,6 +53,7 @@ const PAGES: Record<DataPurpose, string> = {
   copy: "copy",
   erasure: "erase",
   withdrawal: "withdrawal",
+  correction: "correction",
 };
 
 /** The link by which a person gets a copy of their data, erases it or withdraws their request. */

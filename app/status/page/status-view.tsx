@@ -70,6 +70,16 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
         <MessageForm key={messages.length} state={state} />
         {messages.length > 0 ? <Messages messages={messages} /> : null}
       </Part>
+      {status.canCorrect ? (
+        <Part id="correct" title="Correct your application">
+          <p className="mt-2 mb-5">
+            Change any answer, or send a new CV, until we&rsquo;ve decided.
+          </p>
+          <LinkButton to={`/status/${token}/correct`} variant="secondary">
+            Correct application
+          </LinkButton>
+        </Part>
+      ) : null}
       {status.canWithdraw ? (
         <Part id="withdraw" title={`Withdraw your ${noun}`}>
           <p className="mt-2 mb-5">
