@@ -60,7 +60,7 @@ const memberRoute = createRoute({
   path: "/proposals/{id}/member/{memberId}",
   operationId: "readProposalMember",
   summary: "Read the full profile of a member in a proposal",
-  description: "With the rate and the buyout fee of the proposal.",
+  description: "With the rates of the proposal.",
   request: {
     params: z.object({ id, memberId: IdSchema.meta({ description: "Id of a member" }) }),
     query: z.object({

@@ -28,7 +28,7 @@ export const JobSchema = z.object({
     .refine((job) => isPositionName(job) || SlugSchema.safeParse(job).success, {
       error: JOB_MISSING,
     })
-    .describe(`Slug of an open vacancy, or the name of a general position, like front_end`),
+    .describe(`Slug of an open vacancy, or the name of a general position`),
 });
 
 /** One line that has to be there; `noun` begins the sentence about its length. */

@@ -62,7 +62,7 @@ export type VettingRecord = z.infer<typeof VettingRecordSchema>;
 export const TestSheetSchema = z.object({
   check: z.enum(TEST_SHEET_CHECKS).describe("Kind of check"),
   on: DateSchema.describe("Day of the check"),
-  by: z.string().describe("Name of the engineer who tested"),
+  by: z.string().describe("Name of the person who led it"),
   task: z.string().describe("What was asked, as plain text"),
   scores: z
     .array(

@@ -168,7 +168,7 @@ test("pages are in the words of the second agency, by the formats of its languag
   expect(apply).toContain("Board designer");
   expect(apply).toContain("Store my profile for 3 years");
   expect((await readPage("/hire/form?members=maud-okafor")).text).toContain("Port of firmware");
-  expect((await readPage("/developers/maud-okafor")).text).toMatch(/£ \d/);
+  expect((await readPage("/developers/maud-okafor")).text).toMatch(/£\s\d/);
   expect((await readPage("/blog")).text).toContain("Notes from the bench</h1>");
 });
 
