@@ -8,6 +8,7 @@ const FEATURES = [
   "requests",
   "booking",
   "availability",
+  "interviews",
   "proposals",
   "hire",
   "shared-shortlist",

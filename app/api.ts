@@ -25,6 +25,7 @@ import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/search/label-use.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
+import { createInterviewsApi } from "./interviews/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";
 import { countSubmissions } from "./requests/form/form-outcomes.server.ts";
 import { createSharedShortlistApi } from "./shared-shortlist/api.server.ts";
@@ -88,6 +89,7 @@ export function createApi(
   api.route("/", createUploadsApi(services));
   api.route("/", createHireApi(services));
   api.route("/", createProposalsApi(services));
+  api.route("/", createInterviewsApi(services));
   api.route("/", createFindApi(services));
   api.route("/", createBookingApi(services));
   api.route("/", createApplyApi(services));

@@ -7,6 +7,7 @@ import { deskRoutes } from "./desk/routes.ts";
 import { developersRoutes } from "./developers/routes.ts";
 import { findRoutes } from "./find/routes.ts";
 import { hireRoutes } from "./hire/routes.ts";
+import { interviewsRoutes } from "./interviews/routes.ts";
 import { landingsRoutes } from "./landings/routes.ts";
 import { pagesRoutes } from "./pages/routes.ts";
 import { proposalsRoutes } from "./proposals/routes.ts";
@@ -24,6 +25,7 @@ export default [
   ...landingsRoutes,
   ...bookingRoutes,
   ...availabilityRoutes,
+  ...interviewsRoutes,
   ...statusRoutes,
   ...savedSearchesRoutes,
   ...sharedShortlistRoutes,

@@ -4,6 +4,7 @@ import { AVAILABILITY_FRESH_DAYS } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { createRecipientToken } from "#platform/secrets/recipient-token.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
@@ -19,7 +20,6 @@ import {
   listDue,
   lockPrivate,
 } from "./availability-emails.repository.server.ts";
-import { createAvailabilityToken } from "./availability-link.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
 
@@ -131,7 +131,7 @@ async function sendEmail(
   member: AskableMember & { email: string },
   { staff_id, now }: { staff_id: number | null; now: Date },
 ): Promise<void> {
-  const { token, hashes } = createAvailabilityToken(member.email);
+  const { token, hashes } = createRecipientToken(member.email);
   await insertEmail(tx, { slug: member.slug, ...hashes, staff_id, asked_at: now });
   if (staff_id !== null) {
     const subject = `member ${member.id}`;

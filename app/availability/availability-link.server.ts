@@ -1,21 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Queryable } from "#database/client.server.ts";
-import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
+import { toRecipientHash } from "#platform/secrets/recipient-token.server.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { type AvailableMember, findEmail } from "./availability-emails.repository.server.ts";
 
 /** Milliseconds for which a link takes an answer. */
 const VALID_MS = 60 * 86_400_000;
-
-/** The secret of a new link to an address, and what is stored of it. */
-export function createAvailabilityToken(address: string) {
-  const token = createToken();
-  const recipient_hash = toRecipientHash(token, address);
-  return { token, hashes: { token_hash: toTokenHash(token), recipient_hash } };
-}
-
-function toRecipientHash(token: string, address: string): string {
-  return createHash("sha256").update(`${token} ${address}`).digest("hex");
-}
 
 /** An email that was sent, opened by its link. */
 export type OpenedEmail = {

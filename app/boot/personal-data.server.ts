@@ -7,6 +7,7 @@ import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.re
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
 import { emptySearchesRecord } from "#app/developers/search/empty-searches.repository.server.ts";
+import { interviewsRecord } from "#app/interviews/interviews-personal.repository.server.ts";
 import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import { requestSourcesRecord } from "#app/requests/sources/request-sources-personal.repository.server.ts";
@@ -45,6 +46,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     askedJobsRecord,
     dataLinksRecord,
     availabilityRecord,
+    interviewsRecord,
     draftsRecord,
     savedSearchesRecord,
     memberPrivateRecord,

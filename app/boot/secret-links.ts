@@ -1,7 +1,7 @@
 /**
  * Segments of paths that are followed by a secret, which deploy/nginx.conf lists too: `/proposals/{id}`, `/api/booking/{token}/move`,
  * `/desk/welcome/{token}`, `/calendar/{token}.ics`, `/availability/{token}`,
- * `/status/{token}`, `/saved-searches/{token}`, `/apply/resume/{token}`, `/shortlist/{token}`.
+ * `/interviews/{token}`, `/status/{token}`, `/saved-searches/{token}`, `/apply/resume/{token}`, `/shortlist/{token}`.
  */
 export const SECRET_SEGMENTS = [
   "proposals",
@@ -9,6 +9,7 @@ export const SECRET_SEGMENTS = [
   "welcome",
   "calendar",
   "availability",
+  "interviews",
   "status",
   "saved-searches",
   "resume",

@@ -51,6 +51,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/proposals/new": "proposals",
   "/desk/proposals/:number": "proposals",
   "/desk/proposals/:number/edit": "proposals",
+  "/desk/proposals/:number/interviews/:member": "proposals",
   "/desk/applications": "applications",
   "/desk/applications/:reference": "applications",
   "/desk/calls": "calls",

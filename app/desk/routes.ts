@@ -14,6 +14,7 @@ export const deskRoutes = [
     route("proposals", "desk/routes/proposals.tsx"),
     route("proposals/new", "desk/routes/new-proposal.tsx"),
     route("proposals/:number", "desk/routes/proposal.tsx"),
+    route("proposals/:number/interviews/:member", "desk/routes/interview.tsx"),
     route("proposals/:number/edit", "desk/routes/edit-proposal.tsx"),
     route("applications", "desk/routes/applications.tsx"),
     route("applications/:reference", "desk/routes/application.tsx"),

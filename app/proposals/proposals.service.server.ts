@@ -1,5 +1,6 @@
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { getMember, listMembersByIds } from "#app/developers/stored-members.service.server.ts";
+import { listInterviews } from "#app/interviews/read-interview.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import {
@@ -94,6 +95,7 @@ async function toProposal(db: Queryable, row: ProposalRow, now: Date): Promise<P
       const name = names.get(member_id);
       return name ? [{ ...name, id: member_id, ...answers.of(member_id) }] : [];
     }),
+    interviews: await listInterviews(db, row.id),
     terms: row.answered_terms ?? ContractTermsSchema.parse(site.terms ?? {}),
   };
 }

@@ -5,6 +5,7 @@ import { MAX_MEMBER_COMMENT, MEMBER_ANSWERS } from "../members/member-answer-ter
 import { MAX_ID } from "../members/member-query.ts";
 import { MAX_REQUEST_MEMBERS } from "../values/limits.ts";
 import { toText } from "../values/text.ts";
+import { InterviewSchema } from "./interview.ts";
 import { MEMBER_MISSING, MemberIdSchema, MessageSchema } from "./request.ts";
 
 /**
@@ -69,6 +70,9 @@ export const ProposalSchema = z
     version: z.number().int().describe("Incremented when the agency sends a changed proposal"),
     members: z.array(ProposalCardSchema).describe("In the agency's order"),
     unavailable: z.array(UnavailableMemberSchema).describe("Who left the site since it was made"),
+    interviews: z
+      .array(InterviewSchema)
+      .describe("With the developers who are chosen for one; none before times are proposed"),
     terms: ContractTermsSchema.describe("Of the agency's contracts"),
   })
   .meta({ id: "Proposal" });

@@ -1,4 +1,5 @@
 import type { AnswerCounts } from "../members/member-answer-terms.ts";
+import type { InterviewEventName, InterviewSide } from "./interview-terms.ts";
 import type { ProposalEventName } from "./proposal-terms.ts";
 import type { DeskState, StateReason } from "./request-state-terms.ts";
 
@@ -14,6 +15,7 @@ export const REQUEST_EVENT_KINDS = [
   "member",
   "call",
   "proposal",
+  "interview",
   "message",
   "correction",
 ] as const;
@@ -68,4 +70,12 @@ export type RequestEventChange =
       reference?: string;
       /** How an answer divides into interview, maybe and no. */
       answers?: AnswerCounts;
+    }
+  /** An interview of the client with a member: what which side did, and the agreed time. */
+  | {
+      field: "interview";
+      to: InterviewEventName;
+      member_id: number;
+      side?: InterviewSide;
+      starts_at?: string;
     };

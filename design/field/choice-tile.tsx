@@ -2,11 +2,13 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
 type ChoiceTileProps = Omit<ComponentProps<"input">, "type" | "className"> & {
+  /** `checkbox` where several are chosen. */
+  type?: "radio" | "checkbox";
   className?: string;
 };
 
-/** One radio button as a tile: for many short answers side by side, such as days or times. */
-export function ChoiceTile({ children, className, ...rest }: ChoiceTileProps) {
+/** One radio button or checkbox as a tile: for many short answers side by side, such as days or times. */
+export function ChoiceTile({ type = "radio", children, className, ...rest }: ChoiceTileProps) {
   return (
     <label
       className={classNames(
@@ -16,7 +18,7 @@ export function ChoiceTile({ children, className, ...rest }: ChoiceTileProps) {
     >
       <input
         {...rest}
-        type="radio"
+        type={type}
         // Over the whole tile, so that touch and screen readers find it where it is seen.
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-field opacity-0"
       />

@@ -32,6 +32,9 @@ const endpoints = listEndpoints(document).map(
 );
 /** A proposal of the demo without an answer. */
 const PROPOSAL = "8j12f7kzy4aae3h3dyt937cdxz";
+/** One whose client chose developers for interviews. */
+const ANSWERED = "nz0hep22yjzq3r8cejhqqkf375";
+const INTERVIEW = "/api/proposals/{id}/interviews/{memberId}";
 
 /** A field that the document does not know is as wrong as one that is missing. */
 function toClosed(node: unknown): unknown {
@@ -62,6 +65,7 @@ function toValidator(
 const KNOWN_HERE: Record<string, Record<string, string>> = {
   "/api/proposals/{id}": { id: PROPOSAL },
   "/api/proposals/{id}/member/{memberId}": { id: PROPOSAL },
+  [INTERVIEW]: { id: ANSWERED },
   "/api/forms/proposal": { proposal_id: PROPOSAL },
 };
 
@@ -125,6 +129,10 @@ beforeAll(async () => {
   proposedId = (await proposal.json()).data.members[0].id;
   const known = KNOWN_HERE["/api/proposals/{id}/member/{memberId}"];
   if (known) known.memberId = String(proposedId);
+  const answered = (await (await api.request(`/api/proposals/${ANSWERED}`)).json()).data.members;
+  const interview = KNOWN_HERE[INTERVIEW];
+  const isChosen = ({ chosen }: { chosen: boolean }) => chosen;
+  if (interview) interview.memberId = String(answered.find(isChosen).id);
 }, 60_000);
 
 describe("every documented endpoint responds to its example as documented", () => {

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { createAvailabilityToken } from "#app/availability/availability-link.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { availabilityEmails } from "#database/tables/availability.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { createLog } from "#platform/process/log.server.ts";
+import { createRecipientToken } from "#platform/secrets/recipient-token.server.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct, type TestedProduct } from "#tests/support/tested-product.ts";
@@ -26,7 +26,7 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 async function ask(): Promise<string> {
   const email = "anna@example.com";
   await db.insert(memberPrivate).values({ slug: SLUG, email, notes: "" });
-  const { token, hashes } = createAvailabilityToken(email);
+  const { token, hashes } = createRecipientToken(email);
   await db.insert(availabilityEmails).values({ slug: SLUG, ...hashes, asked_at: new Date() });
   return `/availability/${token}`;
 }

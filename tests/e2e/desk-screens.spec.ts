@@ -25,6 +25,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "new-proposal.tsx": coveredBy("desk-proposals"),
   "proposal.tsx": firstOf("/desk/proposals"),
   "edit-proposal.tsx": coveredBy("desk-proposals"),
+  "interview.tsx": coveredBy("interviews"),
   "applications.tsx": "/desk/applications?state=all",
   "application.tsx": coveredBy("desk-applications"),
   "calls.tsx": "/desk/calls?view=list",

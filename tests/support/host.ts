@@ -19,7 +19,10 @@ export function createTestHost({
       ...pages,
     },
     api: { fetch: () => new Response("api") },
-    admission: createAdmission({ countRequest: async () => ({ remaining: 1, reset: 1 }), trustProxy: 1 }),
+    admission: createAdmission({
+      countRequest: async () => ({ remaining: 1, reset: 1 }),
+      trustProxy: 1,
+    }),
     findMedia: async () => undefined,
     getImage: async () => {
       throw new Error("no test asks for a picture");

@@ -40,6 +40,7 @@ export const LINKS = [
   "/booking/no-such-link",
   "/proposals/no-such-link",
   "/availability/no-such-link",
+  "/interviews/no-such-link",
   "/status/no-such-link",
   "/apply/save",
   "/apply/resume/no-such-link",

@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { createAvailabilityToken } from "#app/availability/availability-link.server.ts";
+import { and, eq } from "drizzle-orm";
+import { createMemberLink } from "#app/interviews/interview-link.server.ts";
+import { toClientPath } from "#app/interviews/interview-path.ts";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { shareShortlist } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { availabilityEmails } from "#database/tables/availability.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { dataLinks } from "#database/tables/data-links.ts";
+import { interviews } from "#database/tables/interviews.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
+import { members } from "#database/tables/members.ts";
+import { proposals } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
 import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
+import { createRecipientToken } from "#platform/secrets/recipient-token.server.ts";
 import { createReference } from "#platform/secrets/reference.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { systemClock } from "#platform/time/clock.ts";
@@ -36,6 +42,7 @@ export async function createSecretPages(db: Database, ids: number[]): Promise<st
     ...(await createRequestPages(db)),
     await createSearchPage(db),
     await createAvailabilityPage(db),
+    ...(await createInterviewPages(db)),
   ];
 }
 
@@ -102,10 +109,51 @@ async function createSearchPage(db: Database): Promise<string> {
   return `/saved-searches/${token}`;
 }
 
+/** Of a client who chose a member in the answered proposal, and of that member. */
+async function createInterviewPages(db: Database): Promise<string[]> {
+  const id = PROPOSALS.at(-1) ?? "";
+  const [proposal] = await db
+    .select({ chosen_ids: proposals.chosen_ids })
+    .from(proposals)
+    .where(eq(proposals.id, id));
+  const member_id = proposal?.chosen_ids[0] ?? 0;
+  const key = { proposal_id: id, member_id };
+  const email = "chosen@example.com";
+  const [member] = await db
+    .select({ slug: members.slug })
+    .from(members)
+    .where(eq(members.id, member_id));
+  await db
+    .insert(memberPrivate)
+    .values({ slug: member?.slug ?? "", email, notes: "" })
+    .onConflictDoUpdate({ target: memberPrivate.slug, set: { email } });
+  await db
+    .insert(interviews)
+    .values({
+      ...key,
+      status: "open",
+      times: [],
+      waiting_for: "member",
+      message: "",
+      day: { zone: "Europe/Berlin", from: 9, to: 17 },
+      sequence: 1,
+      changed_at: new Date(),
+    })
+    .onConflictDoNothing();
+  const [interview] = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(eq(interviews.proposal_id, id), eq(interviews.member_id, member_id)));
+  const path = await db.transaction((tx) =>
+    createMemberLink(tx, interview?.id ?? 0, { address: email, now: new Date() }),
+  );
+  return [toClientPath(key), path];
+}
+
 async function createAvailabilityPage(db: Database): Promise<string> {
   const email = "anna@example.com";
   await db.insert(memberPrivate).values({ slug: MEMBER, email, notes: "" }).onConflictDoNothing();
-  const { token, hashes } = createAvailabilityToken(email);
+  const { token, hashes } = createRecipientToken(email);
   await db.insert(availabilityEmails).values({ ...hashes, slug: MEMBER, asked_at: new Date() });
   return `/availability/${token}`;
 }

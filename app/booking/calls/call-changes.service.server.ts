@@ -4,6 +4,7 @@ import { confirmAddress } from "#app/requests/sources/request-sources.repository
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/calls/booking.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
+import { retryDeadlock } from "#database/retry-deadlock.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import type { Env } from "#platform/process/env.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
@@ -38,10 +39,6 @@ export type ChangeDeps = {
 };
 
 export type CallRow = BookingRow & Caller;
-
-/** Two moves that swap times deadlock in the database; one of them is retried. */
-const ATTEMPTS = 3;
-const DEADLOCK = "40P01";
 
 /** The call of a link; undefined for an unknown link. */
 export async function findCallByToken(db: Queryable, token: string): Promise<Call | undefined> {
@@ -144,23 +141,19 @@ function changeByToken(
  * Changes a call in a transaction of its own, one change after the other.
  * @throws PublicError 404, and what `change` throws
  */
-export async function changeCall<Result>(
+export function changeCall<Result>(
   { db, clock }: Pick<ChangeDeps, "db" | "clock">,
   key: CallKey,
   change: (tx: Transaction, before: CallRow, now: Date) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction(async (tx) => {
-        const before = await lockCall(tx, key);
-        if (!before) throw notFound("There is no such call.");
-        return await change(tx, before, clock());
-      });
-    } catch (error) {
-      const { cause } = error as { cause?: { code?: string } };
-      if (cause?.code !== DEADLOCK || attempt === ATTEMPTS) throw error;
-    }
-  }
+  // Two moves that swap times wait for each other.
+  return retryDeadlock(() =>
+    db.transaction(async (tx) => {
+      const before = await lockCall(tx, key);
+      if (!before) throw notFound("There is no such call.");
+      return change(tx, before, clock());
+    }),
+  );
 }
 
 /** The host stays the same where they are free, so that the client talks to whom they expect. */

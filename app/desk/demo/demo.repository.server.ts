@@ -26,6 +26,7 @@ import {
   type DemoRequest,
   readDemo,
 } from "./demo-content.server.ts";
+import { deleteDemoInterviews, insertDemoInterviews } from "./demo-interviews.repository.server.ts";
 import { type DemoContext, insertSteps, toTime } from "./demo-steps.repository.server.ts";
 
 /** In place of the hash that every request has which was sent. */
@@ -53,6 +54,7 @@ export async function storeDemo(db: Database, demo: Demo, now: Date): Promise<vo
       if ("members" in one) await insertRequested(tx, one, context);
       else await insertApplied(tx, one, cvs.get(one.email), context);
     }
+    await insertDemoInterviews(tx, now);
   });
 }
 
@@ -64,6 +66,7 @@ export async function clearDemo(db: Database): Promise<number> {
   const demo = await readDemo();
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(requests).where(eq(requests.fingerprint, FINGERPRINT));
+    await deleteDemoInterviews(tx);
     const emails = Object.values(demo.staff).map(({ email }) => email);
     await tx
       .delete(staff)

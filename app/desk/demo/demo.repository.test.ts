@@ -7,6 +7,7 @@ import { APPLICATION_STATES, REQUEST_STATES } from "#contract/clients/request-st
 import { toFullName } from "#contract/members/member-terms.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { interviews } from "#database/tables/interviews.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { contentVersion } from "#database/tables/site.ts";
@@ -87,11 +88,18 @@ test("the demo has requests and applications in all states, and one command remo
   expect(await hasStaff(db)).toBe(false);
   expect(await db.$count(staff)).toBe(2);
 
+  const arranged = await db.select().from(interviews);
+  expect(arranged.map(({ status, waiting_for }) => [status, waiting_for])).toEqual([
+    ["agreed", null],
+    ["open", "member"],
+  ]);
+
   const reference = await sendHire(services);
   expect(await clearDemo(db)).toBe(24);
   expect(await db.select().from(requests)).toMatchObject([{ reference }]);
   expect(await db.$count(requestEvents)).toBe(0);
   expect(await db.$count(staff)).toBe(0);
+  expect(await db.$count(interviews)).toBe(0);
   expect(await db.select().from(requests).where(eq(requests.fingerprint, "demo"))).toEqual([]);
 }, 120_000);
 

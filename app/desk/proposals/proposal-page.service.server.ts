@@ -1,4 +1,5 @@
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
+import { listInterviews } from "#app/interviews/read-interview.service.server.ts";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { findStoredAnswer, listMemberNames } from "#app/proposals/proposals.repository.server.ts";
 import { findDraft, listSentVersions } from "#app/proposals/versions.repository.server.ts";
@@ -42,6 +43,7 @@ export async function readProposalPage(
   const ids = content.members.map(({ member_id }) => member_id);
   const cards = new Map((await listMembersByIds(db, ids)).map((card) => [card.id, card]));
   const names = new Map((await listMemberNames(db, ids)).map((name) => [name.id, name]));
+  const interviews = await listInterviews(db, proposal.id);
   const versions = await listSentVersions(db, proposal.id);
   const { opened_at, opened_last_at, opened_count, valid_until } = proposal;
   return {
@@ -86,6 +88,7 @@ export async function readProposalPage(
           stored?.members.get(member_id)?.answer ??
           (proposal.chosen_ids.includes(member_id) ? ("interview" as const) : null),
         comment: stored?.members.get(member_id)?.comment ?? "",
+        interview: interviews.find((interview) => interview.member_id === member_id),
       };
     }),
     versions: versions.map(({ number, sent_at, content: { members } }) => ({

@@ -21,7 +21,7 @@ export function ConflictNotice({
         {outcome.events.map((event) =>
           event.change ? (
             <li key={event.id}>
-              {toActor(event)} {toChangeText(event.change, colleagues, toLong)}
+              {toActor(event)} {toChangeText(event.change, event, colleagues, toLong)}
             </li>
           ) : null,
         )}

@@ -9,6 +9,7 @@ import type { RequestEvent } from "./request-events.repository.server.ts";
 const BY_CLIENT: readonly RequestEvent["kind"][] = [
   "call",
   "proposal",
+  "interview",
   "message",
   "state",
   "correction",
@@ -17,10 +18,14 @@ const BY_CLIENT: readonly RequestEvent["kind"][] = [
 /** Who made an entry of the timeline. */
 export function toActor({
   staff,
+  member,
   kind,
   change,
-}: Pick<RequestEvent, "staff" | "kind" | "change">): string {
+}: Pick<RequestEvent, "staff" | "member" | "kind" | "change">): string {
   if (change?.field === "call" && change.to === "released") return "The site";
+  if (change?.field === "interview" && change.side === "member") {
+    return staff ?? member ?? "The developer";
+  }
   return staff ?? (BY_CLIENT.includes(kind) ? "The client" : "The site");
 }
 
@@ -64,9 +69,37 @@ function toProposalChangeText({ to, version = 1, reference, answers }: ProposalC
   }
 }
 
+type InterviewChange = Extract<RequestEventChange, { field: "interview" }>;
+
+function toInterviewChangeText(
+  { to, side, starts_at }: InterviewChange,
+  { staff, member }: Pick<RequestEvent, "staff" | "member">,
+  toLong: (moment: Date) => string,
+): string {
+  const other = side === "member" && !staff ? "the client" : (member ?? "a developer");
+  const interview = `the interview with ${other}`;
+  const when = starts_at ? toLong(new Date(starts_at)) : "";
+  const behalf = !staff || !side ? "" : side === "client" ? ", for the client" : `, for ${other}`;
+  switch (to) {
+    case "proposed":
+      return `proposed times for ${interview}${behalf}`;
+    case "agreed":
+      return `agreed on ${interview} on ${when}${behalf}`;
+    case "moved":
+      return `moved ${interview} to ${when}${behalf}`;
+    case "declined":
+      return `said that no proposed time suits for ${interview}${behalf}`;
+    case "cancelled":
+      return `cancelled ${interview}${behalf}`;
+    case "placed":
+      return `changed the place of ${interview}`;
+  }
+}
+
 /** A change in words, after the name of who made it: `changed the state from New to Contacted`. */
 export function toChangeText(
   change: RequestEventChange,
+  event: Pick<RequestEvent, "staff" | "member">,
   people: readonly { id: number; name: string }[],
   toLong: (moment: Date) => string,
 ): string {
@@ -94,6 +127,8 @@ export function toChangeText(
       return toCallChangeText(change, toLong);
     case "proposal":
       return toProposalChangeText(change);
+    case "interview":
+      return toInterviewChangeText(change, event, toLong);
     default:
       return change.to === null
         ? "removed the follow-up date"

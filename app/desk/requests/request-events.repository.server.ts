@@ -9,6 +9,7 @@ import type {
   RequestEventKind,
 } from "#contract/clients/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { members } from "#database/tables/members.ts";
 import {
   emailDeliveries,
   requestEvents,
@@ -26,6 +27,8 @@ export type RequestEvent = {
   staff_id: number | null;
   /** Name of who did it; null for the client and the software. */
   staff: string | null;
+  /** Name of the member whom an interview is with. */
+  member: string | null;
   kind: RequestEventKind;
   version: number;
   change: RequestEventChange | null;
@@ -113,6 +116,7 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
       subject,
       body,
       staff: staff.name,
+      member: sql<string | null>`${members.first_name} || ' ' || ${members.last_name}`,
       attachment: { id: uploads.id, name: uploads.name },
       files: filesOfMessage,
       delivery: {
@@ -127,6 +131,7 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
     })
     .from(requestEvents)
     .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
+    .leftJoin(members, sql`${members.id} = (${change} ->> 'member_id')::int`)
     .leftJoin(emailDeliveries, eq(emailDeliveries.mail_id, requestEvents.mail_id))
     .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
     .where(where)

@@ -49,8 +49,8 @@ function Event({ event }: { event: RequestEvent }) {
     return (
       <>
         <div>
-          {who} {toChangeText(event.change, colleagues, toLong)} <Moment at={event.at} />
-          {event.kind === "call" && event.delivery ? (
+          {who} {toChangeText(event.change, event, colleagues, toLong)} <Moment at={event.at} />
+          {(event.kind === "call" || event.kind === "interview") && event.delivery ? (
             <>
               <span className="text-ink-soft"> · email to the client</span>
               <Delivery event={event} />

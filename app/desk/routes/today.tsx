@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ListedInterview } from "#app/interviews/interview-lists.repository.server.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CALLS } from "../calls/call-list.tsx";
+import { toInterviewPath } from "../interviews/interview-line.tsx";
+import { toInterviewStateText } from "../interviews/interview-state.ts";
 import { ListTable } from "../lists/list-table.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
@@ -27,10 +31,24 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
   const { staff } = useDesk();
-  const { mentions, calls, failed, failed_emails, overdue, due, fresh, answers, mine } = today;
+  const {
+    mentions,
+    calls,
+    interviews,
+    unreachable,
+    failed,
+    failed_emails,
+    overdue,
+    due,
+    fresh,
+    answers,
+    mine,
+  } = today;
   const isEmpty =
     mentions.length +
       calls.length +
+      interviews.length +
+      unreachable.length +
       failed.length +
       failed_emails +
       overdue.total +
@@ -91,12 +109,38 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
           <ListTable {...CALLS} caption="Today's calls" rows={calls} group={undefined} />
         </Part>
       ) : null}
+      <Interviews title="Today's interviews" rows={interviews} />
+      <Interviews title="Interviews to arrange by phone" rows={unreachable} />
       <Requests title="Overdue" part={overdue} to="/desk/requests?due=overdue" />
       <Requests title="To follow up" part={due} to="/desk/requests?due=today" />
       <Requests title="Answered proposals" part={answers} to="/desk/requests?form=proposal" />
       <Requests title="New" part={fresh} to="/desk/requests?state=new" />
       <Requests title="Mine" part={mine} to="/desk/requests?owner=me" />
     </div>
+  );
+}
+
+/** A part with interviews; nothing where there are none. */
+function Interviews({ title, rows }: { title: string; rows: readonly ListedInterview[] }) {
+  const { timezone } = useDesk();
+  if (rows.length === 0) return null;
+  return (
+    <Part title={title} total={rows.length}>
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.number} ${row.member_id}`} className="desk-row px-4 py-1.5">
+            <Link
+              to={toInterviewPath(row.number, row.member_id)}
+              data-row
+              className="card-link font-medium"
+            >
+              {row.client} and {toFullName(row)}
+            </Link>{" "}
+            <span className="text-ink-soft">{toInterviewStateText(row, timezone)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -1,4 +1,9 @@
 import { toDayOf } from "#app/booking/slots/slots.server.ts";
+import {
+  type ListedInterview,
+  listInterviewsBetween,
+  listUnreachable,
+} from "#app/interviews/interview-lists.repository.server.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
@@ -37,6 +42,10 @@ export type Today = {
   mine: TodayPart;
   answers: TodayPart;
   calls: ListedCall[];
+  /** Agreed for today. */
+  interviews: ListedInterview[];
+  /** Interviews that wait for somebody without an email address. */
+  unreachable: ListedInterview[];
   /** Requests with an email that could not be sent. */
   failed: Awaited<ReturnType<typeof listFailedEmails>>;
   /** Emails that are not tried again by themselves, also those about no request. */
@@ -53,6 +62,7 @@ export async function readTodayFor(
   const forms = listReadableForms(role);
   const read = (query: RequestQuery) => readPart(db, { ...query, forms, staff_id: id, today });
   const seesRequests = isPermitted(role, "requests");
+  const seesProposals = isPermitted(role, "proposals");
   return awaitAll({
     mentions: listUnseenMentions(db, id, forms),
     overdue: read({ state: "open", due: "overdue" }),
@@ -61,6 +71,8 @@ export async function readTodayFor(
     mine: read({ state: "open", owner: "me" }),
     answers: seesRequests ? read({ state: "new", form: "proposal" }) : NOTHING,
     calls: isPermitted(role, "calls") ? readCallsOf(db, now) : [],
+    interviews: seesProposals ? readInterviewsOf(db, now) : [],
+    unreachable: seesProposals ? listUnreachable(db) : [],
     failed: seesRequests ? listFailedEmails(db, MAX_ROWS) : [],
     failed_emails: seesRequests ? countFailed(queue) : 0,
   });
@@ -68,6 +80,10 @@ export async function readTodayFor(
 
 async function readCallsOf(db: Database, now: Date): Promise<ListedCall[]> {
   return listCallsOfDay(db, toDayOf(now, await readTimeZone(db)), MAX_CALLS);
+}
+
+async function readInterviewsOf(db: Database, now: Date): Promise<ListedInterview[]> {
+  return listInterviewsBetween(db, toDayOf(now, await readTimeZone(db)));
 }
 
 async function readPart(db: Database, filter: DeskRequestFilter): Promise<TodayPart> {

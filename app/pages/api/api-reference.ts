@@ -55,6 +55,7 @@ const GROUPS: Record<string, string> = {
   vacancies: "Vacancies",
   articles: "Blog",
   proposals: "Proposals",
+  interviews: "Proposals",
   booking: "Calls",
   find: "Forms",
   forms: "Forms",

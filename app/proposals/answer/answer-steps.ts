@@ -21,8 +21,8 @@ export function toAnswerSteps(
     ];
   }
   return [
-    withNoun("We ask the developers you want to interview when they can meet you."),
-    `We'll email you the times${within}.`,
+    "Choose two or three times for each interview, on the page of the proposal.",
+    withNoun("The developer confirms one of them, and you both get an invitation."),
     "You decide after the calls. Nothing is binding until you sign.",
   ];
 }

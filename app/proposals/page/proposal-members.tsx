@@ -13,6 +13,9 @@ import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
 const MemberAnswerField = lazy(async () => ({
   default: (await import("../answer/member-answer-field.tsx")).MemberAnswerField,
 }));
+const InterviewLink = lazy(async () => ({
+  default: (await import("#app/interviews/page/interview-link.tsx")).InterviewLink,
+}));
 
 /** The members in the agency's order, each with its word on why. */
 export function ProposalMembers({ proposal }: { proposal: Proposal }) {
@@ -63,6 +66,15 @@ function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }
           <p className="text-ink-soft text-sm">Your answer</p>
           <p className="mt-1 font-medium">{MEMBER_ANSWER_LABELS[member.answer]}</p>
         </div>
+      ) : null}
+      {member.answer === "interview" && proposal.submited_at !== null ? (
+        <Suspense>
+          <InterviewLink
+            proposal_id={proposal.id}
+            member={member}
+            interview={proposal.interviews.find(({ member_id }) => member_id === member.id)}
+          />
+        </Suspense>
       ) : null}
       {shortlist === "visitor" ? (
         <>

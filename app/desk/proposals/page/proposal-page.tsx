@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
+import { InterviewLine } from "../../interviews/interview-line.tsx";
 import { Details } from "../../parts/details.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { MemberAnswer } from "../../requests/member-answer.tsx";
@@ -91,7 +92,7 @@ export function ProposalPage({ proposal, submission }: ProposalPageProps) {
   );
 }
 
-function Members({ proposal: { members, state } }: { proposal: Page }) {
+function Members({ proposal: { id, members, state } }: { proposal: Page }) {
   return (
     <Panel title={withNoun(`Developers (${members.length})`)}>
       <ol>
@@ -122,6 +123,13 @@ function Members({ proposal: { members, state } }: { proposal: Page }) {
                 <span className="sr-only">The client's comment: </span>
                 {member.comment}
               </p>
+            ) : null}
+            {member.interview || (state === "answered" && member.answer === "interview") ? (
+              <InterviewLine
+                number={id}
+                member_id={member.member_id}
+                interview={member.interview}
+              />
             ) : null}
           </li>
         ))}
