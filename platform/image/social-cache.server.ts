@@ -12,11 +12,13 @@ const pending = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The image of a card, drawn once and cached; one at a time, so that pages get the processor.
+ * The image of a card, drawn once and cached; one at a time, so that pages get the processor. Its
+ * picture is known by `pictureId`.
  * @throws BusyError when too many wait
  */
-export function getSocialImage(card: SocialCard): Promise<Buffer> {
-  const key = JSON.stringify(card);
+export function getSocialImage(card: SocialCard, pictureId = ""): Promise<Buffer> {
+  const { picture: _, ...words } = card;
+  const key = JSON.stringify([words, pictureId]);
   const known = cache.get(key);
   if (known) {
     cache.delete(key);

@@ -10,9 +10,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const path = params["*"].replace(/\.png$/, "");
   const own = path === "home" ? await findBrandFile(services, "social_card") : undefined;
+  const draw = async () => {
+    const { card, pictureUrl } = await getSocialCard(services, path);
+    return getSocialImage(card, pictureUrl);
+  };
   const bytes = own
     ? (await renderInWorker({ image: own, modifiers: { format: "jpeg" } })).bytes
-    : await getSocialImage(await getSocialCard(services.db, path));
+    : await draw();
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": own ? "image/jpeg" : "image/png",

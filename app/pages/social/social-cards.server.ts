@@ -1,20 +1,33 @@
 import { findArticle } from "#app/blog/articles/articles.service.server.ts";
+import { toMoney, toYearsShort } from "#app/developers/parts/member-texts.ts";
 import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { parseLandingSegment } from "#app/landings/landing-url.ts";
 import { findLandingSubject } from "#app/landings/landings.service.server.ts";
+import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { findVacancy } from "#app/vacancies/vacancies.service.server.ts";
 import { toPayText, toPlaceText } from "#app/vacancies/vacancy-texts.ts";
 import type { LandingTopic } from "#contract/content/landing.ts";
 import { PAGE_TEXT_SLUGS } from "#contract/content/page-text.ts";
 import type { Member } from "#contract/members/member.ts";
-import { SENIORITY_LABELS, toFullName, toSlugName } from "#contract/members/member-terms.ts";
+import {
+  SENIORITY_LABELS,
+  TECHNOLOGY_TYPE,
+  toFullName,
+  toSlugName,
+} from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Database } from "#database/client.server.ts";
 import { isDrawable, type SocialCard } from "#platform/image/social-image.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
 
-type SocialTexts = Omit<SocialCard, "brand">;
+/** Of main technologies. */
+const MAX_CHIPS = 2;
+
+type SocialTexts = Omit<SocialCard, "brand" | "picture"> & {
+  /** Of a portrait or a drawing: `/media/….webp`. */
+  pictureUrl?: string | null | undefined;
+};
 
 /** A name in a script that the image's fonts lack is in Latin letters. */
 function toDrawableName(member: Member): string {
@@ -26,7 +39,19 @@ async function toMemberTexts(db: Database, slug: string): Promise<SocialTexts | 
   const member = await findMemberBySlug(db, slug);
   if (!member) return undefined;
   const years = member.years_of_experience;
+  const main = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   return {
+    pictureUrl: member.avatar,
+    chips: main
+      .slice(0, MAX_CHIPS)
+      .map(({ name, years }) => (years >= 1 ? `${name} · ${toYearsShort(years)}` : name)),
+    figure:
+      member.sales_rate === null
+        ? undefined
+        : {
+            value: `${toMoney(member.sales_rate, member.sales_currency)} / h`,
+            label: "the rate you pay",
+          },
     eyebrow: member.vetting.length > 0 ? withNoun("Vetted developer") : withNoun("Developer"),
     title: toDrawableName(member),
     detail: [
@@ -50,8 +75,9 @@ async function toVacancyTexts(db: Database, slug: string): Promise<SocialTexts |
 async function toArticleTexts(db: Database, slug: string): Promise<SocialTexts | undefined> {
   const found = await findArticle(db, slug);
   if (!found) return undefined;
-  const { category, title, author, reading_minutes } = found.article;
+  const { category, title, author, reading_minutes, cover } = found.article;
   return {
+    pictureUrl: cover?.src,
     eyebrow: category.name,
     title,
     detail: `${author.name} · ${reading_minutes} min read`,
@@ -88,9 +114,33 @@ async function findTexts(db: Database, path: string): Promise<SocialTexts | unde
   return { eyebrow: "", title: heading, detail: lead };
 }
 
-/** The social image of the page at `path`; that of the home page by default. */
-export async function getSocialCard(db: Database, path: string): Promise<SocialCard> {
-  const [site, texts] = await Promise.all([getSite(db), findTexts(db, path)]);
-  const home = { eyebrow: "", title: site.tagline, detail: site.description };
-  return { ...(texts ?? home), brand: site.name, accent: site.brand?.accent };
+/** What `url` shows. */
+async function findPicture(deps: MediaDeps, url: string | null | undefined) {
+  const id = url && parseMediaName(url.replace("/media/", ""));
+  return id ? findMedia(deps, id) : undefined;
+}
+
+/**
+ * The social image of the page at `path`; that of the home page by default.
+ * @returns the card, and the URL of its picture
+ * @throws StorageError
+ */
+export async function getSocialCard(
+  deps: MediaDeps & { db: Database },
+  path: string,
+): Promise<{ card: SocialCard; pictureUrl: string | undefined }> {
+  const [site, texts] = await Promise.all([getSite(deps.db), findTexts(deps.db, path)]);
+  const home: SocialTexts = { eyebrow: "", title: site.tagline, detail: site.description };
+  const { pictureUrl, ...words } = texts ?? home;
+  const image = await findPicture(deps, pictureUrl);
+  const shape = path.startsWith("developers/") ? "portrait" : "drawing";
+  return {
+    card: {
+      ...words,
+      brand: site.name,
+      accent: site.brand?.accent,
+      picture: image && { shape, image },
+    },
+    pictureUrl: image && (pictureUrl ?? undefined),
+  };
 }
