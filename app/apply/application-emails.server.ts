@@ -1,6 +1,7 @@
 import { NOT_REPEATED, toDetails } from "#app/requests/emails/email-blocks.ts";
 import type { ConfirmationTexts, FormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { toAgencyTimeText } from "#app/requests/records/request-texts.ts";
+import { toStationBlock } from "#app/requests/stations/station-block.server.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
@@ -41,9 +42,22 @@ export function toApplicationEmails(emailData: ApplicationEmailData): FormEmails
       ...TEXTS.operator(emailData, name),
     },
     confirmation: isConfirmed
-      ? { to: toUnconfirmed(name, application.email), ...TEXTS.confirmation(emailData, name) }
+      ? toApplicationConfirmation(emailData, { name, email: application.email })
       : undefined,
   };
+}
+
+/** What a confirmation has of an application: as it was sent, or as it is stored. */
+type ConfirmedApplication = Pick<ApplicationEmailData, "reference" | "submitted_at" | "site"> & {
+  application: { job: string; keep_profile: boolean };
+};
+
+/** The email to the applicant. */
+export function toApplicationConfirmation(
+  emailData: ConfirmedApplication,
+  { name, email }: { name: string; email: string },
+): NonNullable<FormEmails["confirmation"]> {
+  return { to: toUnconfirmed(name, email), ...TEXTS.confirmation(emailData, name) };
 }
 
 const TEXTS = {
@@ -75,29 +89,32 @@ const TEXTS = {
   }),
   /** The next steps, and nothing that was typed (see requests). */
   confirmation: (
-    { reference, application, site }: ApplicationEmailData,
+    { reference, submitted_at, application, site }: ConfirmedApplication,
     name: string,
-  ): ConfirmationTexts => ({
-    subject: `We have your application ${reference}`,
-    heading: "We have your application",
-    preview: `Your reference is ${reference}. We'll reply${toWithin(site.terms?.decision_time)}.`,
-    blocks: [
-      {
-        kind: "text",
-        text: `${toGreeting(name)}\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
-      },
-      { kind: "steps", title: "What happens next", steps: toApplyNextSteps(site.terms) },
-      {
-        kind: "text",
-        text: application.keep_profile
-          ? `You agreed that we store your profile for ${toPeriodText(getTrade().retention.applications_with_consent)} and email you when something fits. You can withdraw your consent at any time by replying to this email.`
-          : `We store your application for ${toPeriodText(getTrade().retention.applications_decided)} after the decision, then erase it.`,
-      },
-      NOT_REPEATED,
-    ],
-    reason:
-      "You're receiving this email because this address was used for an application on our site. If that wasn't you, ignore it.",
-  }),
+  ): ConfirmationTexts => {
+    const texts = toApplyNextSteps(site.terms);
+    return {
+      subject: `We have your application ${reference}`,
+      heading: "We have your application",
+      preview: `Your reference is ${reference}. We'll reply${toWithin(site.terms?.decision_time)}.`,
+      blocks: [
+        {
+          kind: "text",
+          text: `${toGreeting(name)}\n\nYou applied for: ${application.job}. Your reference is ${reference}.\n\nNext step: ${texts.read}`,
+        },
+        toStationBlock({ form: "apply", texts, submitted_at, site }),
+        {
+          kind: "text",
+          text: application.keep_profile
+            ? `You agreed that we store your profile for ${toPeriodText(getTrade().retention.applications_with_consent)} and email you when something fits. You can withdraw your consent at any time by replying to this email.`
+            : `We store your application for ${toPeriodText(getTrade().retention.applications_decided)} after the decision, then erase it.`,
+        },
+        NOT_REPEATED,
+      ],
+      reason:
+        "You're receiving this email because this address was used for an application on our site. If that wasn't you, ignore it.",
+    };
+  },
 };
 
 function toAnswerBlocks(application: ReadableApplication): EmailBlock[] {

@@ -3,6 +3,7 @@ import { withNoun } from "#contract/values/trade.ts";
 import { toApplyNextSteps } from "./apply-next-steps.ts";
 
 export const APPLY_SENT: SentForm = {
+  form: "apply",
   title: "We have your application",
   path: "/apply/sent",
   background: "devform",

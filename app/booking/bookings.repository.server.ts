@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, lte, not, or, type SQL, sql }
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { bookingLinks, bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
+import { statusLinks } from "#database/tables/status-links.ts";
 import { listBusyTimes } from "./busy/host-calendars.repository.server.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -16,10 +17,16 @@ export type Caller = { reference: string; form: string; name: string; email: str
 /** The database refused a slot of a host that is taken. */
 export class HostSlotTakenError extends Error {}
 
-/** Of the row with this token: a browser's hold, or a call by one of its links. */
+/**
+ * Of the row with this token: a browser's hold, or a call by one of its links. An emailed link to the
+ * status of a request is one of them; that of the browser which sent it is not, since it shows
+ * nothing about who has the mailbox.
+ */
 function hasToken(token_hash: string): SQL {
   const link = sql`select booking_id from ${bookingLinks} where ${bookingLinks.token_hash} = ${token_hash}`;
-  return sql`(${bookings.token_hash} = ${token_hash} or ${bookings.id} in (${link}))`;
+  const status = sql`select from ${statusLinks} where ${statusLinks.token_hash} = ${token_hash}
+    and not ${statusLinks.in_browser} and ${statusLinks.request_id} = ${bookings.request_id}`;
+  return sql`(${bookings.token_hash} = ${token_hash} or ${bookings.id} in (${link}) or exists (${status}))`;
 }
 
 /** Taken times between two instants, without the row of the requesting browser. */
@@ -199,6 +206,12 @@ export async function releaseOverdueCall(
     .where(eq(bookings.id, due.id))
     .returning();
   return { before, after: { ...before, ...after } };
+}
+
+/** Ends all links to a call and stores another one. */
+export async function replaceLinks(tx: Transaction, id: number, token_hash: string): Promise<void> {
+  await tx.delete(bookingLinks).where(eq(bookingLinks.booking_id, id));
+  await tx.update(bookings).set({ token_hash }).where(eq(bookings.id, id));
 }
 
 /** Hashes of the secrets of all links to a call. */

@@ -1,3 +1,4 @@
+import type { BookedCall } from "#contract/http/submission.ts";
 import { getLocale } from "#contract/values/trade.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
@@ -58,10 +59,23 @@ export function toCallTimes({ starts_at, ends_at, timezone, our_timezone }: Call
   return { clientTime, agencyTime: timezone === our_timezone ? undefined : agencyTime };
 }
 
+/** When a call of a receipt is, by the client's clocks. */
+export const toCallTime = ({ starts_at, ends_at, timezone }: BookedCall): string =>
+  toCallText(new Date(starts_at), new Date(ends_at), timezone);
+
 /** `Times in Berlin, GMT+1`; with both offsets on a day on which the clocks change. */
 export function toZoneText(timeZone: string, offsets: readonly string[]): string {
   const place = toPlaceName(timeZone);
   return `Times in ${[place, ...offsets.filter((offset) => offset !== place)].join(", ")}`;
+}
+
+/** More names than this are no answer to who calls. */
+const MAX_NAMED_HOSTS = 3;
+
+/** `Mari Lepik or Joonas Kruus`: who calls, before a time decides. */
+export function toHostsText(hosts: readonly string[] = []): string {
+  if (hosts.length === 0 || hosts.length > MAX_NAMED_HOSTS) return "a person from our team";
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(hosts);
 }
 
 /** Label of the button that sends a form with an optional call. */

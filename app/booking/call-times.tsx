@@ -3,7 +3,7 @@ import { classNames } from "#design/class-names.ts";
 import { toCallTimes } from "./call-texts.ts";
 
 type CallTimesProps = {
-  call: Pick<BookedCall, "starts_at" | "ends_at" | "timezone" | "our_timezone">;
+  call: Pick<BookedCall, "starts_at" | "ends_at" | "timezone" | "our_timezone" | "host">;
   /** It will not take place. */
   isOff?: boolean;
   className?: string;
@@ -28,6 +28,12 @@ export function CallTimes({ call, isOff = false, className }: CallTimesProps) {
           <dd className={isOff ? "line-through" : undefined}>{agencyTime}</dd>
         </div>
       )}
+      {call.host ? (
+        <div>
+          <dt className="text-ink-soft text-sm">With</dt>
+          <dd>{call.host}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

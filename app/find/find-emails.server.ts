@@ -2,6 +2,7 @@ import { toDetails, toDevelopers, toQuote } from "#app/requests/emails/email-blo
 import type { FormEmails } from "#app/requests/emails/form-emails.server.ts";
 import {
   type RequestEmailData,
+  type RequestEmailTexts,
   toRequestEmails,
 } from "#app/requests/emails/request-emails.server.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
@@ -18,27 +19,42 @@ export type FindEmailData = RequestEmailData<FindRequest> & {
   brief: { name: string; size: number } | undefined;
 };
 
+type FindTextData = Pick<FindEmailData, "members" | "technologies" | "site" | "siteUrl">;
+type RequestedDetails = Parameters<typeof toRequestedDetails>[0];
+
 export function toFindEmails(emailData: FindEmailData): FormEmails {
-  const { request, members, technologies, brief, site, siteUrl } = emailData;
-  const count = toDeveloperCount(request.number_of_developers);
-  const requested = toRequestedDetails({
-    ...request,
+  const { request, brief } = emailData;
+  return toRequestEmails(emailData, {
+    ...toFindTexts(emailData, request),
+    operatorDetails: [
+      ...toDetails("File", brief ? [["Name", `${brief.name}, ${toSizeText(brief.size)}`]] : []),
+      ...toQuote("Job description", request.job_description),
+    ],
+  });
+}
+
+/** What both emails say of a find request. */
+export function toFindTexts(
+  { members, technologies, site, siteUrl }: FindTextData,
+  requested: Pick<RequestedDetails, "number_of_developers" | "seniority_level" | "max_rate">,
+): RequestEmailTexts {
+  const count = toDeveloperCount(requested.number_of_developers);
+  const details = toRequestedDetails({
+    number_of_developers: requested.number_of_developers,
+    seniority_level: requested.seniority_level,
+    max_rate: requested.max_rate,
     technologies,
     currency: toCurrency(site.terms),
   });
-  return toRequestEmails(emailData, {
+  return {
     form: "find",
     kind: "Find request",
     intent: `is looking for ${count}`,
     confirmation: `asked us to find ${count}`,
     nextSteps: toFindNextSteps(site.terms),
     details: [
-      { kind: "details", title: "Who you need", details: requested },
+      { kind: "details", title: "Who you need", details },
       ...(members.length > 0 ? [toDevelopers(members, siteUrl, "Interested in")] : []),
     ],
-    operatorDetails: [
-      ...toDetails("File", brief ? [["Name", `${brief.name}, ${toSizeText(brief.size)}`]] : []),
-      ...toQuote("Job description", request.job_description),
-    ],
-  });
+  };
 }

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { toFormCallParts } from "#app/booking/calls/book-for-form.server.ts";
 import {
-  toCallCalendar,
-  toClientCallBlocks,
-  toOperatorCallBlocks,
-} from "#app/booking/calls/call-emails.server.ts";
-import { renderFormEmails } from "#app/requests/emails/form-emails.server.ts";
+  renderConfirmation,
+  renderOperatorEmails,
+} from "#app/requests/emails/form-emails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/clients/hire-request.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import type { Email } from "#services/email/email.server.ts";
@@ -37,25 +36,14 @@ function toEmailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}):
     reference: "OG-7K3M9Q",
     submitted_at: new Date("2026-11-21T09:15:30Z"),
     siteUrl: "https://ogds.example",
-    call: {
-      operatorBlocks: toOperatorCallBlocks(CALL),
-      clientBlocks: toClientCallBlocks({
-        call: CALL,
-        token: "secret-of-the-link",
-        siteUrl: SITE_URL,
-      }),
-      calendar: toCallCalendar(
-        {
-          call: CALL,
-          client: { name: "Zoë Tamm", email: "zoe@example.com" },
-          stamp: new Date("2026-11-21T09:15:30Z"),
-          site: TEST_SITE,
-          siteUrl: SITE_URL,
-        },
-        "REQUEST",
-      ),
-      isTentative: false,
-    },
+    call: toFormCallParts({
+      call: CALL,
+      client: { name: "Zoë Tamm", email: "zoe@example.com" },
+      token: "secret-of-the-link",
+      stamp: new Date("2026-11-21T09:15:30Z"),
+      site: TEST_SITE,
+      siteUrl: SITE_URL,
+    }),
     members: [
       member,
       { ...member, id: 2, slug: "bo-li", first_name: "Bo", last_name: "Li", sales_rate: null },
@@ -81,19 +69,18 @@ function toEmailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}):
 }
 
 const operator = { name: "OGDS", address: "team@ogds.example" };
-const render = (emailData: HireEmailData) =>
-  renderFormEmails(toHireEmails(emailData), ["OGDS <team@ogds.example>", "second@ogds.example"]);
 async function toOperatorEmail(emailData: HireEmailData): Promise<Email> {
-  const [first, ...others] = (await render(emailData)).operators;
+  const mailTo = ["OGDS <team@ogds.example>", "second@ogds.example"];
+  const [first, ...others] = await renderOperatorEmails(toHireEmails(emailData), mailTo);
   // Each recipient has an email of their own, with the same text.
   expect(others.map(({ to }) => to.address)).toEqual(["second@ogds.example"]);
   expect(others[0]?.text).toBe(first?.text);
   return first as Email;
 }
 async function toConfirmation(emailData: HireEmailData): Promise<Email> {
-  const { confirmation } = await render(emailData);
-  if (!confirmation) throw new Error("there is no confirmation");
-  return confirmation;
+  const emails = toHireEmails(emailData);
+  if (!emails.confirmation) throw new Error("there is no confirmation");
+  return renderConfirmation(emails, emails.confirmation);
 }
 
 test("the operator reads everything the client sent, with links to the profiles", async () => {
@@ -130,21 +117,29 @@ test("the reference is in the subject and a reply goes to the client", async () 
   expect(email.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
 });
 
+test("the next step and the link to the status come first, then everything else", async () => {
+  const emails = toHireEmails(toEmailData());
+  expect(emails.confirmation?.blocks[0]).toMatchObject({
+    text: "Hello Zoë,\n\nYou asked to hire 2 developers. Your reference is OG-7K3M9Q.\n\nNext step: We check that the developers you chose are available.",
+  });
+});
+
 test("the client reads the reference, what happens next and what they selected", async () => {
   const email = await toConfirmation(toEmailData());
   expect(email.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
   expect(email.replyTo?.address).toBe("hello@ogds.example");
   expect(email.subject).toContain("OG-7K3M9Q");
-  for (const words of ["Anna Kask", "3–6 months", "Hello Zoë Tamm,"])
+  for (const words of ["Anna Kask", "3–6 months", "Hello Zoë,"])
     expect(email.text).toContain(words);
 });
 
 test("the next steps distinguish the booked call from the one with the developers", async () => {
   const booked = await toConfirmation(toEmailData());
   expect(booked.text).toContain("We'll call at the time you booked, then set up calls with");
-  expect(booked.text).not.toContain("within one working day to arrange");
+  expect(booked.text).toContain("Call: Tuesday 1 December 2026, 08:30–09:00 (London, GMT). We'll");
+  expect(booked.text).not.toContain("within one working day");
   const unbooked = await toConfirmation({ ...toEmailData(), call: undefined });
-  expect(unbooked.text).toContain("We email you within one working day to arrange calls with");
+  expect(unbooked.text).toContain("email you within one working day.\n3. Call\n");
   expect(unbooked.text).not.toContain("you booked");
 });
 
@@ -156,10 +151,14 @@ test("an email to an unconfirmed address repeats nothing that was typed", async 
     message: "Win at evil.example/message",
   };
   const emailData = toEmailData(input);
-  const client = { name: input.name, email: "zoe@example.com" };
-  const invitation = { call: CALL, client, stamp: new Date(), site: TEST_SITE, siteUrl: SITE_URL };
-  const calendar = toCallCalendar(invitation, "REQUEST");
-  const call = emailData.call && { ...emailData.call, calendar };
+  const call = toFormCallParts({
+    call: CALL,
+    client: { name: input.name, email: "zoe@example.com" },
+    token: "secret-of-the-link",
+    stamp: new Date(),
+    site: TEST_SITE,
+    siteUrl: SITE_URL,
+  });
   const email = await toConfirmation({ ...emailData, call });
   expect(email.calendar?.content.replaceAll("\r\n ", "")).toContain("MAILTO:zoe@example.com");
   expect(JSON.stringify(email)).not.toMatch(/evil/i);
@@ -173,7 +172,8 @@ test("the operator reads when no confirmation was sent", async () => {
   const limited = await toOperatorEmail({ ...toEmailData(), isConfirmed: false });
   expect(limited.text).toContain("Confirmation: Not sent");
   expect((await toOperatorEmail(toEmailData())).text).not.toContain("Confirmation:");
-  expect(await render({ ...toEmailData(), isConfirmed: false })).not.toHaveProperty("confirmation");
+  const { confirmation } = toHireEmails({ ...toEmailData(), isConfirmed: false });
+  expect(confirmation).toBeUndefined();
 });
 
 test("what was left out is left out", async () => {
@@ -185,7 +185,7 @@ test("what was left out is left out", async () => {
   expect(toOperator.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm");
   expect(toOperator.text).toContain("Company: Not given");
   for (const { text } of [toOperator, toClient]) {
-    expect(text).not.toMatch(/Message|Call:|undefined|null/);
+    expect(text).not.toMatch(/Message|undefined|null/);
   }
 });
 

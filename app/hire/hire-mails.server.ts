@@ -2,6 +2,7 @@ import { toDevelopers } from "#app/requests/emails/email-blocks.ts";
 import type { FormEmails } from "#app/requests/emails/form-emails.server.ts";
 import {
   type RequestEmailData,
+  type RequestEmailTexts,
   toRequestEmails,
 } from "#app/requests/emails/request-emails.server.ts";
 import { toNextSteps } from "#app/requests/form/next-steps.ts";
@@ -11,14 +12,23 @@ import type { HireRequest } from "#contract/clients/hire-request.ts";
 export type HireEmailData = RequestEmailData<HireRequest>;
 
 export function toHireEmails(emailData: HireEmailData): FormEmails {
-  const { members, call, site, siteUrl } = emailData;
+  return toRequestEmails(emailData, toHireTexts(emailData));
+}
+
+/** What both emails say of a hire request. */
+export function toHireTexts({
+  members,
+  call,
+  site,
+  siteUrl,
+}: Pick<HireEmailData, "members" | "call" | "site" | "siteUrl">): RequestEmailTexts {
   const count = toDeveloperCount(members.length);
-  return toRequestEmails(emailData, {
+  return {
     form: "hire",
     kind: "Hire request",
     intent: `would like to hire ${count}`,
     confirmation: `asked to hire ${count}`,
     nextSteps: toNextSteps(site.terms, call !== undefined),
     details: [toDevelopers(members, siteUrl)],
-  });
+  };
 }

@@ -20,6 +20,8 @@ export type PublicSite = Omit<
   accent?: string | undefined;
   /** Whether the agency says how it tests developers. */
   hasVetting?: boolean;
+  /** Names of the people who call, where the agency names them. */
+  hosts?: readonly string[] | undefined;
   /** Paths of pages that have nothing to show. */
   hidden?: readonly string[];
   /** Path of "Why us". */
@@ -38,5 +40,6 @@ export function toPublicSite(
     width: light.width,
     height: light.height,
   };
-  return { ...site, logo, accent: brand.accent, hasVetting: vetting !== undefined };
+  const hosts = Array.isArray(booking?.hosts) ? booking.hosts.map(({ name }) => name) : undefined;
+  return { ...site, logo, accent: brand.accent, hasVetting: vetting !== undefined, hosts };
 }

@@ -114,7 +114,7 @@ function toProposalStep({ proposals }: StepFacts): NextStep | undefined {
 function toCallStep({ call, now }: StepFacts): NextStep | undefined {
   if (!call || call.ends_at <= now) return undefined;
   if (call.confirmBy !== undefined) {
-    const step = "Confirm our call by the link in our email";
+    const step = "Confirm our call";
     return { step, date: { label: "By", text: call.confirmBy } };
   }
   return { step: "Our call", date: { label: "On", text: call.text } };

@@ -6,6 +6,8 @@ export const statusRoutes = [
   route("status/:token/correct", "status/routes/correct.tsx"),
   route("status/:token/withdraw", "status/routes/withdraw.tsx"),
   route("status/:token/replace", "status/routes/replace.tsx"),
+  route("status/:token/address", "status/routes/address.tsx"),
+  route("status/:token/address.json", "status/routes/address-data.ts"),
   route("status/:token/data", "status/routes/data.tsx"),
   // With the secret of another link, which was sent to the address that it is about.
   route("status/:token/copy", "status/routes/copy.tsx"),

@@ -1,9 +1,22 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { DeskState } from "#contract/clients/request-state-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/request-events.ts";
-import { requests } from "#database/tables/requests.ts";
+import { requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
 type NewEvent = typeof requestEvents.$inferInsert;
@@ -35,11 +48,15 @@ export function listOpenProposals(
   db: Queryable,
   request: { id: number; proposal_id: string | null },
 ): Promise<
-  Pick<typeof proposals.$inferSelect, "id" | "client" | "type" | "submited_at" | "valid_until">[]
+  Pick<
+    typeof proposals.$inferSelect,
+    "id" | "client" | "type" | "date" | "sent_at" | "submited_at" | "valid_until"
+  >[]
 > {
-  const { id, client, type, submited_at, valid_until, published, withdrawn_at, date } = proposals;
+  const { id, client, type, submited_at, valid_until, published, withdrawn_at, date, sent_at } =
+    proposals;
   return db
-    .select({ id, client, type, submited_at, valid_until })
+    .select({ id, client, type, date, sent_at, submited_at, valid_until })
     .from(proposals)
     .leftJoin(deskProposals, eq(deskProposals.proposal_id, id))
     .where(
@@ -50,6 +67,37 @@ export function listOpenProposals(
       ),
     )
     .orderBy(desc(date), id);
+}
+
+/** When a request last came into each of its states, and when staff first did something with it. */
+export async function findProgress(db: Queryable, id: number) {
+  const { request_id, kind, change, at, staff_id } = requestEvents;
+  const rows = await db
+    .select({
+      state: sql<DeskState | null>`case when ${kind} = 'state' then ${change} ->> 'to' end`.as(
+        "state",
+      ),
+      last: sql<Date>`max(${at})`.mapWith(at),
+      by_staff: sql<Date | null>`min(${at}) filter (where ${staff_id} is not null)`.mapWith(at),
+    })
+    .from(requestEvents)
+    .where(eq(request_id, id))
+    .groupBy(sql`state`);
+  const touched = rows.flatMap(({ by_staff }) => (by_staff ? [by_staff.getTime()] : []));
+  return {
+    states: new Map(rows.flatMap(({ state, last }) => (state ? [[state, last] as const] : []))),
+    touched_at: touched.length > 0 ? new Date(Math.min(...touched)) : undefined,
+  };
+}
+
+/** What the client answered on the members of proposals, the last answer last. */
+export function listAnswers(db: Queryable, proposals: readonly string[]) {
+  return db
+    .select(getTableColumns(requestMembers))
+    .from(requestMembers)
+    .innerJoin(requests, eq(requests.id, requestMembers.request_id))
+    .where(inArray(requests.proposal_id, [...proposals]))
+    .orderBy(requestMembers.request_id, requestMembers.sort_order);
 }
 
 /** Adds what a person did themselves to the timeline of their request. */

@@ -149,7 +149,7 @@ test("the next step has its day: the promised one, the day of our email, the cal
     email: "other@example.com",
   });
   expect((await readStatus(db, called, NOW))?.next).toEqual({
-    step: "Confirm our call by the link in our email",
+    step: "Confirm our call",
     date: { label: "By", text: expect.stringMatching(/^\d\d:\d\d \(Berlin, GMT\+1\)$/) },
   });
   await db.update(bookings).set({ confirm_by: null });

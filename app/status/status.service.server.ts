@@ -2,16 +2,32 @@ import { toCallText, toClockText } from "#app/booking/call-texts.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { isExpired } from "#app/proposals/proposal-texts.ts";
 import { listMessages } from "#app/requests/records/messages.repository.server.ts";
-import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
+import {
+  listRequestsByReference,
+  type RequestRow,
+} from "#app/requests/records/requests.repository.server.ts";
+import { toStations } from "#app/requests/stations/stations.ts";
 import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
-import { findLinkedRequest } from "#app/requests/status-link/status-links.repository.server.ts";
+import {
+  findLinkedRequest,
+  findStatusLink,
+  setLinkOpened,
+} from "#app/requests/status-link/status-links.repository.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { BookedCall } from "#contract/http/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
+import { readAddress } from "./address/correct-address.service.server.ts";
 import { type StepFacts, toNextStep } from "./next-step.ts";
-import { findLastReply, hasWaitingEmail, listOpenProposals } from "./status.repository.server.ts";
+import { readAskedMembers, toStatusProject } from "./request-details.server.ts";
+import { toProgress } from "./request-progress.ts";
+import {
+  findLastReply,
+  findProgress,
+  hasWaitingEmail,
+  listOpenProposals,
+} from "./status.repository.server.ts";
 import { canWithdraw, type Described, toStatusWords } from "./status-words.ts";
 
 /** The request of a link; undefined for one that opens nothing. */
@@ -29,6 +45,11 @@ export async function getByStatusToken(db: Queryable, token: string): Promise<Re
   return request;
 }
 
+/** Records that an emailed link was opened: the address it was sent to is right, or somebody's. */
+export async function recordOpening(db: Queryable, token: string, now: Date): Promise<void> {
+  if (isToken(token)) await setLinkOpened(db, toTokenHash(token), now);
+}
+
 /** What decides on the words and on what can be done. */
 export async function describe(
   db: Queryable,
@@ -41,19 +62,33 @@ export async function describe(
 
 /** Everything that the page of a link shows; nothing that only staff see. */
 export async function readStatus(db: Queryable, token: string, now: Date) {
-  const request = await findByStatusToken(db, token);
-  if (!request) return undefined;
+  const link = isToken(token) ? await findStatusLink(db, toTokenHash(token)) : undefined;
+  if (!link) return undefined;
+  const { request, in_browser } = link;
   const { id, form, reference, submitted_at } = request;
   const described = await describe(db, request);
+  const [whole] = await listRequestsByReference(db, reference);
   const { call } = await readCallReceipt(db, id);
   const isAhead = call !== undefined && new Date(call.ends_at) > now;
   const proposals = await listOpenProposals(db, request);
   const messages = await listMessages(db, id);
+  const agency = await getBookingConfig(db);
+  const stepCall = call && toStepCall(call);
+  const { states, touched_at } = await findProgress(db, id);
+  const progress = toProgress(described, {
+    submitted_at,
+    read_at: toEarliest(request.read_at, touched_at),
+    states,
+    call: stepCall,
+    proposals,
+    timezone: agency.timezone,
+    now,
+  });
   const next = toNextStep(described, {
     submitted_at,
     now,
     replied_at: await findLastReply(db, id),
-    call: call && toStepCall(call),
+    call: stepCall,
     proposals: proposals.map(({ type, submited_at, valid_until }) => ({
       type,
       valid_until,
@@ -61,7 +96,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
       is_expired: submited_at === null && isExpired(valid_until, now),
     })),
     terms: (await getSite(db)).terms,
-    agency: await getBookingConfig(db),
+    agency,
   });
   return {
     form,
@@ -73,7 +108,12 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     next,
     canWithdraw: canWithdraw(described),
     canCorrect: form === "apply" && canWithdraw(described),
-    call: isAhead ? call : undefined,
+    stations: toStations(form, {}, progress),
+    members: whole ? await readAskedMembers(db, whole, proposals) : [],
+    project: whole ? toStatusProject(whole) : [],
+    /** Only who has the mailbox may change it. */
+    call: isAhead ? { ...call, isChangeable: !in_browser } : undefined,
+    canCorrectAddress: (await readAddress(db, token, now))?.canCorrect ?? false,
     proposals: proposals.map(({ id, client, submited_at }) => ({
       id,
       client,
@@ -83,6 +123,10 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
   };
 }
 export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;
+
+function toEarliest(...moments: readonly (Date | null | undefined)[]): Date | undefined {
+  return moments.filter((moment) => moment instanceof Date).toSorted((a, b) => +a - +b)[0];
+}
 
 function toStepCall({ starts_at, ends_at, timezone, confirm_by }: BookedCall): StepFacts["call"] {
   const [from, to] = [new Date(starts_at), new Date(ends_at)];

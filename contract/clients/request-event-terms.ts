@@ -18,6 +18,7 @@ export const REQUEST_EVENT_KINDS = [
   "interview",
   "message",
   "correction",
+  "address",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
@@ -44,6 +45,8 @@ export type RequestEventChange =
   | { field: "follow_up_on"; from: string | null; to: string | null }
   /** The average of a person's rating. */
   | { field: "review"; to: string }
+  /** The sender corrected their address; which one it was is not stored. */
+  | { field: "address"; to: "corrected" }
   /** An email that was to be sent later. */
   | { field: "email"; to: "cancelled" }
   /** Answers that the sender of an application corrected, in words. */

@@ -15,6 +15,7 @@ export const BookedCallSchema = z.object({
   status: z
     .enum(BOOKED_STATUSES)
     .describe("`tentative` until the client confirms the call by the link in their email"),
+  host: z.string().optional().describe("Who calls, where that is known"),
   confirm_by: z.iso.datetime().optional().describe("When the time of a tentative call is released"),
 });
 export type BookedCall = z.infer<typeof BookedCallSchema>;
@@ -33,6 +34,10 @@ export const SubmissionReceiptSchema = z.object({
     .object({
       reference: ReferenceSchema.describe("Names the submission in emails"),
       submitted_at: z.iso.datetime().describe("In UTC"),
+      status_url: z
+        .url()
+        .optional()
+        .describe("A page with its status: anyone with the URL can open it"),
       call: BookedCallSchema.optional().describe("The call that was booked with it"),
       members: z.array(NamedMemberSchema).optional().describe("In the order of the request"),
     })

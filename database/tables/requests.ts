@@ -48,6 +48,8 @@ export const requests = pgTable(
     marketing_consent: boolean().notNull().default(false),
     /** When its sender used a link in an email to the address; null until they do. */
     address_confirmed_at: timestamp({ withTimezone: true }),
+    /** When staff first opened it; null until they do. */
+    read_at: timestamp({ withTimezone: true }),
     proposal_id: text().references(() => proposals.id),
     state: text().notNull().default("new").$type<DeskState>(),
     /** Why it was lost or rejected. */
@@ -116,7 +118,7 @@ export const requestMembers = pgTable(
     full_name: text().notNull(),
     slug: text().notNull(),
     sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
-    sales_currency: text().notNull(),
+    sales_currency: text().notNull().$type<Currency>(),
     /** To a proposal; null where the form only names members. */
     answer: text().$type<MemberAnswerName>(),
     /** Of the client on this member. */

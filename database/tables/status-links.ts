@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { requests } from "./requests.ts";
 
 /** Secret links of people to what they sent; they end with it. */
@@ -10,6 +10,10 @@ export const statusLinks = pgTable(
     request_id: integer()
       .notNull()
       .references(() => requests.id, { onDelete: "cascade" }),
+    /** Of the browser that sent the form: it shows nothing about who has the mailbox. */
+    in_browser: boolean().notNull().default(false),
+    /** When an emailed link was first opened; null until then. */
+    opened_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index("status_links_request_id").on(t.request_id)],

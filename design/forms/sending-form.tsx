@@ -20,17 +20,16 @@ type SendingFormProps = {
   };
   /** Text of the button; "Send request" for a form whose noun is "request". */
   action?: string;
+  /** Nothing was chosen that could be sent along: the button is no more than a way on. */
+  isQuiet?: boolean;
   /** Controls outside the form, so that Enter there sends nothing. */
   before?: ReactNode;
   /** Consents and sentences above the button. */
   children: ReactNode;
 };
 
-/**
- * The end of a form: its button, and why it was not sent. No input is lost here. Below a long
- * choice the button stays in view.
- */
-export function SendingForm({ sending, action, before, children }: SendingFormProps) {
+/** The end of a form: its button, and why it was not sent. No input is lost here. */
+export function SendingForm({ sending, action, isQuiet, before, children }: SendingFormProps) {
   const { form, errors, state, submit } = sending;
   const { noun, attempt, captcha } = form;
   const id = useId();
@@ -49,13 +48,19 @@ export function SendingForm({ sending, action, before, children }: SendingFormPr
           <SubmissionNotice title={`You've already sent this ${noun}`} message={state.message} />
         ) : null}
       </form>
-      <div className={before ? "action-bar" : undefined}>
+      <div>
         {state.kind === "other-answers" ? (
           <Button type="submit" form={id} onClick={() => attempt.forget()}>
             Send as a new {noun}
           </Button>
         ) : (
-          <Button type="submit" form={id} pending={state.kind === "sending"}>
+          <Button
+            type="submit"
+            form={id}
+            pending={state.kind === "sending"}
+            variant={isQuiet ? "quiet" : "primary"}
+            className={isQuiet ? "-ml-6 text-blue underline" : undefined}
+          >
             {state.kind === "failed" ? "Try again" : (action ?? `Send ${noun}`)}
           </Button>
         )}

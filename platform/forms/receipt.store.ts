@@ -3,7 +3,7 @@ import { createBrowserStore } from "../browser/browser-store.ts";
 import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 import type { Receipt } from "./send-form.ts";
 
-/** Data of the success page, without name and email of the sender. */
+/** Data of the success page, without name and email of the sender, which its status page has. */
 export type SavedReceipt = Receipt & {
   /** The answers are still saved: they are deleted once the success page is shown. */
   isNew: boolean;
@@ -36,13 +36,15 @@ export function createReceiptStore(form: string) {
 export type ReceiptStore = ReturnType<typeof createReceiptStore>;
 
 function parseReceipt(saved: unknown): SavedReceipt | undefined {
-  const { reference, submitted_at, call, members, isNew } = (saved ?? {}) as Partial<SavedReceipt>;
+  const { reference, submitted_at, status_url, call, members, isNew } = (saved ??
+    {}) as Partial<SavedReceipt>;
   if (typeof reference !== "string" || typeof submitted_at !== "string") return undefined;
   const isCall = call && CALL_FACTS.every((fact) => typeof call[fact] === "string");
   return {
     reference,
     submitted_at,
     isNew: isNew === true,
+    ...(typeof status_url === "string" ? { status_url } : {}),
     ...(isCall ? { call } : {}),
     ...(Array.isArray(members) ? { members: members.filter(isNamed) } : {}),
   };

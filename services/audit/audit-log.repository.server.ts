@@ -2,7 +2,10 @@ import { and, desc, eq, getTableColumns, gte, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { auditLog, staff } from "#database/tables/staff.ts";
 
-/** What a staff member did; `staff_id` is null for the command line. */
+/**
+ * What a staff member did; `staff_id` is null for the command line, and for a client who corrected
+ * their address.
+ */
 export type AuditEntry = {
   staff_id: number | null;
   /** Noun and verb, like `request.state`. */

@@ -26,10 +26,18 @@ export function toSafeName(input: string): string | undefined {
   return isName ? name : undefined;
 }
 
-/** The first line of an email: `Hello Zoë Tamm,`, or `Hello,` where the name is not safe. */
+/** A title or an initial: `Dr.`, `J.`, `St.`. */
+const ABBREVIATION = /\.$|^\p{Lu}$/u;
+
+/**
+ * The first line of an email: `Hello Zoë,`, or `Hello,` where the name is not safe. The whole name
+ * where it does not begin with a first name.
+ */
 export function toGreeting(input: string): string {
   const name = toSafeName(input);
-  return name === undefined ? "Hello," : `Hello ${name},`;
+  if (name === undefined) return "Hello,";
+  const [first = name] = name.split(" ");
+  return `Hello ${ABBREVIATION.test(first) ? name : first},`;
 }
 
 /** A recipient whose name and address are not confirmed. */

@@ -115,7 +115,8 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   await expect(storedHolds(page)).toBeVisible();
   await button(page, "Book and send request").click();
   await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
-  const callTime = (await page.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
+  const booked = page.getByRole("region", { name: "Confirm your call" });
+  const callTime = (await booked.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
 
   const downloading = page.waitForEvent("download");
   await button(page, "Add to your calendar (.ics)").click();
@@ -281,4 +282,48 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await expect(page.getByText(/^We're no longer holding this time\./)).toBeVisible();
   await button(page, "Book and send request").click();
   await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the times are in view at once at ${viewport.width} px, and only a chosen one makes the button loud`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await walkToTimes(page, createAddress("view"));
+    await expect(page.getByText(/^Talk with .+ about the developer you chose\.$/)).toBeVisible();
+    const radios = await listTimes(page, 1);
+    await page.evaluate(() => scrollTo(0, 0));
+    const last = radios.nth(7);
+    // Nothing lies on the eighth time: it is what is clicked at its place.
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const colorOf = (name: string) =>
+      button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const quiet = await colorOf("Skip and send request");
+    await last.click();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await colorOf("Book and send request")).not.toBe(quiet);
+  });
+}
+
+test("days are one row of radio buttons, which the keyboard goes through and scrolls into view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walkToTimes(page, createAddress("row"));
+  const days = page.getByRole("group", { name: "Day", exact: true }).getByRole("radio");
+  const tops = await days.evaluateAll((all) =>
+    all.map((day) => Math.round(day.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await days.first().focus();
+  for (let count = 1; count < tops.length; count += 1) await page.keyboard.press("ArrowRight");
+  const last = days.last();
+  await expect(last).toBeFocused();
+  await expect(last).toBeChecked();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(times(page).getByRole("radio").first()).toBeFocused();
 });

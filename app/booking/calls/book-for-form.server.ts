@@ -10,7 +10,13 @@ import type { ContactAt } from "#contract/clients/request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-emails.server.ts";
+import { toCallTimes } from "../call-texts.ts";
+import {
+  type CallEmail,
+  toCallCalendar,
+  toClientCallBlocks,
+  toOperatorCallBlocks,
+} from "./call-emails.server.ts";
 import { requireFewCalls } from "./call-limit.service.server.ts";
 import { isAmong, toRecipients } from "./call-notices.service.server.ts";
 import { callOutcomes } from "./call-outcomes.server.ts";
@@ -45,12 +51,7 @@ export async function bookForForm(
   const client = { name, email };
   const { siteUrl } = env;
   const invitation = { call, client, stamp: stored.submitted_at, site, siteUrl };
-  const parts = {
-    operatorBlocks: toOperatorCallBlocks(call),
-    clientBlocks: toClientCallBlocks({ call, token, siteUrl }),
-    calendar: toCallCalendar(invitation, "REQUEST"),
-    isTentative: !isConfirmed,
-  };
+  const parts = toFormCallParts({ ...invitation, token });
   // Calendars of staff have a call once it is confirmed.
   if (!isConfirmed) return parts;
   // A host who reads the operator's mailbox gets the invitation with the form.
@@ -65,6 +66,18 @@ export async function bookForForm(
     );
   }
   return parts;
+}
+
+/** A call in the emails of a form. */
+export function toFormCallParts(email: CallEmail): CallEmailParts {
+  const { call } = email;
+  return {
+    operatorBlocks: toOperatorCallBlocks(call),
+    clientBlocks: toClientCallBlocks(email),
+    calendar: toCallCalendar(email, "REQUEST"),
+    time: toCallTimes(call).clientTime,
+    isTentative: call.confirm_by !== null,
+  };
 }
 
 /** The payload without the hold, which may run out and be renewed between two attempts. */

@@ -227,12 +227,14 @@ async function recordByClient(deps: ChangeDeps, tx: Transaction, change: ClientC
 async function toCall(db: Queryable, row: CallRow): Promise<Call> {
   const { reference, starts_at, ends_at, timezone, confirm_by, sequence } = row;
   const { timezone: our_timezone } = await getBookingConfig(db);
+  const host = await findHostPerson(db, row.host);
   return {
     reference,
     starts_at: starts_at.toISOString(),
     ends_at: ends_at.toISOString(),
     timezone: timezone ?? our_timezone,
     our_timezone,
+    ...(host ? { host: host.name } : {}),
     status: toCallStatus(row),
     ...(confirm_by ? { confirm_by: confirm_by.toISOString() } : {}),
     sequence,

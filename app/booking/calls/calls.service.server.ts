@@ -111,12 +111,14 @@ export async function readCallReceipt(
   const row = await findCallOfRequest(db, request_id);
   if (row?.status !== "booked" || row.timezone === null) return {};
   const { timezone: our_timezone } = await getBookingConfig(db);
+  const host = await findHostPerson(db, row.host);
   return {
     call: {
       starts_at: row.starts_at.toISOString(),
       ends_at: row.ends_at.toISOString(),
       timezone: row.timezone,
       our_timezone,
+      ...(host ? { host: host.name } : {}),
       ...toWaiting(row),
     },
   };

@@ -2,27 +2,24 @@ import type { ComponentType, ReactNode } from "react";
 import { useStore } from "zustand";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { useSummaryPosition } from "#app/requests/form/request-summary.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import type { FieldErrors, Problem } from "#contract/http/problem.ts";
 import { SendingForm } from "#design/forms/sending-form.tsx";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { CALL_STEP } from "../call-step-texts.ts";
-import { toSendAction } from "../call-texts.ts";
+import { toHostsText, toSendAction } from "../call-texts.ts";
 import type { CallStore } from "./call-answer.ts";
 import { CallStep } from "./call-step.tsx";
 import { toCallFields } from "./chosen-slot.ts";
 import type { ClientAnswers } from "./client-body.ts";
 import { useCallChoice } from "./use-call-choice.ts";
 
-const CALL_LEAD =
-  "Choose a time to talk about your project with a person from our team. The invitation comes by email, with a link to move or cancel the call.";
-
 type StepPageProps = {
   step: typeof CALL_STEP;
   needsBrowser: true;
   errors: FieldErrors;
-  lead: ReactNode;
   aside: ReactNode;
   children: ReactNode;
 };
@@ -33,6 +30,8 @@ type ClientCallStepProps<Form extends SavedForm & ClientAnswers> = {
   page: ComponentType<StepPageProps>;
   /** All answers, loaded by `lazy`. */
   summary: ComponentType<{ errors: FieldErrors }>;
+  /** What the call is about: "the 2 developers you chose". */
+  subject: string;
   onRefused?: (problem: Problem) => void;
 };
 
@@ -41,10 +40,12 @@ export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
   form,
   page: Page,
   summary: Summary,
+  subject,
   onRefused,
 }: ClientCallStepProps<Form>) {
   const { store }: SteppedForm<Form> = form;
   const call = useCallChoice(form.store);
+  const hosts = useSite()?.hosts;
   const sending = useSending({
     form,
     toMore: toCallFields,
@@ -58,12 +59,16 @@ export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
   const isConsentGiven = useStore(store, (answers) => answers.marketing_consent);
   const summary = useSummaryPosition(<Summary errors={errors} />, errors);
   return (
-    <Page step={CALL_STEP} needsBrowser errors={errors} lead={CALL_LEAD} aside={summary.beside}>
+    <Page step={CALL_STEP} needsBrowser errors={errors} aside={summary.beside}>
       <SendingForm
         sending={sending}
         action={toSendAction(call)}
+        isQuiet={!call.chosen && !call.nearest}
         before={
           <>
+            <p className="-mt-4 mb-2 text-ink-soft">
+              Talk with {toHostsText(hosts)} about {subject}.
+            </p>
             <CallStep call={call} error={errors.contact_at} />
             {summary.below}
           </>

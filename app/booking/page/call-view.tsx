@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Call } from "#contract/calls/booking.ts";
 import { withNoun } from "#contract/values/trade.ts";
+import { BackLink } from "#design/buttons/back-link.tsx";
 import { Button } from "#design/buttons/button.tsx";
 import { EmailLink } from "#design/buttons/email-link.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
@@ -18,6 +19,8 @@ type CallViewProps = {
   loaded: Call;
   phase: CallPhase;
   email: string | undefined;
+  /** The page of its request, for a link that opens it too. */
+  back?: string | undefined;
   /** Result of a post from this page without JavaScript. */
   submission: CallChangeResult | undefined;
   /** Moving and cancelling without JavaScript. */
@@ -38,6 +41,7 @@ export function CallView({
   loaded,
   phase: loadedPhase,
   email,
+  back,
   submission,
   plainChange,
 }: CallViewProps) {
@@ -57,6 +61,7 @@ export function CallView({
     <div className="page-column pt-8 pb-28 lg:pt-16">
       <div className="mx-auto max-w-form lg:mx-0">
         {news ? <News news={news} /> : null}
+        {back ? <BackLink to={back}>Your request</BackLink> : null}
         <h1 className="text-heading">{isTentative ? "Confirm your call" : TITLES[phase]}</h1>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">
           <CallTimes call={call} isOff={isOff} />

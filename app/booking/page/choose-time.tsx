@@ -113,7 +113,7 @@ export function ChooseTime({
           {chosen ? `${chosenLabel}: ${toTimeText(chosen, free.slotMinutes, timezone)}` : null}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isUnderWay}>
+          <Button type="submit" variant={chosen ? "primary" : "secondary"} pending={isUnderWay}>
             {submitLabel}
           </Button>
           {close ? (

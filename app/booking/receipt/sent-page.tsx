@@ -9,15 +9,16 @@ type SentPageProps = {
   sent: SentForm;
   token: string;
   /** Undefined for a link that has expired. */
-  receipt: SubmissionReceipt["data"] | undefined;
+  receipt: (SubmissionReceipt["data"] & { email: string | null }) | undefined;
 };
 
 /** Confirms a form that a browser posted by itself; nothing of it is in the browser's storage. */
 export function SentPage({ sent, token, receipt }: SentPageProps) {
   const email = useSite()?.email;
   if (receipt) {
+    const address = receipt.email === null ? undefined : { email: receipt.email, canCorrect: true };
     return (
-      <RequestSuccess sent={sent} receipt={receipt}>
+      <RequestSuccess sent={sent} receipt={receipt} address={address}>
         <CallReceipt receipt={receipt} fileUrl={`/booking/call.ics?receipt=${token}`} />
       </RequestSuccess>
     );

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { findStatusLink } from "#app/requests/status-link/status-links.repository.server.ts";
 import { toPageTitle } from "#app/site/page-meta.ts";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -30,8 +31,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const offer = phase === "ahead" ? await readCallOffer(db, { now, except }) : undefined;
   const done = url.searchParams.get("done");
   const invitation = await readInvitation(db, params.token, call, now);
+  const isStatusLink = call && (await findStatusLink(db, except)) !== undefined;
   const status = call || invitation ? 200 : 404;
-  return data({ call, phase, offer, done, invitation }, { status });
+  return data({ call, phase, offer, done, invitation, isStatusLink }, { status });
 }
 
 /** Whether the link books a call: it was sent by staff, and there is none or a cancelled one. */
@@ -53,7 +55,7 @@ export const meta = () => SECRET_LINK_META;
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, email } = useSite() ?? {};
-  const { call, phase, offer, done, invitation } = loaderData;
+  const { call, phase, offer, done, invitation, isStatusLink } = loaderData;
   const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0 || actionData?.problem;
   const toTitle = (title: string) => `${hasErrors ? "Error: " : ""}${toPageTitle(title, name)}`;
   // After a cancellation the page stays with its news; the link books again when it is opened anew.
@@ -82,6 +84,7 @@ export default function Booking({ loaderData, actionData, params }: Route.Compon
         loaded={call}
         phase={phase}
         email={email}
+        back={isStatusLink ? `/status/${params.token}` : undefined}
         submission={toNews(actionData?.problem, done, phase)}
         plainChange={offer ? <PlainChange call={call} offer={offer} state={actionData} /> : null}
       />

@@ -10,7 +10,10 @@ export const handle: PageHandle = { private: "secret" };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(servicesContext);
   const now = clock();
-  const receipt = await readReceipt(db, url.searchParams.get("receipt") ?? "", now);
+  const receipt = await readReceipt(db, url.searchParams.get("receipt") ?? "", {
+    now,
+    siteUrl: env.siteUrl,
+  });
   if (!receipt?.call) return toNoCallFile();
   const call = { ...receipt.call, reference: receipt.reference, sequence: 0 };
   return toCallFileResponse(db, call, { now, siteUrl: env.siteUrl });

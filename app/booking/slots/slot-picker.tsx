@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "#design/buttons/button.tsx";
 import { classNames } from "#design/class-names.ts";
 import { ChoiceTile } from "#design/field/choice-tile.tsx";
@@ -172,6 +172,12 @@ type TimesProps = {
 
 function Times({ id, describedBy, days, day, onOpen, chosen, onChoose }: TimesProps) {
   const group = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The day of a time that was chosen earlier may be far to the right.
+    const tile = row.current?.querySelector(":checked")?.parentElement;
+    if (tile && row.current) row.current.scrollLeft = tile.offsetLeft - row.current.clientWidth / 2;
+  }, []);
   const inside = day.slots.filter(({ isOutside }) => !isOutside);
   const outside = day.slots.filter(({ isOutside }) => isOutside);
   const tiles = (slots: readonly ShownSlot[]) => (
@@ -194,7 +200,8 @@ function Times({ id, describedBy, days, day, onOpen, chosen, onChoose }: TimesPr
   return (
     <>
       <Fieldset id={`${id}-days`} legend="Day">
-        <div className={SLOT_GRID}>
+        {/* To the edge of a phone, where a day that is cut shows that there are more. */}
+        <div ref={row} className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
           {days.map(({ date }) => (
             <ChoiceTile
               key={date}
@@ -204,7 +211,7 @@ function Times({ id, describedBy, days, day, onOpen, chosen, onChoose }: TimesPr
               checked={date === day.date}
               onChange={() => onOpen(date)}
               aria-describedby={describedBy}
-              className="figures"
+              className="figures w-18 shrink-0"
             >
               <DayName date={date} />
             </ChoiceTile>

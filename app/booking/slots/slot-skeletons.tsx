@@ -17,21 +17,23 @@ export function SlotSkeletons() {
   return (
     <div role="status">
       <span className="sr-only">Loading available times</span>
-      <Skeletons of={DAYS} />
+      <Skeletons of={DAYS} className="flex gap-2 overflow-hidden py-1" tile="h-13 w-18 shrink-0" />
       <div className="mt-6">
-        <Skeletons of={TIMES} />
+        <Skeletons of={TIMES} className={SLOT_GRID} tile="h-13" />
       </div>
     </div>
   );
 }
 
-function Skeletons({ of }: { of: readonly string[] }) {
+type SkeletonsProps = { of: readonly string[]; className: string; tile: string };
+
+function Skeletons({ of, className, tile }: SkeletonsProps) {
   return (
     <>
       <Skeleton className="h-6.5 w-32" />
-      <div className={classNames("mt-2", SLOT_GRID)}>
+      <div className={classNames("mt-2", className)}>
         {of.map((key) => (
-          <Skeleton key={key} className="h-13" />
+          <Skeleton key={key} className={tile} />
         ))}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { setRead } from "#app/requests/records/request-changes.repository.server.ts";
 import {
   listRequestsByReference,
   type WholeRequest,
@@ -29,6 +30,7 @@ export async function readDeskRequest(
   const events = await listEvents(db, request.id);
   const related = await listRelatedRequests(db, request);
   await markMentionsSeen(db, request.id, staff_id);
+  if (request.read_at === null) await setRead(db, request.id);
   // Files of replies are in the timeline.
   const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");
   return { ...request, files, events, related };

@@ -11,6 +11,7 @@ const BY_CLIENT: readonly RequestEvent["kind"][] = [
   "proposal",
   "interview",
   "message",
+  "address",
   "state",
   "correction",
 ];
@@ -115,6 +116,8 @@ export function toChangeText(
       return change.to === null ? "removed the owner" : `made ${toName(change.to)} the owner`;
     case "review":
       return `rated it ${change.to} of 4`;
+    case "address":
+      return "corrected their email address";
     case "email":
       return "cancelled the email";
     case "answers":

@@ -28,7 +28,7 @@ export const AUDIT: Omit<DeskList<AuditRow, AuditFilters>, "filters"> = {
   noMatch: { title: "No entries", text: "Change the filters to see others." },
 };
 
-function toWho({ staff_id, name }: AuditRow): string {
-  if (staff_id === null) return "Command line";
+function toWho({ staff_id, name, action }: AuditRow): string {
+  if (staff_id === null) return action === "request.address" ? "The client" : "Command line";
   return name || `staff ${staff_id}`;
 }

@@ -13,5 +13,12 @@ const FindSummary = lazy(async () => ({
 export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, findForm, CALL_STEP);
 
 export default function FindBookACall() {
-  return <ClientCallStep form={findForm} page={FindStepPage} summary={FindSummary} />;
+  return (
+    <ClientCallStep
+      form={findForm}
+      page={FindStepPage}
+      summary={FindSummary}
+      subject="the developers you need"
+    />
+  );
 }

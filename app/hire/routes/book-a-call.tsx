@@ -18,12 +18,13 @@ export const handle: PageHandle = { firstScript: HIRE_SCRIPT };
 export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, hireForm, CALL_STEP);
 
 export default function BookACall() {
-  const { again } = useChosenMembers();
+  const { again, count } = useChosenMembers();
   return (
     <ClientCallStep
       form={hireForm}
       page={HireStepPage}
       summary={HireSummary}
+      subject={count === 1 ? "the developer you chose" : `the ${count} developers you chose`}
       onRefused={({ errors }) => {
         // The server knows which members are still published.
         if (errors?.members) again();

@@ -4,6 +4,7 @@ import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
 import type { Vetting } from "#contract/members/vetting.ts";
 import { Section } from "#design/text/section.tsx";
 import { SectionHeading } from "#design/text/section-heading.tsx";
+import { StationLine, StationNode } from "#design/text/station-line.tsx";
 import { toDatedText, toPeriodText, toRecordsText } from "./vetted-texts.ts";
 
 type HowWeTestProps = {
@@ -29,21 +30,12 @@ export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
         title="How we test"
         lead={toPeriodText(vetting, counts.members)}
       />
-      <ol className="mt-8 grid sm:mt-12 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0">
+      <StationLine isRow className="mt-8 sm:mt-12 lg:mt-16">
         {stations.map(({ name, text, count, check }, index) => {
           const isLast = index === stations.length - 1;
           const dated = check && toDatedText(counts[check]);
           return (
-            <li
-              key={name}
-              className="relative border-ink border-l pb-5 pl-8 last:border-transparent last:pb-0 lg:border-t lg:border-l-0 lg:pt-8 lg:pr-6 lg:pb-0 lg:pl-0"
-            >
-              <span
-                aria-hidden="true"
-                className={`absolute top-0 -left-[0.4375rem] size-3.5 rounded-full border forced-color-adjust-none lg:-top-[0.4375rem] lg:left-0 ${
-                  isLast ? "border-accent bg-accent" : "border-ink bg-mist"
-                }`}
-              />
+            <StationNode key={name} isRow node={isLast ? "accent" : "hollow"}>
               <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
                 <p className="figures font-semibold text-heading max-lg:-mt-2.5">
                   {(count === "members" ? counts.members : count).toLocaleString("en")}
@@ -54,10 +46,10 @@ export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
               {dated ? (
                 <p className="figures mt-2 max-w-80 text-sm max-sm:hidden">{dated}</p>
               ) : null}
-            </li>
+            </StationNode>
           );
         })}
-      </ol>
+      </StationLine>
       {records ? (
         <p className="figures mt-6 border-line border-t pt-6 sm:mt-10 lg:mt-14">
           {records}{" "}

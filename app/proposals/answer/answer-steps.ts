@@ -1,3 +1,4 @@
+import type { StationTexts } from "#app/requests/stations/stations.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
 import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
@@ -10,19 +11,19 @@ import { withNoun } from "#contract/values/trade.ts";
 export function toAnswerSteps(
   terms: Terms | undefined,
   answers: readonly { answer: MemberAnswerName | null }[],
-): string[] {
+): StationTexts {
   const within = toWithin(terms?.reply_time);
   if (!answers.some(({ answer }) => answer === "interview")) {
-    return [
-      answers.some(({ answer }) => answer === "maybe")
+    return {
+      read: answers.some(({ answer }) => answer === "maybe")
         ? "We read your answers and look for what would help you decide."
         : withNoun("We read your answers and look for developers who fit better."),
-      `We'll email you${within}.`,
-    ];
+      decision: `We'll email you${within}.`,
+    };
   }
-  return [
-    "Choose two or three times for each interview, on the page of the proposal.",
-    withNoun("The developer confirms one of them, and you both get an invitation."),
-    "You decide after the calls. Nothing is binding until you sign.",
-  ];
+  return {
+    read: "Choose two or three times for each interview, on the page of the proposal.",
+    interviews: withNoun("The developer confirms one of them, and you both get an invitation."),
+    decision: "You decide after the calls. Nothing is binding until you sign.",
+  };
 }

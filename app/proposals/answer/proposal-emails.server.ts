@@ -1,6 +1,7 @@
 import { toDevelopers, toQuote, toTermsDetails } from "#app/requests/emails/email-blocks.ts";
 import type { ConfirmationTexts, FormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { toAgencyTimeText, toDeveloperCount } from "#app/requests/records/request-texts.ts";
+import { toStationBlock } from "#app/requests/stations/station-block.server.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { MemberCard } from "#contract/members/member.ts";
@@ -102,7 +103,8 @@ const TEXTS = {
    * proposal may be passed on, and what was typed is not repeated.
    */
   confirmation: (emailData: AnswerEmailData): ConfirmationTexts => {
-    const { reference, proposal, answers, site } = emailData;
+    const { reference, submitted_at, proposal, answers, site } = emailData;
+    const texts = toAnswerSteps(site.terms, answers);
     return {
       subject: `We have your answer ${reference}`,
       heading: "We have your answer",
@@ -110,9 +112,9 @@ const TEXTS = {
       blocks: [
         {
           kind: "text",
-          text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. Your reference is ${reference}.`,
+          text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. Your reference is ${reference}.\n\nNext step: ${texts.read}`,
         },
-        { kind: "steps", title: "What happens next", steps: toAnswerSteps(site.terms, answers) },
+        toStationBlock({ form: "proposal", texts, submitted_at, site }),
         ...toTermsDetails(site),
         { kind: "details", title: "Your answers", details: toAnswerDetails(answers) },
         { kind: "links", title: "The proposal", links: [TEXTS.link(emailData)] },

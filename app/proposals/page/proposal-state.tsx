@@ -43,11 +43,11 @@ export function ProposalState({ proposal, isJustSent, problem, email, ref }: Pro
             <Notice kind="success" title="We have your answer">
               <Chosen proposal={proposal} />
               <ol className="mt-3 list-decimal space-y-1 pl-5">
-                {toAnswerSteps(terms, [...proposal.members, ...proposal.unavailable]).map(
-                  (step) => (
-                    <li key={step}>{step}</li>
-                  ),
-                )}
+                {Object.values(
+                  toAnswerSteps(terms, [...proposal.members, ...proposal.unavailable]),
+                ).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
               </ol>
             </Notice>
           ) : (

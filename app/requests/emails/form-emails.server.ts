@@ -34,51 +34,59 @@ export type FormEmails = Agency & {
   confirmation?: (FormEmail & ConfirmationTexts & { to: EmailAddress }) | undefined;
 };
 
+type Deps = Pick<Services, "queue" | "env">;
+
 /** Enqueues the emails of a form in its transaction. */
 export async function enqueueFormEmails(
-  { queue, env }: Pick<Services, "queue" | "env">,
+  deps: Deps,
   tx: Transaction,
   request_id: number,
   emails: FormEmails,
 ): Promise<void> {
-  const linked = emails.confirmation && (await withStatusLink(tx, request_id, emails));
-  const { operators, confirmation } = await renderFormEmails(linked ?? emails, env.mailTo);
+  const { queue, env } = deps;
   // An address that is refused does not delay the others, and each email is delivered once.
-  for (const operator of operators) await enqueueEmail(queue, tx, operator);
-  if (!confirmation) return;
-  const id = randomUUID();
-  await trackEmail(tx, id, { request_id });
-  await enqueueEmail(queue, tx, confirmation, id);
+  for (const email of await renderOperatorEmails(emails, env.mailTo)) {
+    await enqueueEmail(queue, tx, email);
+  }
+  await enqueueConfirmation(deps, tx, request_id, emails);
 }
 
-/** The same with a link to what was sent in the email to its sender. */
-async function withStatusLink(
+/** Enqueues the email to the sender, with a link to what was sent that is for them alone. */
+export async function enqueueConfirmation(
+  { queue }: Pick<Deps, "queue">,
   tx: Transaction,
   request_id: number,
-  { confirmation, ...emails }: FormEmails,
-): Promise<FormEmails> {
-  if (!confirmation) return emails;
+  emails: Omit<FormEmails, "operator">,
+): Promise<void> {
+  const { confirmation } = emails;
+  if (!confirmation) return;
   const token = await createStatusLink(tx, request_id);
-  const { blocks: composed } = confirmation;
   // Right after what the email is about: people look it up later.
-  const blocks = composed.toSpliced(1, 0, toStatusBlock({ ...emails, token }));
-  return { ...emails, confirmation: { ...confirmation, blocks } };
+  const blocks = confirmation.blocks.toSpliced(1, 0, toStatusBlock({ ...emails, token }));
+  const id = randomUUID();
+  await trackEmail(tx, id, { request_id });
+  const email = await renderConfirmation(emails, { ...confirmation, blocks });
+  await enqueueEmail(queue, tx, email, id);
 }
 
-/** Addresses and renders the emails of a form. */
-export async function renderFormEmails(
-  { form, reference, operator, confirmation, ...agency }: FormEmails,
+/** Addresses and renders the emails of a form to the agency. */
+export function renderOperatorEmails(
+  { reference, operator, ...agency }: FormEmails,
   mailTo: readonly string[] | undefined,
-): Promise<{ operators: Email[]; confirmation?: Email }> {
+): Promise<Email[]> {
   const { replyTo, calendar, ...texts } = operator;
   const envelope = { label: `${reference} operator`, replyTo, calendar };
-  const operators = await Promise.all(
+  return Promise.all(
     toOperators(mailTo, agency.site).map((to) =>
       renderStaffEmail(agency, { ...envelope, to }, texts),
     ),
   );
-  if (!confirmation) return { operators };
-  const { to, calendar: invitation, ...says } = confirmation;
-  const toSender = { form, to, label: `${reference} confirmation`, calendar: invitation };
-  return { operators, confirmation: await renderEmail(agency, toSender, says) };
+}
+
+/** Addresses and renders the email of a form to its sender. */
+export function renderConfirmation(
+  { form, reference, ...agency }: Omit<FormEmails, "operator">,
+  { to, calendar, ...texts }: NonNullable<FormEmails["confirmation"]>,
+): Promise<Email> {
+  return renderEmail(agency, { form, to, label: `${reference} confirmation`, calendar }, texts);
 }

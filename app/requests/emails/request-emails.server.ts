@@ -6,6 +6,7 @@ import { toConfirmationDetail } from "#services/email/email-confirmations.reposi
 import type { EmailBlock } from "#services/email/email-document.ts";
 import { toGreeting, toUnconfirmed } from "#services/email/greeting.server.ts";
 import type { EmailTexts } from "#services/email/render-email.server.ts";
+import type { ProjectName } from "../client-fields.ts";
 import {
   toContactDetails,
   toProjectDetails,
@@ -14,6 +15,8 @@ import {
 } from "../records/client-texts.ts";
 import type { ClientRequest } from "../records/request-row.ts";
 import { toAgencyTimeText } from "../records/request-texts.ts";
+import { toStationBlock } from "../stations/station-block.server.ts";
+import type { StationTexts } from "../stations/stations.ts";
 import { NOT_REPEATED, toQuote, toTermsDetails } from "./email-blocks.ts";
 import type { ConfirmationTexts, FormEmails } from "./form-emails.server.ts";
 
@@ -22,6 +25,8 @@ export type CallEmailParts = {
   operatorBlocks: readonly EmailBlock[];
   clientBlocks: readonly EmailBlock[];
   calendar: EmailCalendar;
+  /** When it is, by the client's clocks. */
+  time: string;
   /** Whether the client has to confirm it first: until then it is in no calendar of staff. */
   isTentative: boolean;
 };
@@ -50,12 +55,33 @@ export type RequestEmailTexts = {
   /** After "You": "asked to hire 2 developers". */
   confirmation: string;
   /** What happens next, for the client. */
-  nextSteps: readonly string[];
+  nextSteps: StationTexts;
   /** Blocks of this kind only, in both emails. */
   details: readonly EmailBlock[];
   /** Blocks for the operator only, with text that the sender typed. */
   operatorDetails?: readonly EmailBlock[];
 };
+
+/** What a confirmation has of a request: as it was sent, or as it is stored. */
+type ConfirmedRequest = Pick<
+  RequestEmailData,
+  "reference" | "submitted_at" | "call" | "site" | "siteUrl"
+> & {
+  request: { name: string; email: string } & Record<ProjectName, string | null>;
+};
+
+/** The email to the sender of a request. */
+export function toRequestConfirmation(
+  emailData: ConfirmedRequest,
+  texts: RequestEmailTexts,
+): NonNullable<FormEmails["confirmation"]> {
+  const { request, call } = emailData;
+  return {
+    to: toUnconfirmed(request.name, request.email),
+    calendar: call?.calendar,
+    ...TEXTS.confirmation(emailData, texts),
+  };
+}
 
 /** The emails of a client's request, in the texts of its kind; replies of staff go to the client. */
 export function toRequestEmails(emailData: RequestEmailData, texts: RequestEmailTexts): FormEmails {
@@ -70,13 +96,7 @@ export function toRequestEmails(emailData: RequestEmailData, texts: RequestEmail
       calendar: call?.isTentative ? undefined : call?.calendar,
       ...TEXTS.operator(emailData, texts),
     },
-    confirmation: isConfirmed
-      ? {
-          to: toUnconfirmed(request.name, request.email),
-          calendar: call?.calendar,
-          ...TEXTS.confirmation(emailData, texts),
-        }
-      : undefined,
+    confirmation: isConfirmed ? toRequestConfirmation(emailData, texts) : undefined,
   };
 }
 
@@ -123,8 +143,8 @@ const TEXTS = {
    * repeats nothing that was typed, and a name only where it looks like one.
    */
   confirmation: (
-    { reference, request, call, site }: RequestEmailData,
-    { confirmation, details, nextSteps }: RequestEmailTexts,
+    { reference, submitted_at, request, call, site }: ConfirmedRequest,
+    { form, confirmation, details, nextSteps: texts }: RequestEmailTexts,
   ): ConfirmationTexts => ({
     subject: call?.isTentative
       ? `Confirm the call about your request ${reference}`
@@ -136,10 +156,10 @@ const TEXTS = {
     blocks: [
       {
         kind: "text",
-        text: `${toGreeting(request.name)}\n\nYou ${confirmation}. Your reference is ${reference}.`,
+        text: `${toGreeting(request.name)}\n\nYou ${confirmation}. Your reference is ${reference}.\n\nNext step: ${call?.isTentative ? "Confirm our call by the link below." : texts.read}`,
       },
       ...(call?.clientBlocks ?? []),
-      { kind: "steps", title: "What happens next", steps: nextSteps },
+      toStationBlock({ form, texts, submitted_at, call: call?.time, site }),
       ...toTermsDetails(site),
       ...details,
       { kind: "details", title: "Your project", details: toProjectTerms(request) },

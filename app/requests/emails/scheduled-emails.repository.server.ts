@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.server.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 import { MAIL } from "#services/email/email.server.ts";
@@ -8,23 +8,33 @@ import { JOBS } from "#services/queued-jobs.repository.server.ts";
 const { mail_id, request_id, proposal_id, send_at, sent_at, cancelled_at } = emailDeliveries;
 
 /**
- * Cancels the emails about a request or proposal that were to be sent later. The lock of a job decides: a
- * worker that has taken it sends it, one that comes later does not find it.
+ * Cancels the emails about a request or proposal that were to be sent later.
  * @returns false when there is none, or it is being sent or was sent
  */
-export async function cancelScheduledEmails(
+export function cancelScheduledEmails(
   tx: Transaction,
   about: { request_id: number } | { proposal_id: string },
   now: Date,
 ): Promise<boolean> {
   const isAbout =
     "request_id" in about ? eq(request_id, about.request_id) : eq(proposal_id, about.proposal_id);
+  return cancelEmails(tx, and(isAbout, isNotNull(send_at)), now);
+}
+
+/** Cancels all emails about a request to its sender that were not sent, failed ones too. */
+export function cancelUnsentEmails(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  return cancelEmails(tx, eq(request_id, id), now);
+}
+
+/** The lock of a job decides: a worker that has taken it sends it, one that comes later does not find it. */
+async function cancelEmails(tx: Transaction, where: SQL | undefined, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ mail_id: string }>(sql`
     delete from ${JOBS}
-    where name in (${MAIL.name}, ${toDeadLetterQueue(MAIL.name)}) and state in ('created', 'retry')
+    where name in (${MAIL.name}, ${toDeadLetterQueue(MAIL.name)})
+      and state in ('created', 'retry')
       and data ->> 'id' = any(array(
         select ${mail_id}::text from ${emailDeliveries}
-        where ${and(isAbout, isNotNull(send_at), isNull(sent_at), isNull(cancelled_at))}))
+        where ${and(where, isNull(sent_at), isNull(cancelled_at))}))
     returning data ->> 'id' as mail_id`);
   if (rows.length === 0) return false;
   await tx

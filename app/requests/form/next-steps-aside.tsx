@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { StationTexts } from "../stations/stations.ts";
 
 const FREE = "Free, with no obligation.";
 
@@ -26,12 +27,12 @@ export function RequestBox({ title, note = FREE, children }: RequestBoxProps) {
 }
 
 /** Next steps of a request, beside its form. */
-export function NextStepsAside({ steps, note }: { steps: readonly string[]; note?: string }) {
+export function NextStepsAside({ steps, note }: { steps: StationTexts; note?: string }) {
   return (
     <RequestBox title="What happens next" note={note}>
       <h2 className="font-medium">What happens next</h2>
       <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-ink-soft">
-        {steps.map((step) => (
+        {Object.values(steps).map((step) => (
           <li key={step} className="pl-1">
             {step}
           </li>

@@ -5,7 +5,8 @@ import type { Receipt } from "#platform/forms/send-form.ts";
 import type { FormFrame } from "#platform/forms/stepped-form.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
-import { RequestSuccess, type SentForm } from "./request-success.tsx";
+import { RequestSuccess, type SentForm, toStatusPath } from "./request-success.tsx";
+import { useSentAddress } from "./use-sent-address.ts";
 
 type Matches = Parameters<typeof toPageMeta>[0];
 
@@ -27,8 +28,9 @@ export function createSuccessRoute(
       toPageMeta(matches, { title: sent.title, path: toSuccessPath(form.steps), noindex: true }),
     Page() {
       const receipt = useSuccess(form);
+      const address = useSentAddress(toStatusPath(receipt));
       return (
-        <RequestSuccess sent={sent} receipt={receipt}>
+        <RequestSuccess sent={sent} receipt={receipt} address={address}>
           {Details ? <Details receipt={receipt} /> : null}
         </RequestSuccess>
       );

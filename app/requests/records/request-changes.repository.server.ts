@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { DeskFields } from "#contract/desk/desk-request.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
@@ -67,6 +67,12 @@ export async function updateAnswers(
   answers: Pick<typeof requests.$inferInsert, "name" | "workload" | "start_date" | "message">,
 ): Promise<void> {
   await tx.update(requests).set(answers).where(eq(id, request_id));
+}
+
+/** Records that staff opened a request for the first time; its sender reads when. */
+export async function setRead(db: Queryable, request_id: number): Promise<void> {
+  const isUnread = and(eq(id, request_id), isNull(requests.read_at));
+  await db.update(requests).set({ read_at: sql`now()` }).where(isUnread);
 }
 
 /** Starts or ends the retention after a decision. */

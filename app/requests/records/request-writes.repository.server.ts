@@ -10,7 +10,7 @@ type RequestRow = typeof requests.$inferSelect;
 export type RequestIdentity = Pick<RequestRow, "id" | "reference" | "submitted_at">;
 
 /** The request stored under an idempotency key. */
-export type StoredRequest = RequestIdentity & Pick<RequestRow, "fingerprint">;
+export type StoredRequest = RequestIdentity & Pick<RequestRow, "fingerprint" | "email">;
 
 /** The reference of a request was taken; another one will do. */
 export class ReferenceTakenError extends Error {}
@@ -19,9 +19,9 @@ export async function findRequestByKey(
   db: Queryable,
   key: string,
 ): Promise<StoredRequest | undefined> {
-  const { id, reference, submitted_at, fingerprint } = requests;
+  const { id, reference, submitted_at, fingerprint, email } = requests;
   const [row] = await db
-    .select({ id, reference, submitted_at, fingerprint })
+    .select({ id, reference, submitted_at, fingerprint, email })
     .from(requests)
     .where(eq(requests.idempotency_key, key));
   return row;

@@ -6,8 +6,10 @@ import type { Captcha, Proof } from "#platform/captcha/captcha.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { toFingerprint } from "#platform/http/idempotency.server.ts";
+import type { Env } from "#platform/process/env.server.ts";
 import { createReference } from "#platform/secrets/reference.server.ts";
 import { spendCaptcha } from "#services/captcha/spent-captchas.repository.server.ts";
+import { createBrowserLink, toBrowserToken } from "../status-link/status-link.server.ts";
 import {
   findRequestByKey,
   insertRequest,
@@ -18,7 +20,7 @@ import {
   type StoredRequest,
 } from "./request-writes.repository.server.ts";
 
-type Deps = { db: Database; captcha: Captcha };
+type Deps = { db: Database; captcha: Captcha; env: Pick<Env, "siteUrl"> };
 type Receipt = SubmissionReceipt["data"];
 type RequestColumns = Omit<NewRequest, "reference" | "fingerprint" | "idempotency_key" | "form">;
 
@@ -45,7 +47,7 @@ const ATTEMPTS = 5;
  * and what `complete` throws
  */
 export async function submitOnce(
-  { db, captcha }: Deps,
+  { db, captcha, env }: Deps,
   { form, payload, row, delivery, complete, readMore = async () => ({}) }: Submission,
 ): Promise<Receipt> {
   const { key, token, client } = delivery;
@@ -55,6 +57,7 @@ export async function submitOnce(
     return {
       reference,
       submitted_at: submitted_at.toISOString(),
+      status_url: `${env.siteUrl}/status/${await toBrowserToken(db, key)}`,
       ...(members.length > 0 ? { members } : {}),
       ...(await readMore(db, id)),
     };
@@ -92,6 +95,7 @@ function store(
   return db.transaction(async (tx) => {
     const stored = await insertRequest(tx, row);
     if (!stored) return undefined;
+    await createBrowserLink(tx, stored.id, row.idempotency_key);
     await complete(tx, stored);
     await spendCaptcha(tx, proof);
     return stored;

@@ -20,8 +20,7 @@ export async function insertSource(
   request_id: number,
   { client, email }: { client: string; email: string },
 ): Promise<RequestSource> {
-  const key = await getSecret(tx, "request-sources");
-  const toHash = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  const toHash = await createHash(tx);
   const keys = toClientKeys(client);
   const source = {
     client: toHash(keys.subscriber ?? keys.client),
@@ -30,6 +29,27 @@ export async function insertSource(
   };
   await tx.insert(requestSources).values({ request_id, ...source });
   return source;
+}
+
+/** Stores another mailbox of a request; undefined where nothing is stored of its source. */
+export async function changeMailbox(
+  tx: Transaction,
+  request_id: number,
+  email: string,
+): Promise<RequestSource | undefined> {
+  const toHash = await createHash(tx);
+  const { client, network, mailbox } = requestSources;
+  const [source] = await tx
+    .update(requestSources)
+    .set({ mailbox: toHash(toMailbox(email)) })
+    .where(eq(requestSources.request_id, request_id))
+    .returning({ client, network, mailbox });
+  return source;
+}
+
+async function createHash(tx: Transaction): Promise<(text: string) => string> {
+  const key = await getSecret(tx, "request-sources");
+  return (text) => createHmac("sha256", key).update(text).digest("base64url");
 }
 
 /**

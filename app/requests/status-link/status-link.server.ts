@@ -1,7 +1,9 @@
+import { createHmac } from "node:crypto";
 import type { FormName } from "#contract/clients/forms.ts";
-import type { Transaction } from "#database/client.server.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { EmailBlock } from "#services/email/email-document.ts";
+import { getSecret } from "#services/secrets.repository.server.ts";
 import { insertStatusLink } from "./status-links.repository.server.ts";
 
 /** What a person sent, in texts for them. */
@@ -17,6 +19,25 @@ export async function createStatusLink(tx: Transaction, request_id: number): Pro
   const token = createToken();
   await insertStatusLink(tx, { token_hash: toTokenHash(token), request_id });
   return token;
+}
+
+/**
+ * The secret of the link of the browser that sent a form. It is not stored either: it follows from
+ * the idempotency key, which nobody else has, so that a repeated form gets the same one.
+ */
+export async function toBrowserToken(db: Queryable, idempotency_key: string): Promise<string> {
+  const secret = await getSecret(db, "browser-links");
+  return createHmac("sha256", secret).update(idempotency_key).digest("hex").slice(0, 40);
+}
+
+/** Stores the link of the browser that sent a form. */
+export async function createBrowserLink(
+  tx: Transaction,
+  request_id: number,
+  idempotency_key: string,
+): Promise<void> {
+  const token_hash = toTokenHash(await toBrowserToken(tx, idempotency_key));
+  await insertStatusLink(tx, { token_hash, request_id, in_browser: true });
 }
 
 /** The link in a confirmation email. */
@@ -37,7 +58,7 @@ export function toStatusBlock({
       {
         label: `Track, update or withdraw your ${noun}`,
         href: `${siteUrl}/status/${token}`,
-        detail: `Anyone with this link can see its status and write to us, so keep it private. It works as long as we store your ${noun}, unless you replace it on its page.`,
+        detail: `Anyone with this link can see the page and write to us, so keep it private.`,
       },
       { label: "Lost the link? Get a new one", href: `${siteUrl}/status` },
     ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { CallTimes } from "#app/booking/call-times.tsx";
+import { Link } from "react-router";
+import { RequestStations } from "#app/requests/stations/request-stations.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -9,6 +10,7 @@ import type { Status } from "../status.service.server.ts";
 import type { MessageFormState } from "../submitted-message.server.ts";
 import { MessageForm } from "./message-form.tsx";
 import { NextStepView } from "./next-step-view.tsx";
+import { RequestCard } from "./request-card.tsx";
 
 type StatusViewProps = {
   status: Status;
@@ -21,95 +23,108 @@ type StatusViewProps = {
 /** What became of a request or application, for who sent it. */
 export function StatusView({ status, token, state, done }: StatusViewProps) {
   const email = useSite()?.email;
-  const { noun, reference, submitted_at, words, next, call, proposals, messages } = status;
+  const { noun, reference, submitted_at, words, next, stations, proposals, messages } = status;
   return (
-    <>
-      <h1 className="text-heading">Your {noun}</h1>
-      <p className="figures mt-3 text-ink-soft">
-        {reference}, sent on {toDateText(submitted_at.slice(0, 10))}
-      </p>
-      {done === "message" && !state ? (
-        <Notice kind="success" title="We have your message" live className="mt-6">
-          We reply by email.
-        </Notice>
-      ) : null}
-      <section aria-labelledby="status" className="mt-8 rounded-card border border-line p-6">
-        <h2 id="status" className="text-title">
-          {words.title}
-        </h2>
-        <p className="mt-2">{words.text}</p>
-        {next ? <NextStepView next={next} email={email} /> : null}
-      </section>
-      {call ? (
-        <Part id="call" title="Your call">
-          <CallTimes call={call} className="mt-4" />
-          <p className="mt-3 text-ink-soft text-sm">
-            {call.status === "tentative"
-              ? "To confirm, move or cancel it, use the link in our email."
-              : "To move or cancel it, use the link in the email with your invitation."}
-          </p>
-        </Part>
-      ) : null}
-      {proposals.length > 0 ? (
-        <Part id="proposals" title={proposals.length === 1 ? "Our proposal" : "Our proposals"}>
-          <ul className="mt-2">
-            {proposals.map(({ id, client, isAnswered }) => (
-              <li key={id}>
-                <a href={`/proposals/${id}`} className="link inline-flex min-h-11 items-center">
-                  Proposal for {client}
-                </a>
-                <span className="text-ink-soft">
-                  {isAnswered ? ", you've answered it" : ", waiting for your answer"}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ) : null}
-      <Part id="write" title="Write to us">
-        <MessageForm key={messages.length} state={state} />
-        {messages.length > 0 ? <Messages messages={messages} /> : null}
-      </Part>
-      {status.canCorrect ? (
-        <Part id="correct" title="Correct your application">
-          <p className="mt-2 mb-5">
-            Change any answer, or send a new CV, until we&rsquo;ve decided.
-          </p>
-          <LinkButton to={`/status/${token}/correct`} variant="secondary">
-            Correct application
-          </LinkButton>
-        </Part>
-      ) : null}
-      {status.canWithdraw ? (
-        <Part id="withdraw" title={`Withdraw your ${noun}`}>
-          <p className="mt-2 mb-5">
-            Changed your mind? Tell us, and we stop. We email you a link first, to confirm it.
-          </p>
-          <LinkButton to={`/status/${token}/withdraw`} variant="secondary">
-            Withdraw {noun}
-          </LinkButton>
-        </Part>
-      ) : null}
-      {status.hasAddress ? (
-        <Part id="link" title="Your link">
-          <p className="mt-2 mb-5">
-            Anyone with it can see this page and write to us. If it reached others, get a new one by
-            email and end all earlier links.
-          </p>
-          <LinkButton to={`/status/${token}/replace`} variant="secondary">
-            Replace link
-          </LinkButton>
-        </Part>
-      ) : null}
-      <Part id="data" title="Your data">
-        <p className="mt-2 mb-5">
-          Get a copy of everything we store under your email address, or have it erased.
+    // The card is beside the stations, and what can be done below them.
+    <div className="form-columns">
+      <div className="min-w-0">
+        <h1 className="text-heading">Your {noun}</h1>
+        <p className="figures mt-3 text-ink-soft">
+          {reference}, sent on {toDateText(submitted_at.slice(0, 10))}
         </p>
-        <LinkButton to={`/status/${token}/data`} variant="secondary">
-          Copy or erase data
-        </LinkButton>
-      </Part>
-    </>
+        {done === "message" && !state ? (
+          <Notice kind="success" title="We have your message" live className="mt-6">
+            We reply by email.
+          </Notice>
+        ) : null}
+        {done === "address" ? (
+          <Notice kind="success" title="We've sent the confirmation again" live className="mt-6">
+            It's on its way to the address you corrected. Links in the first email have ended.
+          </Notice>
+        ) : null}
+        <section aria-labelledby="status" className="mt-8">
+          <h2 id="status" className="text-title">
+            {words.title}
+          </h2>
+          <p className="mt-2">{words.text}</p>
+          {next ? <NextStepView next={next} email={email} /> : null}
+          <RequestStations stations={stations} className="mt-10" />
+          {status.canCorrectAddress ? (
+            <p className="mt-8">
+              No email from us?{" "}
+              <Link to={`/status/${token}/address`} className="link">
+                Check your address
+              </Link>
+              .
+            </p>
+          ) : null}
+        </section>
+      </div>
+      <div className="mt-10 min-w-0 lg:row-span-2 lg:mt-0">
+        <RequestCard status={status} token={token} />
+      </div>
+      <div className="min-w-0">
+        {proposals.length > 0 ? (
+          <Part id="proposals" title={proposals.length === 1 ? "Our proposal" : "Our proposals"}>
+            <ul className="mt-2">
+              {proposals.map(({ id, client, isAnswered }) => (
+                <li key={id}>
+                  <a href={`/proposals/${id}`} className="link inline-flex min-h-11 items-center">
+                    Proposal for {client}
+                  </a>
+                  <span className="text-ink-soft">
+                    {isAnswered ? ", you've answered it" : ", waiting for your answer"}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ) : null}
+        <Part id="write" title="Write to us">
+          <MessageForm key={messages.length} state={state} />
+          {messages.length > 0 ? <Messages messages={messages} /> : null}
+        </Part>
+        {status.canCorrect ? (
+          <Part id="correct" title="Correct your application">
+            <p className="mt-2 mb-5">
+              Change any answer, or send a new CV, until we&rsquo;ve decided.
+            </p>
+            <LinkButton to={`/status/${token}/correct`} variant="secondary">
+              Correct application
+            </LinkButton>
+          </Part>
+        ) : null}
+        {status.canWithdraw ? (
+          <Part id="withdraw" title={`Withdraw your ${noun}`}>
+            <p className="mt-2 mb-5">
+              Changed your mind? Tell us, and we stop. We email you a link first, to confirm it.
+            </p>
+            <LinkButton to={`/status/${token}/withdraw`} variant="secondary">
+              Withdraw {noun}
+            </LinkButton>
+          </Part>
+        ) : null}
+        {status.hasAddress ? (
+          <Part id="link" title="Your link">
+            <p className="mt-2 mb-5">
+              Anyone with it can see this page and write to us. If it reached others, get a new one
+              by email and end all earlier links.
+            </p>
+            <LinkButton to={`/status/${token}/replace`} variant="secondary">
+              Replace link
+            </LinkButton>
+          </Part>
+        ) : null}
+        <Part id="data" title="Your data">
+          <p className="mt-2 mb-5">
+            Get a copy of everything we store under your email address, or have it erased.
+          </p>
+          <LinkButton to={`/status/${token}/data`} variant="secondary">
+            Copy or erase data
+          </LinkButton>
+        </Part>
+      </div>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { lazyPart } from "#design/loading/lazy-part.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
-import { readStatus } from "../status.service.server.ts";
+import { readStatus, recordOpening } from "../status.service.server.ts";
 import { handleSubmittedMessage } from "../submitted-message.server.ts";
 import type { Route } from "./+types/status.ts";
 
@@ -15,9 +15,10 @@ const StatusView = lazyPart(async () => (await import("../page/status-view.tsx")
 
 export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "file" };
 
-/** Only reads: mail scanners open every link. */
+/** Only reads, and records that the link was opened: mail scanners open every link. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
+  await recordOpening(db, params.token, clock());
   const status = await readStatus(db, params.token, clock());
   const done = url.searchParams.get("done");
   return data({ status, done }, { status: status ? 200 : 404 });
@@ -42,7 +43,7 @@ export default function StatusPage({ loaderData, actionData, params }: Route.Com
   const { status, done } = loaderData;
   if (!status) return <StatusNotFound />;
   return (
-    <SecretLinkFrame title={`Your ${status.noun}`} state={actionData}>
+    <SecretLinkFrame title={`Your ${status.noun}`} state={actionData} isWide>
       <Suspense>
         <StatusView status={status} done={done} token={params.token} state={actionData} />
       </Suspense>
