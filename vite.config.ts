@@ -131,7 +131,7 @@ export default defineConfig({
                 {
                   name: "parts",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(tag-list|rich-text)|platform[\\/](?:[a-z]+[\\/])?(use-failed-load|use-today)|contract[\\/](?:[a-z]+[\\/])?time-zone)\.|[\\/]icons[\\/](chevron-right|search)\./,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(tag-list|rich-text)|platform[\\/](?:[a-z]+[\\/])?(use-failed-load|use-today)|app[\\/]site[\\/]use-render-day|contract[\\/](?:[a-z]+[\\/])?time-zone)\.|[\\/]icons[\\/](chevron-right|search)\./,
                 },
                 // Amounts, also where there are no cards.
                 {
@@ -158,7 +158,7 @@ export default defineConfig({
                 {
                   name: "card",
                   minShareCount: 3,
-                  test: /[\\/]app[\\/]developers[\\/](card[\\/]member-card\.|parts[\\/]|profile[\\/]member-link)/,
+                  test: /[\\/]app[\\/]developers[\\/](card[\\/](member-card|card-technologies)\.|parts[\\/]|profile[\\/]member-link)/,
                 },
                 {
                   name: "members",
@@ -168,7 +168,7 @@ export default defineConfig({
                 {
                   name: "overlap",
                   minShareCount: 3,
-                  test: /[\\/]app[\\/]developers[\\/]overlap[\\/](?!overlap-line)/,
+                  test: /[\\/]app[\\/]developers[\\/]overlap[\\/](?!overlap-text|member-day|day-strip|use-shown-day)/,
                 },
                 {
                   name: "hours",

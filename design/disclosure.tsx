@@ -25,14 +25,14 @@ export function Disclosure({ id, summary, children, open, name, className }: Dis
       name={name}
       className={classNames("group border-line border-b", className)}
     >
-      <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-medium hover:text-blue">
+      <summary className="flex min-h-14 print:min-h-0 items-center justify-between gap-6 py-4 print:py-1 font-medium hover:text-blue">
         {summary}
         <Icon
           of={Plus}
           className="size-5 text-ink-soft transition-transform group-open:rotate-45"
         />
       </summary>
-      <div className="max-w-prose pb-6 text-ink-soft">{children}</div>
+      <div className="max-w-prose pb-6 print:pb-1 text-ink-soft">{children}</div>
     </details>
   );
 }

@@ -13,6 +13,7 @@ const tints = [
 
 const sizes = {
   small: "size-12",
+  card: "size-16 sm:size-20",
   medium: "size-20",
   large: "size-32",
   fill: "w-full aspect-square",

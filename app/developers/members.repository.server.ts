@@ -1,4 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from "drizzle-orm";
+import type { LastTest, MemberCard } from "#contract/members/member.ts";
+import { TEST_SHEET_CHECKS } from "#contract/members/test-sheet-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
@@ -16,28 +18,31 @@ const {
   ...columns
 } = getTableColumns(members);
 
-/** Numbers of documents that only a profile shows, of which a list reads no more. */
-const numberColumns = {
+/** What a list reads of documents that only a profile shows. */
+const summaryColumns = {
   vetted_on: sql<
     string | null
   >`(select max(item ->> 'on') from jsonb_array_elements(${vetting}) as item)`,
   has_test_sheet: sql<boolean>`(
     ${test_sheet} ->> 'consent_on' is not null and ${vetting} @> jsonb_build_array(
       jsonb_build_object('check', ${test_sheet} -> 'check', 'on', ${test_sheet} -> 'on')))`,
+  last_test: sql<LastTest | null>`(
+    select jsonb_build_object('by', item ->> 'by', 'on', item ->> 'on')
+    from jsonb_array_elements(${vetting}) as item
+    where item ->> 'check' = any(${sql.param([...TEST_SHEET_CHECKS])}::text[])
+    order by item ->> 'on' desc limit 1)`,
   client_reference_count: sql<number>`(
     select count(*)::integer from jsonb_array_elements(${client_references}) as item
     where item ->> 'consent_on' is not null)`,
   work_sample_count: sql<number>`jsonb_array_length(${work_samples})`,
 };
-const cardColumns = { ...columns, ...numberColumns };
+const cardColumns = { ...columns, ...summaryColumns };
 
-type Numbers = {
-  vetted_on: string | null;
-  has_test_sheet: boolean;
-  client_reference_count: number;
-  work_sample_count: number;
-};
-export type MemberRow = typeof members.$inferSelect & Numbers;
+type Summary = Pick<
+  MemberCard,
+  "vetted_on" | "last_test" | "has_test_sheet" | "client_reference_count" | "work_sample_count"
+>;
+export type MemberRow = typeof members.$inferSelect & Summary;
 /** A row without the columns of the full profile. */
 export type MemberCardRow = Omit<
   MemberRow,
@@ -73,7 +78,7 @@ export function listMemberCardRows(
 export function listMemberRows(db: Queryable, ids: readonly number[]): Promise<MemberRow[]> {
   return narrowReads(toReads(ids), () =>
     db
-      .select({ ...getTableColumns(members), ...numberColumns })
+      .select({ ...getTableColumns(members), ...summaryColumns })
       .from(members)
       .where(and(inArray(members.id, [...ids]), eq(members.published, true))),
   );
@@ -87,7 +92,7 @@ export async function findMemberRow(
   const reads = "id" in key ? toReads([key.id]) : { members: [`members:slug:${key.slug}`] };
   const [row] = await narrowReads(reads, () =>
     db
-      .select({ ...getTableColumns(members), ...numberColumns })
+      .select({ ...getTableColumns(members), ...summaryColumns })
       .from(members)
       .where(and(isRequested, eq(members.published, true))),
   );

@@ -1,11 +1,13 @@
 import type {
   ClientReference,
+  LastTest,
   Member,
   MemberCard,
   TestSheet,
   VettingRecord,
 } from "#contract/members/member.ts";
 import { toLatinName } from "#contract/members/member-terms.ts";
+import { TEST_SHEET_CHECKS } from "#contract/members/test-sheet-terms.ts";
 import { countryName } from "#contract/values/countries.ts";
 import { languageName } from "#contract/values/languages.ts";
 import type { Tag, Technology } from "#contract/values/taxonomy.ts";
@@ -75,6 +77,12 @@ function toPublicSheet({
   if (!sheet?.consent_on || !record) return null;
   const { check, on, task, scores } = sheet;
   return { check, on, by: record.by, task, scores };
+}
+
+/** The latest test among checks in their order; `members.repository.server.ts` reads it in SQL. */
+export function toLastTest(vetting: readonly VettingRecord[]): LastTest | null {
+  const test = vetting.findLast(({ check }) => TEST_SHEET_CHECKS.some((one) => one === check));
+  return test ? { by: test.by, on: test.on } : null;
 }
 
 /** The earliest first, whatever the order in the file. */

@@ -95,6 +95,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
             <MemberList
               members={members.data}
               columns={3}
+              technology={topic === "technology" ? slug : undefined}
               emptyLabel={`No ${name} ${withNoun("developers")} on the site today`}
               emptyAction={<LinkButton to={findUrl}>Tell us who you need</LinkButton>}
             />

@@ -18,6 +18,8 @@ export type PublicSite = Omit<
 > & {
   logo?: Logo | undefined;
   accent?: string | undefined;
+  /** By whose clocks the agency takes calls. */
+  timezone?: string | undefined;
   /** Whether the agency says how it tests developers. */
   hasVetting?: boolean;
   /** Names of the people who call, where the agency names them. */
@@ -41,5 +43,12 @@ export function toPublicSite(
     height: light.height,
   };
   const hosts = Array.isArray(booking?.hosts) ? booking.hosts.map(({ name }) => name) : undefined;
-  return { ...site, logo, accent: brand.accent, hasVetting: vetting !== undefined, hosts };
+  return {
+    ...site,
+    logo,
+    accent: brand.accent,
+    timezone: booking?.timezone,
+    hasVetting: vetting !== undefined,
+    hosts,
+  };
 }

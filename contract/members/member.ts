@@ -58,6 +58,10 @@ export const VettingRecordSchema = z.object({
 });
 export type VettingRecord = z.infer<typeof VettingRecordSchema>;
 
+/** The latest check that was a test, as a card names it. */
+export const LastTestSchema = VettingRecordSchema.pick({ by: true, on: true });
+export type LastTest = z.infer<typeof LastTestSchema>;
+
 /** How one check of a member went, without a name of anyone else; public with their consent. */
 export const TestSheetSchema = z.object({
   check: z.enum(TEST_SHEET_CHECKS).describe("Kind of check"),
@@ -128,6 +132,9 @@ export const MemberCardSchema = z
       "Day on which the member confirmed it, null where never",
     ),
     vetted_on: DateSchema.nullable().describe("Date of the latest check, null without one"),
+    last_test: LastTestSchema.nullable().describe(
+      "Latest live interview or check of code, null without one",
+    ),
     has_test_sheet: z.boolean().describe("Whether the profile shows how a check went"),
     client_reference_count: z.int().min(0).describe("References on the profile"),
     work_sample_count: z.int().min(0).describe("Work to look at on the profile"),

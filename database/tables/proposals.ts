@@ -88,6 +88,7 @@ export type AnsweredProfile = Omit<
   Member,
   | "country"
   | "languages"
+  | "last_test"
   | "test_sheet"
   | "has_test_sheet"
   | "client_references"

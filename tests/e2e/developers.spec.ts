@@ -29,16 +29,39 @@ test.describe("developer list", () => {
     await expect(card).toContainText("Senior React engineer");
     await expect(card.locator("strong")).toHaveText("6.1 s to 1.9 s");
     const technologies = card.getByRole("list", { name: "Technologies" });
-    await expect(technologies.getByRole("listitem")).toHaveText(["React", "TypeScript", "Next.js"]);
+    await expect(technologies.getByRole("listitem")).toHaveText([
+      "React · 6 years",
+      "TypeScript",
+      "· Next.js",
+    ]);
     await expect(card).toContainText("English C1 · Estonian (native)");
-    await expect(card).toContainText("9 yrs.");
-    await expect(card).toContainText("LevelSenior");
-    await expect(card.getByText("Estonia", { exact: true })).toBeVisible();
+    await expect(card.getByText("Estonia · Senior · 9 yrs.")).toBeVisible();
     await expect(card.locator("img.fi-ee")).toHaveJSProperty("complete", true);
     await expect(card).toContainText("€58 / h");
     await expect(card).toContainText("Buyout Fee: €6,496 / one time");
-    await expect(card).toContainText("confirmed 10 Nov 2026");
+    await expect(card).toContainText("confirmed 10 Nov");
+    await expect(card).toContainText("Tested 5 Dec 2024 by Markus Saar · 2 references");
   });
+
+  for (const path of ["/developers", "/hire-react-developers", "/"]) {
+    test(`cards of ${path} are at most 360 px high, and two of them fit on a phone`, async ({
+      page,
+    }) => {
+      const heightsAt = async (size: { width: number; height: number }) => {
+        await page.setViewportSize(size);
+        await openPage(page, path);
+        // Other articles have no price.
+        const boxes = await cards(page)
+          .filter({ hasText: "/ h" })
+          .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+        return boxes.filter((height) => height > 0);
+      };
+      expect(Math.max(...(await heightsAt({ width: 1280, height: 800 })))).toBeLessThanOrEqual(360);
+      const [first = 0, second = 0] = await heightsAt({ width: 360, height: 740 });
+      // What the fixed header leaves, with a gap between them.
+      expect(first + second).toBeLessThanOrEqual(740 - 64 - 12);
+    });
+  }
 
   test("shows nothing for missing data of a member", async ({ page }) => {
     await page.goto("/developers?q=kwame+mensah");
@@ -122,7 +145,7 @@ test.describe("developer list", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Show rates")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(cards(page).first().getByRole("link")).toBeFocused();
+    await expect(cards(page).first().getByRole("heading").getByRole("link")).toBeFocused();
   });
 
   test("shows skeletons of the cards while the next page is on its way", async ({ page }) => {

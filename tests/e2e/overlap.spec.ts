@@ -12,7 +12,7 @@ const line = (page: Page) =>
     .filter({ hasText: "Anna Kask" })
     .getByText(/Tallinn/);
 
-test("a card names the time zone at first and the overlap afterwards, in the same space", async ({
+test("a card shows the agency's hours in common at first and the visitor's afterwards, in the same space", async ({
   page,
   browser,
   baseURL,
@@ -23,7 +23,7 @@ test("a card names the time zone at first and the overlap afterwards, in the sam
     await plain.setViewportSize(size);
     await page.setViewportSize(size);
     await plain.goto(ANNA);
-    await expect(line(plain)).toHaveText("Tallinn time");
+    await expect(line(plain)).toHaveText("8 h overlap with Tallinn · Tallinn");
     await page.goto(ANNA);
     await expect(line(page)).toHaveText("7 h overlap with your day · Tallinn");
     const heightOf = async (one: Page) =>

@@ -22,7 +22,7 @@ test("staff record a check in the form, which profile, card and CV show as a dat
   await expect(page.getByText(/^This profile has no dated checks yet/)).toBeVisible();
   const aside = page.getByRole("complementary", { name: "Rate and shortlist" });
   await expect(aside.getByText(/confirmed/)).toBeVisible();
-  await expect(aside.getByText(/Vetted/)).toHaveCount(0);
+  await expect(aside.getByText(/Tested|Checked/)).toHaveCount(0);
 
   await page.goto(`/desk/members/${SLUG}/edit`);
   await page.getByRole("button", { name: "Add check" }).click();
@@ -50,6 +50,6 @@ test("staff record a check in the form, which profile, card and CV show as a dat
   expect((await resume.json()).certificates).toMatchObject([{ date: "2026-03-02" }]);
   await page.goto("/developers?q=vaatleja");
   const card = page.getByRole("article").filter({ hasText: "Vaatleja" });
-  await expect(card.getByText("Vetted Mar 2026")).toBeVisible();
+  await expect(card.getByText("Tested 2 Mar 2026 by Liis Tamm")).toBeVisible();
   await publishMember(db, SLUG, null);
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { MemberCard as Member } from "#contract/members/member.ts";
 import { toMemberRow } from "#tests/support/members.ts";
 import type { MemberCardRow } from "../members.repository.server.ts";
+import { MemberDay } from "../overlap/member-day.tsx";
 import { toMemberTabs } from "../profile/member-tabs.tsx";
 import { toMemberCard } from "../to-member.server.ts";
 import { MemberCard, type MemberCardProps } from "./member-card.tsx";
@@ -17,6 +18,7 @@ const row = {
   updated_at: new Date(0),
   vetted_on: null,
   has_test_sheet: false,
+  last_test: null,
   client_reference_count: 0,
   work_sample_count: 0,
 };
@@ -56,7 +58,31 @@ describe("a card", () => {
     expect(html).toContain("Builds <strong>forms</strong>.");
     expect(html).toContain("React");
     expect(html).not.toContain("Figma");
-    expect(text(html)).toContain("Languages English C1 · Estonian (native)");
+    expect(text(html)).toContain("English C1 · Estonian (native)");
+  });
+
+  it("begins its technologies with the main one and its years, or with the one of the page", () => {
+    const type = 1 as const;
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      slug: `skill-${index}`,
+      name: `Skill ${index}`,
+      years: 2,
+      type,
+    }));
+    const list = (member: Partial<Member>, technology?: string) =>
+      text(
+        /<ul aria-label="Technologies".*?<\/ul>/.exec(
+          render({ member: { ...anna, ...member }, technology }),
+        )?.[0] ?? "none",
+      ).trim();
+    expect(list({})).toBe("React · 6 years");
+    expect(list({}, "figma")).toBe("Figma · 2 years React");
+    expect(list({}, "unknown")).toBe("React · 6 years");
+    expect(list({ technologies: [{ slug: "go", name: "Go", years: 0, type }] })).toBe("Go");
+    expect(list({ technologies: [] })).toBe("none");
+    expect(list({ technologies: many })).toBe(
+      "Skill 0 · 2 years Skill 1 · Skill 2 · Skill 3 · Skill 4 · Skill 5 · 34 more",
+    );
   });
 
   it("shows a name in Latin letters beside one in another script, and how much time there is", () => {
@@ -69,29 +95,55 @@ describe("a card", () => {
     expect(text(render())).not.toMatch(/part-time|full time/i);
   });
 
-  it("shows when the agency checked the member last, and nothing without a record", () => {
-    expect(text(render({ member: { ...anna, vetted_on: "2026-10-09" } }))).toContain(
-      "Vetted Oct 2026",
+  it("names who tested the member last and how many clients vouch, and claims nothing without a record", () => {
+    const tested = { by: "Markus Saar", on: "2026-10-12" };
+    const line = (proof: Partial<Member>) => text(render({ member: { ...anna, ...proof } }));
+    const vetted = { last_test: tested, vetted_on: "2026-10-14" };
+    expect(line(vetted)).toMatch(/Tested 12 Oct 2026 by Markus Saar +€58/);
+    expect(line({ ...vetted, client_reference_count: 1 })).toMatch(
+      /Tested 12 Oct 2026 by Markus Saar · 1 reference +€58/,
     );
-    expect(text(render())).not.toContain("Vetted");
+    expect(line({ vetted_on: "2026-10-14" })).toMatch(/Checked 14 Oct 2026 +€58/);
+    expect(line({ client_reference_count: 2 })).toMatch(/forms \. 2 references/);
+    expect(line({})).not.toMatch(/Tested|Checked|Vetted|reference/);
   });
 
-  it("shows how many clients wrote a reference, in the line of the vetting date", () => {
-    const line = (count: number, vetted_on: string | null = "2026-10-09") =>
-      text(render({ member: { ...anna, vetted_on, client_reference_count: count } }));
-    expect(line(1)).toContain("Vetted Oct 2026 · 1 reference");
-    expect(line(2)).toContain("Vetted Oct 2026 · 2 references");
-    expect(line(2, null)).toContain("2 references");
-    expect(line(0)).not.toContain("reference");
+  it("draws the member's usual day on the clocks of the agency, before the visitor's are known", () => {
+    const site = { timezone: "America/New_York" } as const;
+    const html = renderToStaticMarkup(
+      <RouterProvider
+        router={createMemoryRouter(
+          [
+            {
+              id: "root",
+              path: "*",
+              loader: () => ({ site, today: "2026-01-15" }),
+              element: <MemberDay timezone="Europe/Tallinn" className="" />,
+            },
+          ],
+          { hydrationData: { loaderData: { root: { site, today: "2026-01-15" } } } },
+        )}
+      />,
+    );
+    expect(text(html)).toContain("1 h overlap with New York · Tallinn");
+    // From 2:00 to 10:00 in New York, and there at work from 9:00.
+    expect(html).toContain('d="M2 0H10V1H2z"');
+    expect(html).toContain('d="M9 0H10V1H9z"');
   });
 
   it("links to the sheet of a test, and says that there is work to look at", () => {
     const html = render({
-      member: { ...anna, vetted_on: "2026-10-09", has_test_sheet: true, work_sample_count: 2 },
+      member: {
+        ...anna,
+        vetted_on: "2026-10-09",
+        last_test: { by: "Markus Saar", on: "2026-10-09" },
+        has_test_sheet: true,
+        work_sample_count: 2,
+      },
     });
-    expect(text(html)).toContain("Vetted Oct 2026 · see the test · work to look at");
+    expect(text(html)).toContain("Tested 9 Oct 2026 by Markus Saar · work €58");
     expect(html).toContain('href="/developers/anna-kask#test-sheet"');
-    expect(text(render())).not.toMatch(/see the test|work to look at/);
+    expect(render()).not.toMatch(/test-sheet|work/);
   });
 
   it("shows the photo, or the placeholder of the gender", () => {
@@ -115,9 +167,7 @@ describe("a card", () => {
 
   it("shows the first language with level where English is not spoken", () => {
     const languages = anna.languages.slice(0, 1);
-    expect(text(render({ member: { ...anna, languages } }))).toContain(
-      "Language Estonian (native)",
-    );
+    expect(text(render({ member: { ...anna, languages } }))).toContain("Estonian (native)");
   });
 
   it("derives the flag's class from the lower-case country code", () => {

@@ -24,7 +24,9 @@ type MemberListProps = {
   emptyLabel?: string;
   /** Next step from an empty list. */
   emptyAction?: ReactNode;
-  /** What they lack of a search. */
+  /** Slug of the technology that the page is about. */
+  technology?: string | number | undefined;
+  /** Why they are here. */
   toNote?: (member: Member) => string | undefined;
   /** Replaces the Shortlisted badge. */
   toBadge?: (member: Member) => ReactNode;
@@ -43,6 +45,7 @@ export function MemberList({
   loading,
   emptyLabel = "Unfortunately, nothing was found for this query",
   emptyAction,
+  technology,
   toNote,
   toBadge,
   toActions,
@@ -53,7 +56,7 @@ export function MemberList({
   const grid = classNames(
     "grid",
     COLUMNS[columns],
-    display === "full" ? "gap-5 lg:gap-6" : "gap-4",
+    display === "full" ? "gap-3 sm:gap-5 lg:gap-6" : "gap-4",
   );
   if (loading !== undefined) {
     const keys = Array.from({ length: loading }, (_, index) => `skeleton-${index}`);
@@ -73,6 +76,7 @@ export function MemberList({
             member={member}
             display={display}
             level={level}
+            technology={technology}
             note={toNote?.(member)}
             badge={toBadge?.(member)}
             actions={toActions?.(member)}

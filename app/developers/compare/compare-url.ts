@@ -3,7 +3,6 @@ export const MAX_COMPARED = 4;
 export const MIN_COMPARED = 2;
 
 /** URL of the comparison of members, in this order; more than fit are left out. */
-export function toCompareUrl(ids: readonly number[], onlyDifferences = false): string {
-  const list = ids.slice(0, MAX_COMPARED).join(",");
-  return `/compare?ids=${list}${onlyDifferences ? "&only=differences" : ""}`;
+export function toCompareUrl(ids: readonly number[]): string {
+  return `/compare?ids=${ids.slice(0, MAX_COMPARED).join(",")}`;
 }

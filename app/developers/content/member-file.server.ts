@@ -109,6 +109,7 @@ type UnwrittenField =
   | "avatar"
   | "country"
   | "vetted_on"
+  | "last_test"
   | "has_test_sheet"
   | "client_reference_count"
   | "work_sample_count";

@@ -46,7 +46,7 @@ export function NothingFound({ found: { without, nearby }, findUrl }: NothingFou
               members={nearby.map(({ member }) => member)}
               level={4}
               toNote={({ id }) =>
-                nearby.find(({ member }) => member.id === id)?.differences.join(", ")
+                `Close: ${nearby.find(({ member }) => member.id === id)?.differences.join(", ")}`
               }
             />
           </div>

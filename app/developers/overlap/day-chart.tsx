@@ -1,4 +1,4 @@
-import { classNames } from "#design/class-names.ts";
+import { DayStrip } from "./day-strip.tsx";
 import type { Stretch } from "./working-overlap.ts";
 
 export type ChartRow = { label: string; value?: string; stretches: readonly Stretch[] };
@@ -9,9 +9,7 @@ type DayChartProps = {
   place: string;
 };
 
-const DAY_MINUTES = 1440;
 const HOURS = [0, 6, 12, 18, 24];
-const toPercent = (minutes: number) => `${Math.round((minutes / DAY_MINUTES) * 10_000) / 100}%`;
 
 /**
  * Parts of a day of 24 hours, each row on the same scale; the last row is what matters. Its texts
@@ -26,34 +24,10 @@ export function DayChart({ rows, place }: DayChartProps) {
             <span className="truncate">{label}</span>
             <span className="shrink-0 text-ink-soft">{value}</span>
           </p>
-          <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
-            <line x1="0" x2="100%" y1="8" y2="8" className="stroke-line" />
-            {HOURS.map((hour) => (
-              <line
-                key={hour}
-                x1={toPercent(hour * 60)}
-                x2={toPercent(hour * 60)}
-                y1="4"
-                y2="12"
-                className="stroke-line-strong"
-              />
-            ))}
-            {stretches.map(({ from, to }) => (
-              <rect
-                key={from}
-                x={toPercent(from)}
-                width={toPercent(to - from)}
-                y="3"
-                height="10"
-                className={classNames(
-                  index === rows.length - 1
-                    ? "fill-blue stroke-blue"
-                    : "fill-blue-wash stroke-blue",
-                  "forced-colors:fill-[CanvasText]",
-                )}
-              />
-            ))}
-          </svg>
+          <DayStrip
+            {...(index === rows.length - 1 ? { shared: stretches } : { day: stretches })}
+            className="h-4"
+          />
         </div>
       ))}
       <p aria-hidden="true" className="mt-1 flex justify-between text-ink-soft text-sm">

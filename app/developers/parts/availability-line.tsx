@@ -2,7 +2,7 @@ import { useRenderDay } from "#app/site/use-render-day.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
 import { useToday } from "#platform/browser/use-today.ts";
-import { toAvailability, toDateText, toWorkloadText } from "./member-texts.ts";
+import { toAvailability, toDateText, toDayText, toWorkloadText } from "./member-texts.ts";
 
 type AvailabilityLineProps = {
   member: Pick<MemberCard, "available_from" | "availability_confirmed_at" | "workload">;
@@ -42,7 +42,8 @@ export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
       </span>
       {confirmed === undefined ? null : (
         <span className="text-ink-soft">
-          confirmed <time dateTime={confirmed}>{toDateText(confirmed)}</time>
+          confirmed{" "}
+          <time dateTime={confirmed}>{isStale ? toDateText(confirmed) : toDayText(confirmed)}</time>
         </span>
       )}
     </p>

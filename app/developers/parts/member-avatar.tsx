@@ -10,7 +10,7 @@ import { SQUARE_SIDES } from "#platform/image/image-url.ts";
 
 const [small, medium, large] = SQUARE_SIDES;
 const PLACEHOLDERS = { female: portraitFemale, male: portraitMale };
-const PIXELS = { small, medium, large };
+const PIXELS = { small, card: medium, medium, large };
 
 type MemberAvatarProps = {
   member: Pick<MemberCard, "id" | "avatar" | "gender">;

@@ -119,6 +119,11 @@ export function toMonthText(date: string): string {
   return formatMonth(new Date(`${date}T00:00:00Z`), "UTC");
 }
 
+/** `12 Aug`, for a calendar date whose year is clear. */
+export function toDayText(date: string): string {
+  return toDateText(date).replace(/ \d+$/, "");
+}
+
 /**
  * `today`, `yesterday`, `3 days ago`, and the date itself where that is clearer or the day is not
  * known, as on a cached page.

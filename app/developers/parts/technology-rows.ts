@@ -1,4 +1,5 @@
 import type { Member } from "#contract/members/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
 
 type Technology = Member["technologies"][number];
 
@@ -8,6 +9,18 @@ export type TechnologyRow = Technology & { uses: boolean[] };
 /** The main ones first, each group by years. */
 export function toTechnologyOrder(technologies: readonly Technology[]): Technology[] {
   return technologies.toSorted((one, other) => one.type - other.type || other.years - one.years);
+}
+
+/** Those of a card: the requested one, whatever its type, then the main ones. */
+export function toCardTechnologies(
+  technologies: readonly Technology[],
+  requested?: string | number,
+): Technology[] {
+  const [first, others] = [
+    technologies.filter(({ slug }) => slug === requested),
+    technologies.filter(({ slug }) => slug !== requested),
+  ];
+  return [...first, ...others.filter(({ type }) => type === TECHNOLOGY_TYPE.main)];
 }
 
 export function toTechnologyRows({

@@ -1,6 +1,6 @@
 import type { Member } from "#contract/members/member.ts";
 import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";
-import { OverlapLine } from "../overlap/overlap-line.tsx";
+import { MemberDayLine } from "../overlap/member-day-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { toLanguageOrder, toLanguageText, toYears } from "../parts/member-texts.ts";
 
@@ -14,7 +14,10 @@ export function MemberDetails({ member, className = "" }: { member: Member; clas
       value: toLanguageOrder(member.languages).map(toLanguageText).join(", "),
     },
     { label: "Availability", value: <AvailabilityLine member={member} /> },
-    { label: "Working hours", value: <OverlapLine timezone={member.timezone} lines={2} /> },
+    {
+      label: "Working hours",
+      value: <MemberDayLine timezone={member.timezone} className="min-h-[2lh] sm:min-h-[1lh]" />,
+    },
   ];
   return (
     <dl className={`divide-y divide-line border-line border-y ${className}`}>

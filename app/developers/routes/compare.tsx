@@ -1,19 +1,24 @@
-import { data, Link } from "react-router";
+import { Suspense } from "react";
+import { data } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "../compare/compare-url.ts";
-import { ComparisonTable } from "../compare/comparison-table.tsx";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { CurrencySelect } from "../parts/currency-select.tsx";
 import { listWholeMembersByIds } from "../stored-members.service.server.ts";
 import type { Route } from "./+types/compare.ts";
 
-export const handle: PageHandle = { background: "developer", query: ["ids", "only"] };
+export const handle: PageHandle = { background: "developer", query: ["ids"] };
+
+const ComparisonView = lazyPart(
+  async () => (await import("../compare/comparison-view.tsx")).ComparisonView,
+);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -24,7 +29,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     members,
     missing: compared.length - members.length,
     isCut: ids.length > MAX_COMPARED,
-    onlyDifferences: url.searchParams.get("only") === "differences",
   });
 }
 
@@ -39,8 +43,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { members, missing, isCut, onlyDifferences } = loaderData;
-  const ids = members.map(({ id }) => id);
+  const { members, missing, isCut } = loaderData;
+  const [first, ...others] = members;
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28 print:p-0">
       <h1 className="text-heading">{withNoun("Compare developers")}</h1>
@@ -58,7 +62,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           {MAX_COMPARED}.
         </Notice>
       ) : null}
-      {members.length < MIN_COMPARED ? (
+      {first === undefined || members.length < MIN_COMPARED ? (
         <>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">
             {members.length === 0
@@ -73,21 +77,15 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <p className="mt-3 max-w-prose text-ink-soft text-lg">
-            Rows that differ are marked with ≠.
-          </p>
-          <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
-            <Link
-              to={toCompareUrl(ids, !onlyDifferences)}
-              rel="nofollow"
-              preventScrollReset
-              className="link inline-flex min-h-11 items-center"
-            >
-              {onlyDifferences ? "Show all rows" : "Show only differences"}
-            </Link>
+          <div className="mt-2 mb-6 print:my-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-ink-soft text-lg print:hidden">
+              The best value of each row is marked.
+            </p>
             <CurrencySelect />
           </div>
-          <ComparisonTable members={members} onlyDifferences={onlyDifferences} />
+          <Suspense>
+            <ComparisonView members={[first, ...others]} />
+          </Suspense>
         </>
       )}
     </div>

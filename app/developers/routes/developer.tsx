@@ -29,7 +29,7 @@ import { LatinName } from "../parts/latin-name.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
 import { toBreakableName, toDateText, toYears } from "../parts/member-texts.ts";
 import { TEST_SHEET_ID, toProfilePath } from "../parts/profile-url.ts";
-import { VettedLine } from "../parts/vetted-line.tsx";
+import { ProofLine } from "../parts/proof-line.tsx";
 import { CvButtons } from "../profile/cv-buttons.tsx";
 import { MemberCost } from "../profile/member-cost.tsx";
 import { MemberDetails } from "../profile/member-details.tsx";
@@ -179,7 +179,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
             <MemberCost member={member} />
             <div className="mt-5 border-line border-t pt-4 text-sm">
               <AvailabilityLine member={member} />
-              <VettedLine member={member} className="mt-1" />
+              <ProofLine member={member} wrap className="mt-1 text-ink-soft" />
               {why && isTesting ? (
                 <Link
                   to={why.to}

@@ -276,6 +276,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               ) : (
                 <MemberList
                   members={page.data}
+                  technology={filter.technology?.[0]}
                   loading={isSlow ? per_page : undefined}
                   emptyAction={
                     failed ? (

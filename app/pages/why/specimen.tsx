@@ -3,15 +3,15 @@ import type { ProfileNotes } from "#contract/content/site.ts";
 import type { MemberCard as Member } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
 
-type Note = { row: 1 | 2 | 3 | 4 | 5; side: "left" | "right"; title: string; text: string };
+type Note = { row: keyof typeof rows; side: "left" | "right"; title: string; text: string };
 type Place = Omit<Note, "text">;
 
 /** Parts of a card; rows are those of the card. The agency says how it verified each. */
 const PLACES: Record<keyof ProfileNotes, Place> = {
+  level: { row: 1, side: "left", title: "Their level" },
   identity: { row: 1, side: "right", title: "A name and a country" },
-  words: { row: 2, side: "left", title: "Their own words" },
-  technologies: { row: 3, side: "right", title: "What they are hired for" },
-  level: { row: 4, side: "left", title: "Their level" },
+  technologies: { row: 2, side: "right", title: "What they are hired for" },
+  words: { row: 3, side: "left", title: "Their own words" },
   price: { row: 5, side: "left", title: "The full price" },
 };
 
@@ -32,9 +32,9 @@ function toNotes(notes: ProfileNotes): Note[] {
 
 const rows = {
   1: "lg:row-start-1",
-  2: "lg:row-start-2",
-  3: "lg:row-start-3",
-  4: "lg:row-start-4",
+  // As high as what they point at and the row below it.
+  2: "lg:row-start-2 lg:row-span-2",
+  3: "lg:row-start-3 lg:row-span-2",
   5: "lg:row-start-5",
 };
 

@@ -1,6 +1,7 @@
 import { toOwnCvPath } from "#app/developers/cv/cv-url.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { listWholeMembersByIds } from "#app/developers/stored-members.service.server.ts";
+import { toLastTest } from "#app/developers/to-member.server.ts";
 import type { Member } from "#contract/members/member.ts";
 import { countryName } from "#contract/values/countries.ts";
 import { languageName } from "#contract/values/languages.ts";
@@ -68,6 +69,7 @@ function toStored(profile: Member): AnsweredProfile {
   const {
     country,
     languages,
+    last_test,
     test_sheet,
     has_test_sheet,
     client_references,
@@ -84,6 +86,7 @@ function toMember(stored: AnsweredProfile, slug: string | undefined) {
     ...stored,
     profile_link: slug === undefined ? null : toProfilePath(slug),
     cv_link: hasOwnCv || slug === undefined ? stored.cv_link : toOwnCvPath(slug),
+    last_test: toLastTest(stored.vetting),
     test_sheet: null,
     has_test_sheet: false,
     client_references: [],

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
+import { HireMembers } from "#app/shortlist/hire-members.tsx";
 import { withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
@@ -10,7 +11,6 @@ import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import type { SharedShortlist } from "../shared-shortlists.service.server.ts";
 import { useRememberedReader } from "../use-remembered-reader.ts";
 import { READER_FIELD } from "../vote-fields.ts";
-import { HireThese } from "./hire-these.tsx";
 import { RemovedMembers } from "./removed-members.tsx";
 
 const VoteForm = lazyPart(async () => (await import("./vote-form.tsx")).VoteForm);
@@ -59,7 +59,7 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
       ) : null}
       {members.length > 0 ? (
         <div className="mt-8 flex flex-wrap gap-3">
-          <HireThese members={members} />
+          <HireMembers members={members} label="Hire these" />
           {members.length >= MIN_COMPARED ? (
             <LinkButton to={toCompareUrl(ids)} variant="secondary">
               {members.length > MAX_COMPARED

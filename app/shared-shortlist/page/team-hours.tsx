@@ -1,3 +1,4 @@
+import { toLabels } from "#app/developers/compare/row-labels.ts";
 import { type ChartRow, DayChart } from "#app/developers/overlap/day-chart.tsx";
 import { DayControl } from "#app/developers/overlap/day-control.tsx";
 import { toDurationText, toStretchesText } from "#app/developers/overlap/day-texts.ts";
@@ -10,7 +11,6 @@ import {
 import type { MemberCard } from "#contract/members/member.ts";
 import { USUAL_HOURS, type WorkingDay } from "#contract/members/working-day-terms.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
-import { toLabels } from "./row-labels.ts";
 
 const toRow = (label: string, stretches: Stretch[]): ChartRow => ({
   label,
