@@ -58,7 +58,9 @@ export function HireMembers({ members, label, name, className = "", ...style }: 
       {own === undefined ? null : (
         <div role="alert" className="order-last w-full">
           <Notice kind="warning" title="Your own shortlist is too full">
-import { withNoun } from "#contract/values/trade.ts";
+            It has {own} {withNoun("developers")}, and {members.length === 1 ? "this one" : "these"}{" "}
+            would make it more than {SHORTLIST_LIMIT}. Remove some from it, then choose {label}{" "}
+            again.
           </Notice>
         </div>
       )}
