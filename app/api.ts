@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Admission } from "#platform/admission/admission.server.ts";
-import { sendRateHeaders } from "#platform/admission/rate-headers.server.ts";
+import { sendRateHeaders } from "#platform/admission/rate-limit.server.ts";
 import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import {

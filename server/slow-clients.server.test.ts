@@ -15,7 +15,11 @@ const LENIENT: BodyPace = { graceMs: 60_000, minBytesPerSecond: 1 };
 
 /** The host on a port, with an endpoint that stores what it is sent. */
 async function serve({ pace = LENIENT, idleTimeoutMs = 60_000 } = {}) {
-  const admission = createAdmission({ countRequest: async () => ({ remaining: 1, reset: 1 }), trustProxy: 1, pace });
+  const admission = createAdmission({
+    countRequest: async () => ({ remaining: 1, reset: 1 }),
+    trustProxy: 1,
+    pace,
+  });
   const api = new Hono();
   api.onError(createErrorHandler(log));
   api.use(admission.admit(() => ({ name: "form", rates: [], maxBodyBytes: 65_536 })));

@@ -18,8 +18,8 @@ import {
 } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
-import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { readClientAddress } from "#platform/admission/client-address.server.ts";
+import type { RateLimit } from "#platform/admission/rate-limit.server.ts";
 import {
   createApiRouter,
   MOVED_RESPONSE,

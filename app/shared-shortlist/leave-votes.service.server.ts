@@ -3,7 +3,7 @@ import type { Votes } from "#contract/clients/shared-shortlist.ts";
 import { MAX_READERS } from "#contract/clients/shared-shortlist-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Transaction } from "#database/client.server.ts";
-import type { RateLimit } from "#platform/admission/admission.server.ts";
+import type { RateLimit } from "#platform/admission/rate-limit.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { createToken, isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countClientHit } from "#services/rate-limit.repository.server.ts";

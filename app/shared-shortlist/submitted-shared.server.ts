@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#contract/http/problem.ts";
-import type { RateLimit } from "#platform/admission/admission.server.ts";
+import type { RateLimit } from "#platform/admission/rate-limit.server.ts";
 import { handleSubmittedForm } from "#platform/forms/submitted-form.server.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";

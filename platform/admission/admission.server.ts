@@ -4,14 +4,8 @@ import { createBodyMemory } from "./body-memory.server.ts";
 import { readClientAddress } from "./client-address.server.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.server.ts";
 import { createFairShare } from "./fair-share.server.ts";
-import { noteRateUse } from "./rate-headers.server.ts";
+import { noteRateUse, type RateLimit, type RateUse } from "./rate-limit.server.ts";
 import { type BodyPace, readBody } from "./read-body.server.ts";
-
-/** `hits` requests in `seconds`, counted from the first one. */
-export type RateLimit = { hits: number; seconds: number };
-
-/** What a client has left of a limit, and the seconds until it begins anew. */
-export type RateUse = { remaining: number; reset: number };
 
 /** What a request that writes may send, and how often. */
 export type AdmissionLimits = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { FORMS, PAGE_FORMS, type PageFormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import type { RateLimit } from "#platform/admission/admission.server.ts";
+import type { RateLimit } from "#platform/admission/rate-limit.server.ts";
 import {
   type Captcha,
   captchaError,

@@ -1,6 +1,6 @@
 import type { SignIn } from "#contract/desk/staff.ts";
 import type { Transaction } from "#database/client.server.ts";
-import type { RateLimit } from "#platform/admission/admission.server.ts";
+import type { RateLimit } from "#platform/admission/rate-limit.server.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import { countClientHit, countHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";

@@ -1,5 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { RateLimit, RateUse } from "./admission.server.ts";
+
+/** `hits` requests in `seconds`, counted from the first one. */
+export type RateLimit = { hits: number; seconds: number };
+
+/** What a client has left of a limit, and the seconds until it begins anew. */
+export type RateUse = { remaining: number; reset: number };
 
 const USES = "rateUses";
 
