@@ -37,7 +37,10 @@ export default defineConfig({
           // Constants that only the server uses go with their module.
           treeshake: {
             moduleSideEffects: [
-              { test: /[\\/]app[\\/]developers[\\/]filters[\\/]member-/, sideEffects: false },
+              {
+                test: /[\\/]app[\\/]developers[\\/](filters[\\/](member-|search-text)|sentence[\\/]unclear-)/,
+                sideEffects: false,
+              },
             ],
           },
           output: {
@@ -53,12 +56,24 @@ export default defineConfig({
                 },
                 // What every page begins with, whatever else uses it.
                 { name: "shell", test: /[\\/]app[\\/](root|entry\.client)\.tsx$/ },
+                // Controls of forms and of filters.
+                {
+                  name: "inputs",
+                  minShareCount: 14,
+                  test: /[\\/]design[\\/]field[\\/](error-summary|text-field|select-field|choice|field-texts|settled-errors|field-frame|field-aria)\./,
+                },
                 // Many pages belong to forms, and all the others need nothing of them.
                 {
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking|requests)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[/]parts[/](?:member-texts|use-money)|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                },
+                // Words about members, and amounts.
+                {
+                  name: "words",
+                  minShareCount: 6,
+                  test: /[\\/]app[\\/]developers[\\/]parts[\\/](member-texts|use-money)\./,
                 },
                 // Controls of the steps that ask about a project.
                 {
@@ -75,7 +90,7 @@ export default defineConfig({
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/]app[\\/]booking[\\/]form-step[\\/]call-answer|[\\/](platform|design)[\\/]forms[\\/](?!page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send|read-controls|rows-format|text-list|file-fields|parse-answers)/,
+                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/](platform|design)[\\/]forms[\\/](?!submission-notice|page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send|read-controls|rows-format|text-list|file-fields|parse-answers)/,
                 },
                 // What steps with controls need, and the last one does not.
                 {
@@ -139,6 +154,12 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/]app[\\/](developers[\\/]parts[\\/](use-money|money|shown-currency|currency-select)\.|site[\\/]exchange)/,
                 },
+                // The stations of a request, and of tests on the home page.
+                {
+                  name: "stations",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/]text[\\/]station-line\./,
+                },
                 // What every page loads once it is hydrated.
                 {
                   name: "after-load",
@@ -152,7 +173,7 @@ export default defineConfig({
                 {
                   name: "member-urls",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]developers[\\/](compare[\\/]compare-url|filters[\\/]member-)/,
+                  test: /[\\/]app[\\/]developers[\\/](compare[\\/]compare-url|filters[\\/]member-(?!paging))/,
                 },
                 // A card of a member, then what lists have around it, and what a card loads later.
                 {
@@ -189,7 +210,7 @@ export default defineConfig({
                 {
                   name: "results",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(loaded-results|pagination|try-again)|platform[\\/](?:[a-z]+[\\/])?use-results-focus|filters[\\/]filter-form-id)/,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(loaded-results|pagination|try-again)|platform[\\/](?:[a-z]+[\\/])?use-results-focus|filters[\\/](filter-form-id|member-paging|page-size))/,
                 },
                 {
                   name: "articles",

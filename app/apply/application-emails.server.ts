@@ -5,7 +5,7 @@ import { toStationBlock } from "#app/requests/stations/station-block.server.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
-import { getTrade, toPeriodText } from "#contract/values/trade.ts";
+import { getRetention, toPeriodText } from "#contract/values/retention.ts";
 import { toConfirmationDetail } from "#services/email/email-confirmations.repository.server.ts";
 import type { EmailBlock } from "#services/email/email-document.ts";
 import { toGreeting, toUnconfirmed } from "#services/email/greeting.server.ts";
@@ -106,8 +106,8 @@ const TEXTS = {
         {
           kind: "text",
           text: application.keep_profile
-            ? `You agreed that we store your profile for ${toPeriodText(getTrade().retention.applications_with_consent)} and email you when something fits. You can withdraw your consent at any time by replying to this email.`
-            : `We store your application for ${toPeriodText(getTrade().retention.applications_decided)} after the decision, then erase it.`,
+            ? `You agreed that we store your profile for ${toPeriodText(getRetention().applications_with_consent)} and email you when something fits. You can withdraw your consent at any time by replying to this email.`
+            : `We store your application for ${toPeriodText(getRetention().applications_decided)} after the decision, then erase it.`,
         },
         NOT_REPEATED,
       ],

@@ -1,8 +1,9 @@
-import { toMoney, toYears } from "#app/developers/parts/member-texts.ts";
+import { toYears } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
 import { countryName } from "#contract/values/countries.ts";
 import { languageName } from "#contract/values/languages.ts";
-import { getTrade, toPeriodText } from "#contract/values/trade.ts";
+import { getRetention, toPeriodText } from "#contract/values/retention.ts";
 import { type Fields, toAnswerRows } from "#platform/forms/fields.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { APPLICATION_STEPS } from "./application-fields.ts";
@@ -89,7 +90,7 @@ function toWords({
 
 /** Retention of an application, as the privacy policy promises. */
 export function toRetentionText(keep_profile: boolean): string {
-  const { applications_with_consent, applications_decided } = getTrade().retention;
+  const { applications_with_consent, applications_decided } = getRetention();
   return keep_profile
     ? `${toPeriodText(applications_with_consent)}, agreed`
     : `${toPeriodText(applications_decided)} after the decision`;

@@ -3,7 +3,7 @@ import {
   createRequestExpiry,
   createRequestPart,
 } from "#app/requests/personal-data/requests-personal.repository.server.ts";
-import { getTrade } from "#contract/values/trade.ts";
+import { getRetention } from "#contract/values/retention.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -17,7 +17,7 @@ const isApplication = eq(requests.form, "apply");
 const { request_id, keep_profile, decided_at } = applications;
 
 function isExpired(now: Date): SQL | undefined {
-  const months = getTrade().retention;
+  const months = getRetention();
   const isDecided = lte(decided_at, monthsBefore(now, months.applications_decided));
   const isOld = lte(requests.submitted_at, monthsBefore(now, months.applications));
   const withoutConsent = sql`(
@@ -37,7 +37,7 @@ export const applicationsRecord: PersonalRecord = {
   name: "applications",
   tables: ["applications", "application_reviews"],
   get retention() {
-    const months = getTrade().retention;
+    const months = getRetention();
     return `${months.applications_decided} months after the decision, ${months.applications} after sending at most; ${months.applications_with_consent} with consent`;
   },
   expiry: createRequestExpiry(isExpired),

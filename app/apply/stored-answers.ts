@@ -2,7 +2,7 @@ import type {
   ApplicationRow,
   WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
-import { getTrade } from "#contract/values/trade.ts";
+import { getPositions } from "#contract/values/positions.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import type { ReadableApplication } from "./application-texts.ts";
 import { type ApplyForm, EMPTY_APPLICATION } from "./form/apply.store.ts";
@@ -26,7 +26,7 @@ export function toStoredAnswers(
 ): StoredAnswers {
   const { job, years_of_experience, technologies, hourly_rate, links } = application;
   return {
-    job: slug ?? getTrade().positions.find(({ label }) => label === job)?.name ?? "",
+    job: slug ?? getPositions().find(({ label }) => label === job)?.name ?? "",
     first_name: application.first_name,
     last_name: application.last_name,
     phone: application.phone ?? "",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { WANTED_FIELDS } from "#app/requests/find-fields.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";

@@ -1,5 +1,5 @@
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { RequestBox } from "#app/requests/form/next-steps-aside.tsx";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";

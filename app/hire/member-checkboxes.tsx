@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { type Currency, toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
-import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
+import { toCurrencyName } from "#app/developers/parts/money-text.ts";
 import { useShownMoney } from "#app/developers/parts/use-money.ts";
 import { toNumberWord } from "#app/site/terms.ts";
 import type { RateStats } from "#contract/members/member-summary.ts";

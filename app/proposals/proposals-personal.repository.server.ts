@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { getTrade } from "#contract/values/trade.ts";
+import { getRetention } from "#contract/values/retention.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
@@ -49,7 +49,7 @@ const isOfProposal = (table: typeof proposalVersions | typeof requestEvents) =>
   eq(table.proposal_id, proposals.id);
 
 function isExpired(now: Date): SQL | undefined {
-  const limit = monthsBefore(now, getTrade().retention.proposals);
+  const limit = monthsBefore(now, getRetention().proposals);
   const { type, published, date, submited_at } = proposals;
   return and(
     // A public list that was never sent belongs to no client.
@@ -171,7 +171,7 @@ export const proposalsRecord: PersonalRecord = {
   name: "proposals",
   tables: ["proposals", "proposal_versions", "desk_proposals", "answered_members"],
   get retention() {
-    return `${getTrade().retention.proposals} months after their date or answer; public lists, which name no client, stay`;
+    return `${getRetention().proposals} months after their date or answer; public lists, which name no client, stay`;
   },
   expiry: createRowExpiry({ every: "night", since: proposals.date, isExpired }),
   ofPerson: {

@@ -1,7 +1,7 @@
 import type { ContactsSchema, ProjectSchema } from "#contract/clients/request.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
+import { getProjectKinds } from "#contract/values/project-kinds.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/values/request-terms.ts";
-import { getTrade } from "#contract/values/trade.ts";
 import type { Fields } from "#platform/forms/fields.ts";
 import { EMAIL_FIELD } from "./form/email-field.ts";
 
@@ -37,7 +37,7 @@ export const PROJECT_FIELDS: Fields<ProjectName> = {
     question: "What kind of project is it?",
     hint: "Choose one or use your own words.",
     get suggestions() {
-      return getTrade().project_kinds;
+      return getProjectKinds();
     },
     autoComplete: "off",
   },

@@ -1,7 +1,8 @@
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { listNewVacancies } from "#app/vacancies/vacancies.service.server.ts";
-import { toVacanciesUrl, toVacancyFilter } from "#app/vacancies/vacancy-query.ts";
+import { toVacancyFilter } from "#app/vacancies/vacancy-query.ts";
 import { toPayText, toPlaceText } from "#app/vacancies/vacancy-texts.ts";
+import { toVacanciesUrl } from "#app/vacancies/vacancy-url.ts";
 import type { VacancyCard, VacancyFilter } from "#contract/content/vacancy.ts";
 import { VACANCY_TYPE_LABELS, WORKPLACE_LABELS } from "#contract/content/vacancy-terms.ts";
 import type { Database } from "#database/client.server.ts";

@@ -11,7 +11,6 @@ export function toTradeAttributes(site: PublicSite) {
 /** Makes the trade of the browser that of its page, before React renders any text. */
 export function readPageTrade({ lang, dataset }: HTMLElement): void {
   const chosen: Partial<Trade> = JSON.parse(dataset.trade ?? "{}");
-  const retention = { ...DEFAULT_TRADE.retention, ...chosen.retention };
-  const trade = { ...DEFAULT_TRADE, ...chosen, lang: lang || DEFAULT_TRADE.lang, retention };
+  const trade = { ...DEFAULT_TRADE, ...chosen, lang: lang || DEFAULT_TRADE.lang };
   setTradeSource(() => trade);
 }

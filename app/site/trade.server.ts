@@ -9,14 +9,14 @@ let current = DEFAULT_TRADE;
 
 setTradeSource(() => previews.getStore() ?? current);
 
-/** The trade of a site, with the defaults of what it has not chosen. */
+/** The trade of a site. */
 export function toTrade({ lang, noun, positions, project_kinds, retention }: Partial<Site>): Trade {
   return {
     lang: lang ?? DEFAULT_TRADE.lang,
     noun: noun ?? DEFAULT_TRADE.noun,
-    positions: positions ?? DEFAULT_TRADE.positions,
-    project_kinds: project_kinds ?? DEFAULT_TRADE.project_kinds,
-    retention: { ...DEFAULT_TRADE.retention, ...retention },
+    positions,
+    project_kinds,
+    retention,
   };
 }
 

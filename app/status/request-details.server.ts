@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { toProjectTerms } from "#app/requests/records/client-texts.ts";
 import { toRequestedDetails } from "#app/requests/records/requested-texts.ts";
@@ -6,7 +6,7 @@ import type {
   RequestMemberRow,
   WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
-import { getTrade } from "#contract/values/trade.ts";
+import { getProjectKinds } from "#contract/values/project-kinds.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { listAnswers } from "./status.repository.server.ts";
 
@@ -50,7 +50,7 @@ export function toStatusProject(request: WholeRequest): Detail[] {
   const { form, find, application, project_type } = request;
   if (application) return [["For", application.job]];
   if (form === "proposal") return [];
-  const isSuggested = getTrade().project_kinds.some((type) => type === project_type);
+  const isSuggested = getProjectKinds().some((type) => type === project_type);
   return [
     ...(find
       ? toRequestedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })

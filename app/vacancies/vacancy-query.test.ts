@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toggleVacancyFilter, toVacanciesUrl, toVacancyFilter } from "./vacancy-query.ts";
+import { toggleVacancyFilter, toVacancyFilter } from "./vacancy-query.ts";
+import { toVacanciesUrl } from "./vacancy-url.ts";
 
 const read = (search: string) => toVacancyFilter(new URLSearchParams(search));
 

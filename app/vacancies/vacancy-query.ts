@@ -10,6 +10,7 @@ import {
   WORKPLACE_LABELS,
   WORKPLACES,
 } from "#contract/content/vacancy-terms.ts";
+import { toVacanciesUrl } from "./vacancy-url.ts";
 
 type Field = (typeof VACANCY_FIELDS)[number];
 
@@ -38,30 +39,6 @@ export function matchesVacancyFilter(vacancy: VacancyCard, filter: VacancyFilter
     (!technology || vacancy.technologies.some(({ slug }) => technology.includes(slug)))
   );
 }
-
-/** URL of `/vacancies` for a filter: equal filters have equal URLs. */
-export function toVacanciesUrl(filter: VacancyFilter): string {
-  const pairs = VACANCY_FIELDS.flatMap((field) => {
-    const values: readonly string[] = filter[field] ?? [];
-    return values.length > 0 ? [`${field}=${[...values].sort().join(",")}`] : [];
-  });
-  return pairs.length > 0 ? `/vacancies?${pairs.join("&")}` : "/vacancies";
-}
-
-/** Vacancies like one: of the same type and workplace, with one of its technologies. */
-export const toSimilarFilter = ({
-  type,
-  workplace,
-  technologies,
-}: Pick<VacancyCard, "type" | "workplace" | "technologies">): VacancyFilter => ({
-  type: [type],
-  workplace: [workplace],
-  ...(technologies.length > 0 && { technology: technologies.map(({ slug }) => slug) }),
-});
-
-/** URL of the page that takes an address for new vacancies of a filter. */
-export const toAlertUrl = (filter: VacancyFilter): string =>
-  toVacanciesUrl(filter).replace("/vacancies", "/vacancy-alert");
 
 /**
  * Whether the list is narrowed by two values or more: such lists are without number, and not for

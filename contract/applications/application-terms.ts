@@ -2,7 +2,7 @@
  * Limits and options of the application form. No zod here: its store and controls read this file.
  */
 
-import { getTrade } from "../values/trade.ts";
+import { getPositions } from "../values/positions.ts";
 
 /** Longest texts, in UTF-16 units as HTML counts them. */
 export const MAX_APPLICATION_LENGTH = {
@@ -29,7 +29,7 @@ export const HOURLY_RATE = { min: 5, max: 500 } as const;
 
 /** The label of a general position; undefined for what is none. */
 export function findPosition(name: string): string | undefined {
-  return getTrade().positions.find((position) => position.name === name)?.label;
+  return getPositions().find((position) => position.name === name)?.label;
 }
 
 /** Whether it is a name of a general position, of this agency or another one. */

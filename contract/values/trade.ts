@@ -15,44 +15,24 @@ export type Retention = {
   applications_with_consent: number;
 };
 
-/** What the agency offers and in which language, which texts and forms everywhere depend on. */
+/**
+ * What the agency offers and in which language, which texts and forms everywhere depend on. What it
+ * does not say has a default beside it, which only few pages need: `positions.ts`, `project-kinds.ts`,
+ * `retention.ts`.
+ */
 export type Trade = {
   /** A BCP 47 tag. */
   lang: string;
   /** Whom it offers, as inside a sentence. */
   noun: { one: string; many: string };
-  /**
-   * General positions, for applications without a vacancy. Unlike a vacancy's slug each has an
-   * underscore.
-   */
-  positions: readonly Position[];
-  /** What clients choose the kind of their project from. */
-  project_kinds: readonly string[];
-  retention: Retention;
+  positions?: readonly Position[] | undefined;
+  project_kinds?: readonly string[] | undefined;
+  retention?: Partial<Retention> | undefined;
 };
 
 export const DEFAULT_TRADE: Trade = {
   lang: "en",
   noun: { one: "developer", many: "developers" },
-  positions: [
-    { name: "front_end", label: "Front-end developer" },
-    { name: "back_end", label: "Back-end developer" },
-    { name: "full_stack", label: "Full-stack developer" },
-    { name: "mobile_apps", label: "Mobile developer" },
-    { name: "data_and_ml", label: "Data or machine learning engineer" },
-    { name: "dev_ops", label: "DevOps or platform engineer" },
-    { name: "quality_assurance", label: "QA engineer" },
-    { name: "product_design", label: "Product designer" },
-    { name: "something_else", label: "Something else" },
-  ],
-  project_kinds: ["New product", "Extend a team", "Rescue a project", "Audit"],
-  retention: {
-    requests: 24,
-    proposals: 24,
-    applications_decided: 6,
-    applications: 12,
-    applications_with_consent: 24,
-  },
 };
 
 let find = (): Trade => DEFAULT_TRADE;
@@ -87,10 +67,4 @@ export function withNoun(text: string): string {
     const cased = isCapital ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
     return article ? `${article}${/^[aeio]/i.test(noun) ? "n" : ""} ${cased}` : cased;
   });
-}
-
-/** `2 years`, `6 months`. */
-export function toPeriodText(months: number): string {
-  if (months > 12 && months % 12 === 0) return `${months / 12} years`;
-  return months === 1 ? "1 month" : `${months} months`;
 }

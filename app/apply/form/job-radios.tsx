@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { VACANCY_TYPE_LABELS } from "#contract/content/vacancy-terms.ts";
-import { getTrade } from "#contract/values/trade.ts";
+import { getPositions } from "#contract/values/positions.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";
@@ -23,7 +23,7 @@ export function JobRadios({ jobs, chosen, error, level = 2 }: JobRadiosProps) {
     label: title,
     hint: `${VACANCY_TYPE_LABELS[type]} · ${location}`,
   }));
-  const positions = getTrade().positions.map(({ name, label }) => ({ value: name, label }));
+  const positions = getPositions().map(({ name, label }) => ({ value: name, label }));
   const groups = [
     { title: "Open vacancies", options: vacancies },
     { title: "General positions", options: positions },

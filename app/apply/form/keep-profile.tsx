@@ -1,9 +1,9 @@
 import { ConsentBox, type ConsentState } from "#app/requests/form/consent-box.tsx";
-import { getTrade, toPeriodText } from "#contract/values/trade.ts";
+import { getRetention, toPeriodText } from "#contract/values/retention.ts";
 
 /** The consent to keep a profile, and what happens without it. */
 export function KeepProfile(consent: ConsentState) {
-  const { applications_with_consent, applications_decided } = getTrade().retention;
+  const { applications_with_consent, applications_decided } = getRetention();
   return (
     <ConsentBox
       consent={consent}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { toMemberPagePath } from "../members/list/member-path.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useChange } from "../requests/use-change.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { toCallTimes } from "#app/booking/call-texts.ts";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { CONTACT_FIELDS } from "#app/requests/client-fields.ts";
 import { toProjectDetails, toProjectTexts } from "#app/requests/records/client-texts.ts";
 import { toCallNote } from "#app/requests/records/request-texts.ts";

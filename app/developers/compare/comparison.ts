@@ -13,9 +13,9 @@ import {
   toBuyoutPrice,
   toLanguageOrder,
   toLanguageText,
-  toMoney,
   toYears,
 } from "../parts/member-texts.ts";
+import { toMoney } from "../parts/money-text.ts";
 import { toTechnologyOrder } from "../parts/technology-rows.ts";
 
 /** What is drawn for each member in place of a text. */

@@ -4,7 +4,7 @@ import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { toDayText } from "../overlap/day-texts.ts";
-import { toMoney } from "../parts/member-texts.ts";
+import { toMoney } from "../parts/money-text.ts";
 import {
   FILTER_GROUPS,
   type FieldOf,

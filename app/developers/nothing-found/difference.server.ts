@@ -13,7 +13,8 @@ import { toDateText } from "#platform/time/date-text.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";
 import type { MemberField } from "../filters/member-filters.ts";
 import { toOverlapMinutes } from "../overlap/working-overlap.ts";
-import { toMoney, toWorkloadText, toYears } from "../parts/member-texts.ts";
+import { toWorkloadText, toYears } from "../parts/member-texts.ts";
+import { toMoney } from "../parts/money-text.ts";
 
 export type DifferenceContext = { site: ExchangeSite; names: FilterNames; today: string };
 

@@ -6,13 +6,13 @@ import {
   toCvUrl,
   toLanguageOrder,
   toLanguageText,
-  toMoney,
   toRecentDate,
   toSkillBarWidth,
   toYearRange,
   toYears,
   toYearsShort,
 } from "./member-texts.ts";
+import { toMoney } from "./money-text.ts";
 
 describe("a card's texts", () => {
   it('shows experience as "1 yr." or "N yrs."', () => {

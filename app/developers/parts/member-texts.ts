@@ -1,47 +1,16 @@
 import type { Member, MemberCard } from "#contract/members/member.ts";
 import {
   AVAILABILITY_FRESH_DAYS,
-  type Currency,
   MEMBER_WORKLOAD_LABELS,
   type MemberWorkload,
 } from "#contract/members/member-terms.ts";
 import { getLocale } from "#contract/values/trade.ts";
 import { createZoneFormat } from "#platform/time/zone-format.ts";
+import { toMoney } from "./money-text.ts";
 
 // Making a formatter costs far more than using it, and a list uses dozens.
-const moneyFormats = new Map<string, Intl.NumberFormat>();
 const formatDate = createZoneFormat(getLocale, { day: "numeric", month: "short", year: "numeric" });
 const formatMonth = createZoneFormat(getLocale, { month: "short", year: "numeric" });
-
-function toMoneyFormat(currency: Currency): Intl.NumberFormat {
-  const locale = getLocale();
-  const known = moneyFormats.get(locale + currency);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  moneyFormats.set(locale + currency, format);
-  return format;
-}
-
-const CURRENCY_NAMES: Record<Currency, string> = {
-  EUR: "euros",
-  USD: "US dollars",
-  GBP: "pounds sterling",
-};
-
-/** "euros": a currency inside a sentence. */
-export const toCurrencyName = (currency: Currency): string => CURRENCY_NAMES[currency];
-
-/**
- * `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser.
- */
-export function toMoney(amount: number, currency: Currency): string {
-  return toMoneyFormat(currency).format(amount);
-}
 
 /** `1 yr.` or `N yrs.` (spec §2). */
 export function toYearsShort(years: number): string {

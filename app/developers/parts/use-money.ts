@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { convertAmount } from "#app/site/exchange.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { Currency } from "#contract/members/member-terms.ts";
-import { toMoney } from "./member-texts.ts";
+import { toMoney } from "./money-text.ts";
 import { shownCurrencyStore } from "./shown-currency.store.ts";
 
 /** Whether amounts are what a contract would say, as in a proposal, and are not converted. */

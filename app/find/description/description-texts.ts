@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import {

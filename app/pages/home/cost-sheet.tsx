@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { type Currency, MONTHLY_HOURS, toBuyoutFee } from "#contract/members/member-terms.ts";
 
 const EXAMPLE_RATE = 50;

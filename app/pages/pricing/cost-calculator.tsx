@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { convertAmount } from "#app/site/exchange.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useSite } from "#app/site/use-site.ts";

@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { type Currency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";

@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import type { Currency } from "#contract/members/member-terms.ts";
 import type { ContractEstimate, CostEstimate } from "./cost-estimate.ts";
 

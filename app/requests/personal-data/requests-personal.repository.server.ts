@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { getTrade } from "#contract/values/trade.ts";
+import { getRetention } from "#contract/values/retention.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
@@ -109,12 +109,12 @@ export const requestsRecord: PersonalRecord = {
     "status_links",
   ],
   get retention() {
-    return `${getTrade().retention.requests} months after they were sent`;
+    return `${getRetention().requests} months after they were sent`;
   },
   expiry: createRequestExpiry((now) =>
     and(
       ne(requests.form, "apply"),
-      lte(requests.submitted_at, monthsBefore(now, getTrade().retention.requests)),
+      lte(requests.submitted_at, monthsBefore(now, getRetention().requests)),
     ),
   ),
   ofPerson: createRequestPart(ne(requests.form, "apply"), toRequestCopy),

@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
 import { type AnswerRow, toAnswerRows } from "#platform/forms/fields.ts";
 import { WANTED_FIELDS } from "../find-fields.ts";

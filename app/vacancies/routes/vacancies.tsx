@@ -18,11 +18,10 @@ import { VacancyChoices } from "../vacancy-choices.tsx";
 import {
   isVacancyCombination,
   matchesVacancyFilter,
-  toAlertUrl,
-  toVacanciesUrl,
   toVacancyChoices,
   toVacancyFilter,
 } from "../vacancy-query.ts";
+import { toAlertUrl, toVacanciesUrl } from "../vacancy-url.ts";
 import type { Route } from "./+types/vacancies.ts";
 
 const RESULTS = "results";

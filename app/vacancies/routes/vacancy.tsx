@@ -13,9 +13,9 @@ import { servicesContext } from "#services/services.server.ts";
 import { findVacancy, listSimilarVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyDetails } from "../vacancy-details.tsx";
-import { toAlertUrl, toSimilarFilter } from "../vacancy-query.ts";
 import { toJobPosting } from "../vacancy-structured-data.ts";
 import { isClosed } from "../vacancy-texts.ts";
+import { toAlertUrl, toSimilarFilter } from "../vacancy-url.ts";
 import type { Route } from "./+types/vacancy.ts";
 
 export const handle: PageHandle = { background: "job", buttons: "outline" };

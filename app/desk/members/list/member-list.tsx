@@ -1,4 +1,5 @@
-import { toAvailability, toDateText, toMoney } from "#app/developers/parts/member-texts.ts";
+import { toAvailability, toDateText } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { MEMBER_PROBLEM_LABELS } from "#contract/desk/desk-member-terms.ts";
 import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";
 import { countryName } from "#contract/values/countries.ts";

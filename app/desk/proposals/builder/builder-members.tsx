@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { MAX_PROPOSAL_MEMBERS } from "#contract/clients/proposal-terms.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { toFullName } from "#contract/members/member-terms.ts";

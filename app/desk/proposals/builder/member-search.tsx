@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { MAX_PROPOSAL_MEMBERS } from "#contract/clients/proposal-terms.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS, toFullName } from "#contract/members/member-terms.ts";
 import { getLocale, withNoun } from "#contract/values/trade.ts";

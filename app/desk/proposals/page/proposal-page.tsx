@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMoney } from "#app/developers/parts/money-text.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { InterviewLine } from "../../interviews/interview-line.tsx";
