@@ -52,28 +52,27 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0rolldown[\\/]runtime/,
                 },
                 // What every page begins with, whatever else uses it.
                 { name: "shell", test: /[\\/]app[\\/](root|entry\.client)\.tsx$/ },
-                // Controls of forms and of filters.
+                // Controls of forms, filters and the page of a booked call.
                 {
                   name: "inputs",
-                  minShareCount: 14,
-                  test: /[\\/]design[\\/]field[\\/](error-summary|text-field|select-field|choice|field-texts|settled-errors|field-frame|field-aria)\./,
+                  minShareCount: 4,
+                  test: /[\\/](design[\\/](field[\\/](error-summary|text-field|choice|field-texts|settled-errors|field-frame|field-aria)|forms[\\/]submission-notice)|app[\\/]booking[\\/]form-step[\\/]call-answer|contract[\\/]values[\\/]project-kinds)\./,
                 },
                 // Many pages belong to forms, and all the others need nothing of them.
                 {
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[/]parts[/](?:member-texts|use-money)|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|use-money)|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
                 },
-                // Words about members, and amounts.
                 {
-                  name: "words",
-                  minShareCount: 6,
-                  test: /[\\/]app[\\/]developers[\\/]parts[\\/](member-texts|use-money)\./,
+                  name: "chip",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/]text[\\/]chip\./,
                 },
                 // Controls of the steps that ask about a project.
                 {

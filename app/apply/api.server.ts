@@ -12,6 +12,11 @@ const postApplication = createFormRoute({
   summary: "Apply for a vacancy or a general position",
   schema: ApplicationSchema,
   fields: APPLICATION_FIELDS,
+  partTexts: {
+    name: "As it is written",
+    code: "ISO 639, lower case",
+    level: "How well you speak it",
+  },
 });
 
 export function createApplyApi(services: Services) {

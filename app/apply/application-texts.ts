@@ -1,5 +1,5 @@
-import { toYears } from "#app/developers/parts/member-texts.ts";
 import { toMoney } from "#app/developers/parts/money-text.ts";
+import { toYears } from "#app/developers/parts/years-text.ts";
 import type { Currency, SeniorityLevel } from "#contract/members/member-terms.ts";
 import { countryName } from "#contract/values/countries.ts";
 import { languageName } from "#contract/values/languages.ts";

@@ -27,6 +27,7 @@ const postRequest = createFormRoute({
   summary: "Ask us to find developers",
   schema: FindRequestSchema,
   fields: { ...CONTACT_FIELDS, ...FIND_FIELDS },
+  partTexts: { member_id: "Id of a developer" },
 });
 
 const { technologies, seniority_level, max_rate } = RequestedSchema.shape;

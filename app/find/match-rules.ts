@@ -1,4 +1,4 @@
-import { toYears } from "#app/developers/parts/member-texts.ts";
+import { toYears } from "#app/developers/parts/years-text.ts";
 import type { Requested } from "#contract/clients/find-request.ts";
 import type { MemberCard, MemberTechnology } from "#contract/members/member.ts";
 import { SENIORITY_LABELS, TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";

@@ -12,6 +12,7 @@ const postRequest = createFormRoute({
   summary: "Ask to hire developers",
   schema: HireRequestSchema,
   fields: CLIENT_FIELDS,
+  partTexts: { type: "Kind of request", member_id: "Id of a developer" },
 });
 
 export function createHireApi(services: Services) {

@@ -85,6 +85,12 @@ const postAnswer = createFormRoute({
     "A proposal can be answered once: the first answer is stored, others get 409. Repeating the idempotency key returns the same response and stores nothing.",
   schema: ProposalAnswerSchema,
   fields: ANSWER_FIELDS,
+  partTexts: {
+    proposal_id: "The secret part of the link",
+    members: "An answer on each developer",
+    member_id: "Id of a developer",
+    comment: "About this developer",
+  },
   responses: {
     404: PROBLEM_RESPONSES[404],
     409: PROBLEM_RESPONSES[409],

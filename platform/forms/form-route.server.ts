@@ -12,6 +12,8 @@ const DELIVERY_FIELDS = z.object({
   [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
 });
 
+type Texts = Readonly<Record<string, string>>;
+
 type FormRoute<Path extends string> = {
   path: Path;
   operationId: string;
@@ -21,6 +23,8 @@ type FormRoute<Path extends string> = {
   schema: z.ZodType;
   /** The fields of the form, whose texts describe the properties that the schema does not. */
   fields: Fields;
+  /** Of what has no field of its own, by its name: columns of rows, ids. */
+  partTexts?: Texts;
   /** Further responses than those of every form. */
   responses?: RouteConfig["responses"];
 };
@@ -33,8 +37,10 @@ export function createFormRoute<Path extends string>({
   description = "Responds once the form and its emails are stored. Repeating the idempotency key returns the same response and stores nothing.",
   schema,
   fields,
+  partTexts = {},
   responses = {},
 }: FormRoute<Path>) {
+  const texts = { ...CALL_TEXTS, ...partTexts, ...toTexts(fields) };
   return createRoute({
     method: "post",
     path,
@@ -44,8 +50,8 @@ export function createFormRoute<Path extends string>({
     requestBody: {
       required: true,
       content: {
-        "application/json": { schema: toJsonBody(schema, fields) as object },
-        "multipart/form-data": { schema: toMultipart(schema, fields) },
+        "application/json": { schema: toJsonBody(schema, texts) as object },
+        "multipart/form-data": { schema: toMultipart(schema, texts) },
       },
     },
     responses: {
@@ -61,27 +67,19 @@ export function createFormRoute<Path extends string>({
   });
 }
 
+/** Of every form that can book a call. */
+const CALL_TEXTS: Texts = {
+  contact_at: "A call to book with the form",
+  time: "By the clock of `timezone`",
+};
+
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Part = { name: string; schema: JsonSchema; isRequired: boolean };
 
-/** What is in rows and in the request for a call, which have no field of the form. */
-const PART_TEXTS: Record<string, string> = {
-  member_id: "Id of a developer",
-  comment: "About this developer",
-  contact_at: "A call to book with the form",
-  time: "By the clock of `timezone`",
-  name: "As it is written",
-  code: "ISO 639, lower case",
-  level: "How well you speak it",
-  type: "Kind of request",
-  proposal_id: "The secret part of the link",
-  members: "An answer on each developer",
-};
-
 /** The answers and the fields of every form in one object. */
-function toJsonBody(schema: z.ZodType, fields: Fields): JsonSchema {
+function toJsonBody(schema: z.ZodType, texts: Texts): JsonSchema {
   const [answers, delivery] = [toJson(schema), toJson(DELIVERY_FIELDS)];
-  const described = describeProperties(answers, fields);
+  const described = describeProperties(answers, texts);
   return {
     type: "object",
     properties: { ...described.properties, ...delivery.properties },
@@ -90,8 +88,8 @@ function toJsonBody(schema: z.ZodType, fields: Fields): JsonSchema {
 }
 
 /** The fields as they are sent: the names of lists and objects in brackets. */
-function toMultipart(schema: z.ZodType, fields: Fields): object {
-  const { properties = {}, required = [] } = toJsonBody(schema, fields);
+function toMultipart(schema: z.ZodType, texts: Texts): object {
+  const { properties = {}, required = [] } = toJsonBody(schema, texts);
   const parts = Object.entries(properties).flatMap(([name, inner]) =>
     toParts(name, inner as JsonSchema, required.includes(name)),
   );
@@ -105,18 +103,21 @@ function toMultipart(schema: z.ZodType, fields: Fields): object {
 const toJson = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: "input" });
 
 /** Describes what the schema does not, by the texts of the form. */
-function describeProperties(schema: JsonSchema, fields: Partial<Fields>): JsonSchema {
+function describeProperties(schema: JsonSchema, texts: Texts): JsonSchema {
   const { properties, items } = schema;
-  if (items) return { ...schema, items: describeProperties(items as JsonSchema, {}) };
+  if (items) return { ...schema, items: describeProperties(items as JsonSchema, texts) };
   if (!properties) return schema;
   const described = Object.entries(properties).map(([name, inner]) => {
-    const { question, label } = fields[name] ?? {};
-    const description = question ?? label ?? PART_TEXTS[name];
-    const own = describeProperties(inner as JsonSchema, {});
-    return [name, { ...(description ? { description } : {}), ...own }];
+    const own = describeProperties(inner as JsonSchema, texts);
+    return [name, name in texts ? { description: texts[name], ...own } : own];
   });
   return { ...schema, properties: Object.fromEntries(described) };
 }
+
+const toTexts = (fields: Fields): Texts =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { question, label }]) => [name, question ?? label]),
+  );
 
 /** A list is described by its first item, an object by its first property. */
 function toParts(name: string, schema: JsonSchema, isRequired: boolean): Part[] {

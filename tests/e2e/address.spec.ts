@@ -24,7 +24,7 @@ test("a client sees where the confirmation went, corrects the address and tracks
   page,
   problems,
 }) => {
-  problems.expectProblem(/404/);
+  problems.expectProblem(/404|422/);
   const [wrong, right] = [createAddress("wrong"), createAddress("right")];
   await startHire(page);
   await walkToSummary(page, wrong);

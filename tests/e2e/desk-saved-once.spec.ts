@@ -112,7 +112,7 @@ for (const { name, answer } of WAYS) {
     const title = page.getByLabel("Title", { exact: true });
     await title.fill("Once and for all");
     await pressTwice(page, "Save draft");
-    await expect(page.getByText("Draft saved")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Draft saved" })).toBeVisible();
     await expect(title).toHaveValue("Once and for all");
     expect((await readFile(db, path)).text).toContain("Once and for all");
     await pressTwice(page, "Publish");
@@ -137,7 +137,7 @@ for (const { name, answer } of WAYS) {
     const position = page.getByLabel("Position").first();
     await position.fill("Once developer");
     await pressTwice(page, "Save draft");
-    await expect(page.getByText("Draft saved")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Draft saved" })).toBeVisible();
     await expect(position).toHaveValue("Once developer");
     await pressTwice(page, "Publish profile");
     await expect(page.getByText("Published", { exact: true })).toBeVisible();

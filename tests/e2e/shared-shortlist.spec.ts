@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(owner.getByText("1 person has voted.")).toBeVisible();
     const votes = owner.getByRole("region", { name: "Votes", exact: true }).getByRole("listitem");
     await expect(votes.filter({ hasText: "Anna Kask" })).toContainText(
-      "1 NoBo Ek: No<b>Calm</b> https://spam.example",
+      "1 NoRemoveBo Ek: No<b>Calm</b> https://spam.example",
     );
     await expect(votes.filter({ hasText: "Ada Lill" })).toContainText("1 Maybe");
     await expect(owner.getByRole("link", { name: /spam/ })).toHaveCount(0);

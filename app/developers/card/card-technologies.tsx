@@ -1,6 +1,6 @@
 import type { MemberTechnology } from "#contract/members/member.ts";
 import { classNames } from "#design/class-names.ts";
-import { toYears } from "../parts/member-texts.ts";
+import { toYears } from "../parts/years-text.ts";
 
 type CardTechnologiesProps = {
   /** In order: the first one is the one that a client looks for. */

@@ -9,14 +9,10 @@ import { CountryFlag } from "../parts/country-flag.tsx";
 import { LatinName } from "../parts/latin-name.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
 import { MemberRate } from "../parts/member-rate.tsx";
-import {
-  toBreakableName,
-  toLanguageOrder,
-  toLanguageText,
-  toYearsShort,
-} from "../parts/member-texts.ts";
+import { toBreakableName, toLanguageOrder, toLanguageText } from "../parts/member-texts.ts";
 import { ProofLine } from "../parts/proof-line.tsx";
 import { toCardTechnologies } from "../parts/technology-rows.ts";
+import { toYearsShort } from "../parts/years-text.ts";
 import { MemberLink } from "../profile/member-link.tsx";
 import { CardTechnologies } from "./card-technologies.tsx";
 

@@ -13,10 +13,10 @@ import {
   toBuyoutPrice,
   toLanguageOrder,
   toLanguageText,
-  toYears,
 } from "../parts/member-texts.ts";
 import { toMoney } from "../parts/money-text.ts";
 import { toTechnologyOrder } from "../parts/technology-rows.ts";
+import { toYears } from "../parts/years-text.ts";
 
 /** What is drawn for each member in place of a text. */
 export type DrawnCell =

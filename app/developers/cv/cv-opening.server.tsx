@@ -1,7 +1,8 @@
 import { Image, Link, Text, View } from "@react-pdf/renderer";
 import { MEMBER_WORKLOAD_LABELS, SENIORITY_LABELS } from "#contract/members/member-terms.ts";
-import { toBuyoutPrice, toLanguageOrder, toLanguageText, toYears } from "../parts/member-texts.ts";
+import { toBuyoutPrice, toLanguageOrder, toLanguageText } from "../parts/member-texts.ts";
 import { toMoney } from "../parts/money-text.ts";
+import { toYears } from "../parts/years-text.ts";
 import type { CvContent } from "./cv-content.ts";
 import { LOGO_HEIGHT, ORANGE, styles } from "./cv-style.server.ts";
 

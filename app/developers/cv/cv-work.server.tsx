@@ -3,7 +3,8 @@ import type { Education, Member, MemberTechnology, WorkSample } from "#contract/
 import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
 import { WORK_KIND_LABELS } from "#contract/members/work-sample-terms.ts";
 import { toHostName } from "#contract/values/web-url.ts";
-import { toYearRange, toYears } from "../parts/member-texts.ts";
+import { toYearRange } from "../parts/member-texts.ts";
+import { toYears } from "../parts/years-text.ts";
 import { styles } from "./cv-style.server.ts";
 
 /** More than these are set in three columns. */

@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { USUAL_DAY, USUAL_ZONE } from "#contract/members/working-day-terms.ts";
-import { toYears } from "../parts/member-texts.ts";
+import { toYears } from "../parts/years-text.ts";
 
 export type MemberField = keyof MemberFilter;
 

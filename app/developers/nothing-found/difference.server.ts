@@ -13,8 +13,9 @@ import { toDateText } from "#platform/time/date-text.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";
 import type { MemberField } from "../filters/member-filters.ts";
 import { toOverlapMinutes } from "../overlap/working-overlap.ts";
-import { toWorkloadText, toYears } from "../parts/member-texts.ts";
+import { toWorkloadText } from "../parts/member-texts.ts";
 import { toMoney } from "../parts/money-text.ts";
+import { toYears } from "../parts/years-text.ts";
 
 export type DifferenceContext = { site: ExchangeSite; names: FilterNames; today: string };
 

@@ -9,10 +9,9 @@ import {
   toRecentDate,
   toSkillBarWidth,
   toYearRange,
-  toYears,
-  toYearsShort,
 } from "./member-texts.ts";
 import { toMoney } from "./money-text.ts";
+import { toYears, toYearsShort } from "./years-text.ts";
 
 describe("a card's texts", () => {
   it('shows experience as "1 yr." or "N yrs."', () => {

@@ -12,15 +12,6 @@ import { toMoney } from "./money-text.ts";
 const formatDate = createZoneFormat(getLocale, { day: "numeric", month: "short", year: "numeric" });
 const formatMonth = createZoneFormat(getLocale, { month: "short", year: "numeric" });
 
-/** `1 yr.` or `N yrs.` (spec §2). */
-export function toYearsShort(years: number): string {
-  return years === 1 ? "1 yr." : `${years} yrs.`;
-}
-
-export function toYears(years: number): string {
-  return years === 1 ? "1 year" : `${years} years`;
-}
-
 /** `€6,496 / one time`; undefined where no buyout is offered. */
 export function toBuyoutPrice(
   member: Pick<MemberCard, "redemption_rate" | "sales_currency">,

@@ -2,7 +2,8 @@ import type { Member } from "#contract/members/member.ts";
 import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";
 import { MemberDayLine } from "../overlap/member-day-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
-import { toLanguageOrder, toLanguageText, toYears } from "../parts/member-texts.ts";
+import { toLanguageOrder, toLanguageText } from "../parts/member-texts.ts";
+import { toYears } from "../parts/years-text.ts";
 
 /** Details of a member in a table of hairlines. */
 export function MemberDetails({ member, className = "" }: { member: Member; className?: string }) {

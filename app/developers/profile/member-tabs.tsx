@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Member } from "#contract/members/member.ts";
 import { RichText } from "#design/text/rich-text.tsx";
 import { MemberRate } from "../parts/member-rate.tsx";
-import { toYears } from "../parts/member-texts.ts";
+import { toYears } from "../parts/years-text.ts";
 import { CvButtons } from "./cv-buttons.tsx";
 import { LanguageScale } from "./language-scale.tsx";
 import { MemberDetails } from "./member-details.tsx";

@@ -1,6 +1,7 @@
 import type { Member } from "#contract/members/member.ts";
-import { toSkillBarWidth, toYears } from "../parts/member-texts.ts";
+import { toSkillBarWidth } from "../parts/member-texts.ts";
 import { toTechnologyOrder } from "../parts/technology-rows.ts";
+import { toYears } from "../parts/years-text.ts";
 
 type SkillBarsProps = {
   member: Pick<Member, "technologies" | "years_of_experience">;

@@ -2,8 +2,8 @@ import type { Member } from "#contract/members/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { DimensionLine } from "#design/dimension-line.tsx";
-import { toYears } from "../parts/member-texts.ts";
 import { toProjectName, toTechnologyRows } from "../parts/technology-rows.ts";
+import { toYears } from "../parts/years-text.ts";
 
 type TechnologySheetProps = {
   member: Pick<Member, "technologies" | "experiences" | "years_of_experience">;

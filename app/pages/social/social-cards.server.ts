@@ -1,6 +1,6 @@
 import { findArticle } from "#app/blog/articles/articles.service.server.ts";
-import { toYearsShort } from "#app/developers/parts/member-texts.ts";
 import { toMoney } from "#app/developers/parts/money-text.ts";
+import { toYearsShort } from "#app/developers/parts/years-text.ts";
 import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { parseLandingSegment } from "#app/landings/landing-url.ts";
 import { findLandingSubject } from "#app/landings/landings.service.server.ts";

@@ -6,6 +6,7 @@ import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import type { Proposal, ProposalCard, UnavailableMember } from "#contract/clients/proposal.ts";
 import { MEMBER_ANSWER_LABELS } from "#contract/members/member-answer-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { lazyPart } from "#design/loading/lazy-part.ts";
 import { toBarActions } from "../proposal-texts.ts";
 import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
 
@@ -13,9 +14,10 @@ import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
 const MemberAnswerField = lazy(async () => ({
   default: (await import("../answer/member-answer-field.tsx")).MemberAnswerField,
 }));
-const InterviewLink = lazy(async () => ({
-  default: (await import("#app/interviews/page/interview-link.tsx")).InterviewLink,
-}));
+// Needed once an answer is there, which a page from before a new build must not lose.
+const InterviewLink = lazyPart(
+  async () => (await import("#app/interviews/page/interview-link.tsx")).InterviewLink,
+);
 
 /** The members in the agency's order, each with its word on why. */
 export function ProposalMembers({ proposal }: { proposal: Proposal }) {
