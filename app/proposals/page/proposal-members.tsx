@@ -10,14 +10,18 @@ import { lazyPart } from "#design/loading/lazy-part.ts";
 import { toBarActions } from "../proposal-texts.ts";
 import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
 
-// Rendered by the server and hydrated once it is loaded: the first load has no bytes for it.
-const MemberAnswerField = lazy(async () => ({
-  default: (await import("../answer/member-answer-field.tsx")).MemberAnswerField,
-}));
-// Needed once an answer is there, which a page from before a new build must not lose.
-const InterviewLink = lazyPart(
-  async () => (await import("#app/interviews/page/interview-link.tsx")).InterviewLink,
-);
+const loadInterviewLink = async () =>
+  (await import("#app/interviews/page/interview-link.tsx")).InterviewLink;
+const InterviewLink = lazyPart(loadInterviewLink);
+// Rendered by the server and hydrated once it is loaded: the first load has no bytes for it. It
+// brings what is shown after the answer, which a page from before a new build cannot load any more.
+const MemberAnswerField = lazy(async () => {
+  const [{ MemberAnswerField: field }] = await Promise.all([
+    import("../answer/member-answer-field.tsx"),
+    loadInterviewLink().catch(() => undefined),
+  ]);
+  return { default: field };
+});
 
 /** The members in the agency's order, each with its word on why. */
 export function ProposalMembers({ proposal }: { proposal: Proposal }) {
