@@ -47,15 +47,17 @@ function setClock(shift: Partial<ClockShift>): void {
 async function moveMachineClock(days: number, { isRunning = false } = {}): Promise<void> {
   await database.query(`
     do $$ declare one record; begin
-      for one in select c.table_schema, c.table_name, c.column_name
+      -- All columns of a row at once, since its checks compare them.
+      for one in select c.table_schema, c.table_name,
+          string_agg(format('%1$I = %1$I - interval ''${days} days''', c.column_name), ', ') as moved
         from information_schema.columns c
         join pg_class t on t.oid = format('%I.%I', c.table_schema, c.table_name)::regclass
         where c.table_schema in ('public', 'pgboss') and t.relkind in ('r', 'p')
           and not t.relispartition and not (c.table_name = 'clock_marks' and ${isRunning}) and c.is_generated = 'NEVER'
           and (c.data_type like 'timestamp%' or (c.table_name, c.column_name) = ('staff', 'digest_on'))
+        group by c.table_schema, c.table_name
       loop
-        execute format('update %I.%I set %I = %I - interval ''${days} days'' where %I is not null',
-          one.table_schema, one.table_name, one.column_name, one.column_name, one.column_name);
+        execute format('update %I.%I set ', one.table_schema, one.table_name) || one.moved;
       end loop;
     end $$`);
 }
