@@ -106,7 +106,8 @@ export function createApp(
     return context;
   };
   const render = async (request: Request, isFile: boolean | undefined, deps?: Services) => {
-    // While the database cannot be read, pages have the trade that was read last.
+    // While the database cannot be read, pages have the trade that was read last; what the page reads
+    // itself reports the error.
     await loadTrade((deps ?? services).db).catch(() => undefined);
     const context = createContext(deps);
     const response = await handle(request, context);

@@ -118,26 +118,26 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole("status").getByText("Your times are sent")).toBeVisible();
     await expect(page.getByText(/has your times\. We'll email you when they answer/)).toBeVisible();
 
-    const theirs = await openWithoutJavaScript(browser, baseURL);
-    const response = await theirs.goto(await findMemberPath(email, 1));
+    const memberPage = await openWithoutJavaScript(browser, baseURL);
+    const response = await memberPage.goto(await findMemberPath(email, 1));
     expect(response?.headers()).toMatchObject({
       "referrer-policy": "no-referrer",
       "cache-control": "private, no-store",
       "x-robots-tag": expect.stringContaining("noindex"),
     });
-    await theirs.setViewportSize({ width, height: 900 });
-    await expect(theirs.getByText("Fjordhaven Ferries suggests 3 times")).toBeVisible();
-    await theirs.getByRole("button", { name: "Send answer" }).click();
+    await memberPage.setViewportSize({ width, height: 900 });
+    await expect(memberPage.getByText("Fjordhaven Ferries suggests 3 times")).toBeVisible();
+    await memberPage.getByRole("button", { name: "Send answer" }).click();
     await expect(
-      theirs.getByRole("link", { name: "Choose a time, or say that none suits" }),
+      memberPage.getByRole("link", { name: "Choose a time, or say that none suits" }),
     ).toBeVisible();
-    await theirs
+    await memberPage
       .getByRole("radio", { name: /\(Kathmandu, GMT\+5:45\)/ })
       .nth(1)
       .check();
-    await theirs.getByRole("button", { name: "Send answer" }).click();
+    await memberPage.getByRole("button", { name: "Send answer" }).click();
     await expect(
-      theirs.getByText("Your interview is agreed. The invitation is in your email"),
+      memberPage.getByText("Your interview is agreed. The invitation is in your email"),
     ).toBeVisible();
 
     const [row] = await db.select().from(interviews).where(eq(interviews.proposal_id, proposal));
@@ -156,25 +156,25 @@ for (const width of [360, 1280]) {
     await page.getByText("Move the interview", { exact: true }).click();
     await chooseByKeyboard(page);
     await expect(page.getByText("You suggested to move it to")).toBeVisible();
-    await theirs.goto(await findMemberPath(email, 3));
-    await theirs.getByRole("radio", { name: "None of these suits me" }).check();
-    await theirs
+    await memberPage.goto(await findMemberPath(email, 3));
+    await memberPage.getByRole("radio", { name: "None of these suits me" }).check();
+    await memberPage
       .getByRole("textbox", { name: /Message to Fjordhaven/ })
       .first()
       .fill("Write to me@example.com");
-    await theirs.getByRole("button", { name: "Send answer" }).click();
-    await expect(theirs.getByRole("link", { name: /Leave out email addresses/ })).toBeVisible();
-    await theirs
+    await memberPage.getByRole("button", { name: "Send answer" }).click();
+    await expect(memberPage.getByRole("link", { name: /Leave out email addresses/ })).toBeVisible();
+    await memberPage
       .getByRole("textbox", { name: /Message to Fjordhaven/ })
       .first()
       .fill("I am away then.");
-    await theirs.getByRole("button", { name: "Send answer" }).click();
-    await expect(theirs.getByText("Your answer is sent")).toBeVisible();
+    await memberPage.getByRole("button", { name: "Send answer" }).click();
+    await expect(memberPage.getByText("Your answer is sent")).toBeVisible();
     await page.reload();
     await expect(page.getByText("I am away then.")).toBeVisible();
-    await theirs.getByText("Cancel the interview").first().click();
-    await theirs.getByRole("button", { name: "Cancel the interview" }).click();
-    await expect(theirs.getByText("The interview is cancelled").first()).toBeVisible();
+    await memberPage.getByText("Cancel the interview").first().click();
+    await memberPage.getByRole("button", { name: "Cancel the interview" }).click();
+    await expect(memberPage.getByText("The interview is cancelled").first()).toBeVisible();
     await expect.poll(async () => (await invitationsTo(client)).length, SENT).toBe(2);
     expect((await invitationsTo(client)).join()).toContain("METHOD:CANCEL");
   });
@@ -205,17 +205,17 @@ test("what a page shows no more is refused with 409, and nothing is lost", async
   await page.goto(path);
   await chooseByKeyboard(page);
   await expect(page.getByText("Your times are sent")).toBeVisible();
-  const theirs = await openWithoutJavaScript(browser, baseURL);
-  await theirs.goto(await findMemberPath(email, 1));
-  await theirs.getByRole("radio").first().check();
+  const memberPage = await openWithoutJavaScript(browser, baseURL);
+  await memberPage.goto(await findMemberPath(email, 1));
+  await memberPage.getByRole("radio").first().check();
   await page.getByText("Suggest other times", { exact: true }).click();
   await tiles(page).nth(6).check();
   await tiles(page).nth(8).check();
   await page.getByRole("button", { name: "Send times" }).click();
   await expect(page.getByText("Your times are sent")).toBeVisible();
-  await theirs.getByRole("button", { name: "Send answer" }).click();
-  await expect(theirs.getByText(/has changed since you loaded the page/)).toBeVisible();
-  await expect(theirs.getByText("Fjordhaven Ferries suggests 2 times")).toBeVisible();
+  await memberPage.getByRole("button", { name: "Send answer" }).click();
+  await expect(memberPage.getByText(/has changed since you loaded the page/)).toBeVisible();
+  await expect(memberPage.getByText("Fjordhaven Ferries suggests 2 times")).toBeVisible();
 });
 
 test("the desk arranges an interview for both sides", async ({

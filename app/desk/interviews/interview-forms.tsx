@@ -21,22 +21,23 @@ type FormProps = {
   errors: FieldErrors;
 };
 
+const TIME_NAMES = Array.from({ length: MAX_INTERVIEW_TIMES }, (_, index) => `${times}[${index}]`);
+
 /** Proposes two or three times on behalf of a side; the other one has an email. */
 export function ProposeForm(props: FormProps) {
   const { offer, input, errors } = toOwn(props, "propose");
   return (
     <ChangeForm offer={offer} name="propose" button="Propose the times" hasDay>
       <SideSelect label="Proposed by" chosen={input[side] ?? "client"} errors={errors} />
-      {Array.from({ length: MAX_INTERVIEW_TIMES }, (_, index) => (
+      {TIME_NAMES.map((name, index) => (
         <TimeSelect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are the same three always
-          key={index}
+          key={name}
           label={`Time ${index + 1}${index === MAX_INTERVIEW_TIMES - 1 ? " (optional)" : ""}`}
-          name={`${times}[${index}]`}
+          name={name}
           offer={offer}
           times={offer.free_times}
-          chosen={input[`${times}[${index}]`]}
-          errors={index === 0 ? { [`${times}[0]`]: errors[times] ?? [] } : {}}
+          chosen={input[name]}
+          errors={index === 0 ? { [name]: errors[times] ?? [] } : {}}
         />
       ))}
     </ChangeForm>

@@ -47,7 +47,7 @@ export function planChange(
   const { before, side } = context;
   const isAgreed = before?.status === "agreed";
   const place = before?.place ?? "";
-  const kept = {
+  const unchanged = {
     status: isAgreed ? "agreed" : "open",
     starts_at: isAgreed ? before.starts_at : null,
     ends_at: isAgreed ? before.ends_at : null,
@@ -60,7 +60,7 @@ export function planChange(
       const times = change.times.toSorted();
       return {
         event: "proposed",
-        values: { ...kept, times, waiting_for: otherSide(side), message },
+        values: { ...unchanged, times, waiting_for: otherSide(side), message },
       };
     }
     case "confirm": {
@@ -76,7 +76,7 @@ export function planChange(
       if (!before || before.waiting_for !== side || before.times.length === 0) throw changed();
       // An agreed time stays: nobody has to propose another one.
       const waiting_for = isAgreed ? null : otherSide(side);
-      return { event: "declined", values: { ...kept, times: [], waiting_for, message } };
+      return { event: "declined", values: { ...unchanged, times: [], waiting_for, message } };
     }
     case "cancel": {
       if (!before) throw changed();
