@@ -6,7 +6,8 @@ import { configDefaults, defineConfig } from "vitest/config";
  * those that compare times, which the memory of others would change.
  */
 const FOUND = globSync("{app,cli,platform,server,services,tests}/**/*.test.{ts,tsx}").filter(
-  (file) => /\bvi\.(mock|resetModules)\(|support\/growth|threadCpuUsage/.test(readFileSync(file, "utf8")),
+  (file) =>
+    /\bvi\.(mock|resetModules)\(|support\/growth|threadCpuUsage/.test(readFileSync(file, "utf8")),
 );
 
 /**
