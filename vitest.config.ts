@@ -18,10 +18,10 @@ const ISOLATED = [
   ...FOUND,
   "app/blog/content/articles.content.server.test.ts",
   "app/boot/metrics.server.test.ts",
-  "app/boot/warm-up.server.test.ts",
+  "app/boot/pages/warm-up.server.test.ts",
   "platform/process/event-loop.server.test.ts",
-  "server/overload.server.test.ts",
-  "server/refuse-when-full.server.test.ts",
+  "server/overload/overload.server.test.ts",
+  "server/overload/refuse-when-full.server.test.ts",
   "services/queue.server.test.ts",
 ];
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from "#services/content/content-kind.server.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
 import { articleTagsContent } from "./blog/content/article-tags.content.server.ts";
 import { articlesContent } from "./blog/content/articles.content.server.ts";
 import { authorsContent } from "./blog/content/authors.content.server.ts";

@@ -15,13 +15,16 @@ import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { pageFailureContext } from "#platform/http/page-failure.server.ts";
 import { yieldToEventLoop } from "#platform/process/event-loop.server.ts";
 import { logRequestError } from "#platform/process/repeated-errors.server.ts";
-import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
-import { createFirstPaint } from "#server/first-paint.server.ts";
-import { createScriptMark, findScriptMarks } from "#server/inline-scripts.server.ts";
 import { toPageResponse } from "#server/page-cache/cached-page.server.ts";
-import { applyEdits } from "#server/page-edits.server.ts";
-import { renderHtml } from "#server/render-html.server.ts";
-import { toPermissionsPolicy } from "#server/security-headers.ts";
+import { createFirstPaint } from "#server/rendering/first-paint.server.ts";
+import { createScriptMark, findScriptMarks } from "#server/rendering/inline-scripts.server.ts";
+import { applyEdits } from "#server/rendering/page-edits.server.ts";
+import { renderHtml } from "#server/rendering/render-html.server.ts";
+import {
+  DEVELOPMENT_POLICY,
+  toContentSecurityPolicy,
+} from "#server/responses/content-security-policy.ts";
+import { toPermissionsPolicy } from "#server/responses/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { ErrorStaffContext } from "./desk/parts/error-staff.ts";
 import { errorStaffContext } from "./desk/require-staff.server.ts";

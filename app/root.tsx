@@ -31,8 +31,8 @@ import { toTradeAttributes } from "./shell/page-trade.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
-import { toAccentUrl } from "./site/accent.ts";
-import { toPageTitle } from "./site/page-meta.ts";
+import { toAccentUrl } from "./site/brand/accent.ts";
+import { toPageTitle } from "./site/metadata/page-meta.ts";
 
 const AfterLoad = lazy(async () => ({
   default: (await import("./shell/after-load.tsx")).AfterLoad,

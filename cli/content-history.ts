@@ -1,12 +1,12 @@
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
 import { toZonedText } from "#platform/time/zoned-text.ts";
+import { storeFirstRevisions } from "#services/content/publishing/store-first-revisions.server.ts";
 import {
   listPublications,
   listRevisions,
   type Revision,
-} from "#services/content/revisions.repository.server.ts";
-import { storeFirstRevisions } from "#services/content/store-first-revisions.server.ts";
+} from "#services/content/revisions/revisions.repository.server.ts";
 import { readZone } from "./clock-text.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 

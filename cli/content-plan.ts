@@ -1,12 +1,15 @@
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
 import { toZonedText } from "#platform/time/zoned-text.ts";
-import { isTextFile } from "#services/content/content-hash.server.ts";
-import { describeConflict } from "#services/content/describe-conflict.server.ts";
-import { compareTexts } from "#services/content/file-differences.ts";
-import { planFolder } from "#services/content/import-content.server.ts";
-import { readRevision, type SiteFile } from "#services/content/revisions.repository.server.ts";
-import type { FileChange } from "#services/content/site-folder.server.ts";
+import { isTextFile } from "#services/content/folder/content-hash.server.ts";
+import { compareTexts } from "#services/content/merge/file-differences.ts";
+import { describeConflict } from "#services/content/publishing/describe-conflict.server.ts";
+import type { FileChange } from "#services/content/publishing/site-folder.server.ts";
+import {
+  readRevision,
+  type SiteFile,
+} from "#services/content/revisions/revisions.repository.server.ts";
+import { planFolder } from "#services/content/transfer/import-content.server.ts";
 import { readZone } from "./clock-text.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 

@@ -2,11 +2,15 @@ import { join } from "node:path";
 import type { Database } from "#database/client.server.ts";
 import { toZonedText } from "#platform/time/zoned-text.ts";
 import { summarizeProblems } from "#services/content/check-content.server.ts";
-import { formatChanges } from "#services/content/content-changes.ts";
-import { type ContentProblem, countOf, formatProblem } from "#services/content/content-problem.ts";
-import { describeConflict } from "#services/content/describe-conflict.server.ts";
-import type { ImportOutcome } from "#services/content/import-content.server.ts";
-import type { Conflict } from "#services/content/publish-content.server.ts";
+import { formatChanges } from "#services/content/kinds/content-changes.ts";
+import {
+  type ContentProblem,
+  countOf,
+  formatProblem,
+} from "#services/content/parsing/content-problem.ts";
+import { describeConflict } from "#services/content/publishing/describe-conflict.server.ts";
+import type { Conflict } from "#services/content/publishing/publish-content.server.ts";
+import type { ImportOutcome } from "#services/content/transfer/import-content.server.ts";
 import { readZone } from "./clock-text.ts";
 import { printPlan } from "./content-plan.ts";
 import { showPath } from "./show-path.ts";

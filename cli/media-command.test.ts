@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { countMediaInBucket, saveMedia } from "#app/site/media.repository.server.ts";
-import { uploadMedia } from "#app/site/upload-media.service.server.ts";
+import { countMediaInBucket, saveMedia } from "#app/site/media/media.repository.server.ts";
+import { uploadMedia } from "#app/site/media/upload-media.service.server.ts";
 import { openObjectStorage } from "#platform/image/object-storage.server.ts";
 import { parseBucketUrl } from "#platform/process/bucket-url.ts";
 import { readEnv } from "#platform/process/env.server.ts";

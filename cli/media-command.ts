@@ -1,7 +1,7 @@
-import { countMediaInBucket } from "#app/site/media.repository.server.ts";
-import { downloadMedia } from "#app/site/upload-media.service.server.ts";
+import { countMediaInBucket } from "#app/site/media/media.repository.server.ts";
+import { downloadMedia } from "#app/site/media/upload-media.service.server.ts";
 import { openObjectStorage } from "#platform/image/object-storage.server.ts";
-import { countOf } from "#services/content/content-problem.ts";
+import { countOf } from "#services/content/parsing/content-problem.ts";
 import { withDatabase } from "./command-database.ts";
 import { runCommand } from "./run-command.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";

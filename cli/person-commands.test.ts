@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
-import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
+import { listPersonalRecords } from "#app/boot/personal-data/personal-data.server.ts";
 import { submitProposalAnswer } from "#app/proposals/answer/answers.service.server.ts";
 import { findProposal } from "#app/proposals/proposals.service.server.ts";
 import { bookings } from "#database/tables/bookings.ts";

@@ -1,5 +1,5 @@
 import { withdrawConsents } from "#app/apply/applications-personal.repository.server.ts";
-import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
+import { listPersonalRecords } from "#app/boot/personal-data/personal-data.server.ts";
 import { erasePerson } from "#app/desk/personal-data/person-data.service.server.ts";
 import { isSitesOwn } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";

@@ -1,5 +1,5 @@
 import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
-import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
+import { listPersonalRecords } from "#app/boot/personal-data/personal-data.server.ts";
 import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";

@@ -16,7 +16,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isAlive } from "#platform/process/is-alive.server.ts";
 import { createProgress } from "#platform/process/progress.server.ts";
 import { StartError } from "#platform/process/start-error.server.ts";
-import { precompress } from "#server/precompress.server.ts";
+import { precompress } from "#server/files/precompress.server.ts";
 import { recordCommit } from "./record-commit.ts";
 
 const SOURCES = [

@@ -6,7 +6,7 @@ import { createServer as createVite } from "vite";
 import { readEnv } from "#platform/process/env.server.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { waitForShutdownSignal } from "#platform/process/shutdown-signal.server.ts";
-import { listenOn } from "#server/listen.server.ts";
+import { listenOn } from "#server/connections/listen.server.ts";
 import { exitWithError } from "./exit-with-error.ts";
 import { recordCommit } from "./record-commit.ts";
 

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { importAtFirstStart } from "#app/boot/import-at-first-start.server.ts";
-import type { ImportOrder, ImportOutcome } from "#app/boot/import-in-child.server.ts";
+import { importAtFirstStart } from "#app/boot/content/import-at-first-start.server.ts";
+import type { ImportOrder, ImportOutcome } from "#app/boot/content/import-in-child.server.ts";
 import { connect } from "#database/client.server.ts";
 import { createLog } from "#platform/process/log.server.ts";
 import { createProgress } from "#platform/process/progress.server.ts";
 import { StartError } from "#platform/process/start-error.server.ts";
 
-/** Child process of the product, see `app/boot/import-in-child.server.ts`. */
+/** Child process of the product, see `app/boot/content/import-in-child.server.ts`. */
 async function work({ url, contentDir, logLevel }: ImportOrder): Promise<ImportOutcome> {
   const log = createLog(logLevel);
   const { db, close } = connect(url, { log });

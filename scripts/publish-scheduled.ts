@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import type { PublishOrder } from "#app/boot/publish-in-child.server.ts";
+import type { PublishOrder } from "#app/boot/content/publish-in-child.server.ts";
 import { contentKinds } from "#app/content.ts";
 import { connect } from "#database/client.server.ts";
 import { createLog } from "#platform/process/log.server.ts";
-import { publishScheduled } from "#services/content/publish-scheduled.server.ts";
-import { findNextDue } from "#services/content/scheduled-revisions.repository.server.ts";
+import { publishScheduled } from "#services/content/publishing/publish-scheduled.server.ts";
+import { findNextDue } from "#services/content/revisions/scheduled-revisions.repository.server.ts";
 
-/** Child process of the product, see `app/boot/publish-in-child.server.ts`. */
+/** Child process of the product, see `app/boot/content/publish-in-child.server.ts`. */
 async function work({ url, logLevel }: PublishOrder): Promise<void> {
   const log = createLog(logLevel);
   const { db, close } = connect(url, { log });

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { Plugin } from "vite";
-import { toSiteManifest, toSiteManifestPath } from "../app/boot/site-manifest.ts";
+import { toSiteManifest, toSiteManifestPath } from "../app/boot/pages/site-manifest.ts";
 
 const CLIENT = "build/client";
 const ASSIGNMENT = /^window\.__reactRouterManifest=(\{.*\});$/s;

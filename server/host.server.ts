@@ -3,7 +3,7 @@ import type { Admission } from "#platform/admission/admission.server.ts";
 import { createRefusalLog } from "#platform/http/error-response.server.ts";
 import { requireSameOrigin } from "#platform/http/same-origin.server.ts";
 import type { Logger } from "#platform/process/log.server.ts";
-import { createConcurrencyLimits } from "./concurrency-limits.server.ts";
+import { createStaticFiles } from "./files/static-files.server.ts";
 import { type Api, passToApi } from "./middleware/api.ts";
 import { redirectToCanonicalPath } from "./middleware/canonical-path.ts";
 import { respondToErrors } from "./middleware/error-responses.server.ts";
@@ -16,11 +16,11 @@ import { findPageRules, type PageEnv, toPagePath } from "./middleware/page-rules
 import { logRequests } from "./middleware/request-log.ts";
 import { addSharedHeaders } from "./middleware/shared-headers.ts";
 import { checkUrl } from "./middleware/url-checks.ts";
+import { createConcurrencyLimits } from "./overload/concurrency-limits.server.ts";
+import { createQuickRefusal } from "./overload/refuse-when-full.server.ts";
 import { createPages, type PageSource } from "./pages.server.ts";
-import { createQuickRefusal } from "./refuse-when-full.server.ts";
 import { createCacheResponder } from "./respond-from-cache.server.ts";
-import { toSecurityHeaders } from "./security-headers.ts";
-import { createStaticFiles } from "./static-files.server.ts";
+import { toSecurityHeaders } from "./responses/security-headers.ts";
 
 export type Host = {
   log: Logger;

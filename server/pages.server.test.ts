@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
-import { createConcurrencyLimits } from "./concurrency-limits.server.ts";
+import { createConcurrencyLimits } from "./overload/concurrency-limits.server.ts";
 import { createPages, type PageSource } from "./pages.server.ts";
 
 const PUBLIC = { isPrivate: false, query: ["page"], parts: ["root"] };

@@ -1,20 +1,20 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
 import { toMarkdownPath } from "#platform/http/markdown-path.ts";
-import { toResponse } from "./cached-response.server.ts";
-import type { ConcurrencyLimits } from "./concurrency-limits.server.ts";
-import { chooseEncoding } from "./encoding.server.ts";
 import {
   hasMarkdown,
   type MarkdownRequest,
   toMarkdownResponse,
   toNegotiated,
 } from "./markdown/markdown-response.server.ts";
+import type { ConcurrencyLimits } from "./overload/concurrency-limits.server.ts";
 import { type CachedPage, toUncachedPage } from "./page-cache/cached-page.server.ts";
 import { createPageCache, type RecordedReads } from "./page-cache/page-cache.server.ts";
 import { createPageMetrics } from "./page-cache/page-metrics.ts";
 import { type PageRules, toCacheUrl } from "./page-cache/page-rules.ts";
-import { createPageRenderer, type RenderPage } from "./page-renderer.server.ts";
-import type { HostHeaders } from "./security-headers.ts";
+import { createPageRenderer, type RenderPage } from "./rendering/page-renderer.server.ts";
+import { toResponse } from "./responses/cached-response.server.ts";
+import { chooseEncoding } from "./responses/encoding.server.ts";
+import type { HostHeaders } from "./responses/security-headers.ts";
 
 /** Where pages come from. */
 export type PageSource = {

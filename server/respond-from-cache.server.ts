@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "#platform/process/log.server.ts";
-import { type CachedResponse, matchesEtag, toResponseParts } from "./cached-response.server.ts";
-import { chooseEncoding, type Encoding } from "./encoding.server.ts";
 import { prefersMarkdown } from "./markdown/accept.ts";
+import {
+  type CachedResponse,
+  matchesEtag,
+  toResponseParts,
+} from "./responses/cached-response.server.ts";
+import { chooseEncoding, type Encoding } from "./responses/encoding.server.ts";
 
 /** Names and values of headers alternating, as Node writes them with the least work. */
 type Head = { status: number; fields: readonly string[] };

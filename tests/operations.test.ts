@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { SECRET_SEGMENTS } from "#app/boot/secret-links.ts";
+import { SECRET_SEGMENTS } from "#app/boot/pages/secret-links.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { hasNginx, startNginx } from "./support/nginx.ts";
 import { removeTemporaryFolder, temporaryPath } from "./support/temporary-folder.ts";

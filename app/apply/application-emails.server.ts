@@ -2,7 +2,7 @@ import { NOT_REPEATED, toDetails } from "#app/requests/emails/email-blocks.ts";
 import type { ConfirmationTexts, FormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { toAgencyTimeText } from "#app/requests/records/request-texts.ts";
 import { toStationBlock } from "#app/requests/stations/station-block.server.ts";
-import { toWithin } from "#app/site/terms.ts";
+import { toWithin } from "#app/site/terms/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { getRetention, toPeriodText } from "#contract/values/retention.ts";

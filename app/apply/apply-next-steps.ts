@@ -1,5 +1,5 @@
 import type { StationTexts } from "#app/requests/stations/stations.ts";
-import { toReferencesText, toWithin } from "#app/site/terms.ts";
+import { toReferencesText, toWithin } from "#app/site/terms/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
 
 /** The next steps after an application. */

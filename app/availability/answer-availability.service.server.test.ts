@@ -4,9 +4,9 @@ import { findMemberBySlug } from "#app/developers/stored-members.service.server.
 import { availabilityEmails } from "#database/tables/availability.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
-import { findSiteText } from "#services/content/revisions.repository.server.ts";
-import { saveDraft } from "#services/content/save-draft.server.ts";
+import { toHash } from "#services/content/folder/content-hash.server.ts";
+import { findSiteText } from "#services/content/revisions/revisions.repository.server.ts";
+import { saveDraft } from "#services/content/revisions/save-draft.server.ts";
 import { listAvailabilityTokens, publishAnna, storeAnna } from "#tests/support/availability.ts";
 import { ANNA } from "#tests/support/content-folder.ts";
 import { createTestServices } from "#tests/support/services.ts";

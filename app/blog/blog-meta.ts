@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type PageMeta, toPageMeta } from "#app/site/page-meta.ts";
+import { type PageMeta, toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { Paged } from "#contract/http/paging.ts";
 
 export const FEED_PATH = "/blog/feed.xml";

@@ -1,5 +1,5 @@
-import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
-import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
+import type { SitemapProvider } from "#app/site/sitemap/sitemap-provider.server.ts";
+import type { SitemapUrlProvider } from "#app/site/sitemap/sitemap-url.server.ts";
 import { toArticlePath, toAuthorPath, toCategoryPath, toTagPath } from "./article-url.ts";
 import { listStoredArticleTags } from "./articles/article-tags.repository.server.ts";
 import { listArticleChanges } from "./articles/articles.repository.server.ts";

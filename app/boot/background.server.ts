@@ -22,8 +22,8 @@ import {
   startVoteEmails,
   VOTE_EMAILS,
 } from "#app/shared-shortlist/vote-emails/send-vote-emails.service.server.ts";
+import { MEDIA_UPLOADS, startMediaUploads } from "#app/site/media/upload-media.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { MEDIA_UPLOADS, startMediaUploads } from "#app/site/upload-media.service.server.ts";
 import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.ts";
 import { startErasures } from "#app/status/data/erasure.service.server.ts";
 import { startLostLinks } from "#app/status/lost-link/lost-links.service.server.ts";
@@ -36,8 +36,8 @@ import type { ClockGuard } from "#services/clock/clock-guard.server.ts";
 import { MAIL, parseMailbox } from "#services/email/email.server.ts";
 import { createEmailTransport, startEmailWorker } from "#services/email/email-worker.server.ts";
 import { type JobKind, type Queue, startQueue } from "#services/queue.server.ts";
-import { listPersonalRecords } from "./personal-data.server.ts";
-import { RETENTION, startRetention } from "./retention.server.ts";
+import { listPersonalRecords } from "./personal-data/personal-data.server.ts";
+import { RETENTION, startRetention } from "./personal-data/retention.server.ts";
 
 const MINUTE = 60;
 const toHourly = (name: string): JobKind => ({

@@ -20,8 +20,8 @@ import { waitForShutdownSignal } from "#platform/process/shutdown-signal.server.
 import { withTimeout } from "#platform/process/with-timeout.ts";
 import { readSecretKey } from "#platform/secrets/secret-key.server.ts";
 import { systemClock } from "#platform/time/clock.ts";
+import { takePort } from "#server/connections/listen.server.ts";
 import { createHost } from "#server/host.server.ts";
-import { takePort } from "#server/listen.server.ts";
 import { toPagePath } from "#server/middleware/page-rules.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
@@ -29,30 +29,33 @@ import { type ClockGuard, createClockGuard } from "#services/clock/clock-guard.s
 import {
   type ContentReplica,
   openContentReplica,
-} from "#services/content/content-replica.server.ts";
-import { type ContentWatch, watchContentVersion } from "#services/content/content-watch.server.ts";
+} from "#services/content/versions/content-replica.server.ts";
+import {
+  type ContentWatch,
+  watchContentVersion,
+} from "#services/content/versions/content-watch.server.ts";
 import { createLiveChanges } from "#services/live-changes.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
 import { storeSiteAddress } from "#services/site-address.repository.server.ts";
 import { offerFirstOwner, toFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
 import { sealStoredSecrets } from "#services/staff/totp-secrets.repository.server.ts";
 import { startBackground } from "./background.server.ts";
-import { ENTRY_PATHS } from "./entry-paths.ts";
-import { importInChild } from "./import-in-child.server.ts";
+import { importInChild } from "./content/import-in-child.server.ts";
+import { createPreview } from "./content/preview.server.ts";
+import { createCheck, createPublish } from "./content/publish.server.ts";
+import { publishScheduledInChild } from "./content/publish-in-child.server.ts";
 import { openMediaStorage } from "./media-storage.server.ts";
 import { openMetrics } from "./metrics.server.ts";
-import { MOST_VISITED } from "./most-visited.ts";
-import { createPageHandlers } from "./page-handlers.server.ts";
-import { createPageRules } from "./page-rules.server.ts";
-import { listPersonalRecords } from "./personal-data.server.ts";
-import { createPreview } from "./preview.server.ts";
-import { createPublicReads } from "./public-reads.server.ts";
-import { createCheck, createPublish } from "./publish.server.ts";
-import { publishScheduledInChild } from "./publish-in-child.server.ts";
-import { withRetryAfter } from "./retry-after.ts";
-import { maskSecretLinks } from "./secret-links.ts";
+import { ENTRY_PATHS } from "./pages/entry-paths.ts";
+import { MOST_VISITED } from "./pages/most-visited.ts";
+import { createPageHandlers } from "./pages/page-handlers.server.ts";
+import { createPageRules } from "./pages/page-rules.server.ts";
+import { createPublicReads } from "./pages/public-reads.server.ts";
+import { withRetryAfter } from "./pages/retry-after.ts";
+import { maskSecretLinks } from "./pages/secret-links.ts";
+import { createWarmUp } from "./pages/warm-up.server.ts";
+import { listPersonalRecords } from "./personal-data/personal-data.server.ts";
 import { toStartSummary } from "./start-summary.ts";
-import { createWarmUp } from "./warm-up.server.ts";
 
 /** Milliseconds after the shutdown signal (and drain) after which the process exits in any case. */
 const CLOSING_TIME = 9_500;

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { saveMedia } from "#app/site/media.repository.server.ts";
-import { uploadMedia } from "#app/site/upload-media.service.server.ts";
+import { saveMedia } from "#app/site/media/media.repository.server.ts";
+import { uploadMedia } from "#app/site/media/upload-media.service.server.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { StartError } from "#platform/process/start-error.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";

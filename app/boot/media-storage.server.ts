@@ -1,4 +1,4 @@
-import { countMediaInBucket } from "#app/site/media.repository.server.ts";
+import { countMediaInBucket } from "#app/site/media/media.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import {
   checkObjectStorage,
@@ -9,7 +9,7 @@ import {
 import type { Env } from "#platform/process/env.server.ts";
 import type { Logger } from "#platform/process/log.server.ts";
 import { StartError } from "#platform/process/start-error.server.ts";
-import { countOf } from "#services/content/content-problem.ts";
+import { countOf } from "#services/content/parsing/content-problem.ts";
 
 /**
  * Opens the bucket of `MEDIA_URL`; undefined without one. A storage that does not respond does not

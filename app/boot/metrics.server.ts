@@ -15,7 +15,7 @@ import { release } from "#services/release/release.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { signIns } from "#services/staff/sign-in-outcomes.server.ts";
 import { listJobKinds } from "./background.server.ts";
-import { publicationOutcomes } from "./publish-in-child.server.ts";
+import { publicationOutcomes } from "./content/publish-in-child.server.ts";
 
 type Measured = {
   /** The server of the site. */

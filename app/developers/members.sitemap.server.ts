@@ -1,4 +1,4 @@
-import type { SitemapUrl } from "#app/site/sitemap-url.server.ts";
+import type { SitemapUrl } from "#app/site/sitemap/sitemap-url.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { listMemberChanges, listMemberParts } from "./members.repository.server.ts";
 import { toProfilePath } from "./parts/profile-url.ts";

@@ -7,7 +7,7 @@ import {
 } from "#app/requests/emails/request-emails.server.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { toRequestedDetails } from "#app/requests/records/requested-texts.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import type { FindRequest } from "#contract/clients/find-request.ts";
 import { toSizeText } from "#platform/uploads/saved-file.ts";
 import { toFindNextSteps } from "./find-next-steps.ts";

@@ -4,7 +4,7 @@ import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
 import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { FIND_FIELDS } from "#app/requests/find-fields.ts";
 import { toRequestedRows } from "#app/requests/records/requested-texts.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toMoney } from "#app/developers/parts/money-text.ts";
 import { WANTED_FIELDS } from "#app/requests/find-fields.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import { MAX_TECHNOLOGIES } from "#contract/clients/find-request-terms.ts";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { toCanonicalPage } from "#app/developers/filters/page-size.ts";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toLandingPath, toLandingUrl } from "./landing-url.ts";
 import type { Landing } from "./landings.service.server.ts";

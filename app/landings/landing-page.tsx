@@ -3,7 +3,7 @@ import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.
 import { MemberPaging } from "#app/developers/filters/member-paging.tsx";
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
-import { toNumberWord } from "#app/site/terms.ts";
+import { toNumberWord } from "#app/site/terms/terms.ts";
 import { getLocale, withNoun } from "#contract/values/trade.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { LoadedResults } from "#design/loading/loaded-results.tsx";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { LandingTopic } from "#contract/content/landing.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
-import { suggestion } from "#services/content/closest.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
-import { line } from "#services/content/text-fields.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { toMarkdownKind } from "#services/content/kinds/markdown-kind.server.ts";
+import { line } from "#services/content/kinds/text-fields.ts";
+import { suggestion } from "#services/content/parsing/closest.ts";
 import { deleteIntros, listStoredIntros, upsertIntro } from "./landings.repository.server.ts";
 
 export const IntroFrontMatterSchema = z.strictObject({

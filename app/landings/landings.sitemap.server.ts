@@ -1,5 +1,5 @@
 import { getMemberFacets } from "#app/developers/stats/member-facets.service.server.ts";
-import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
+import type { SitemapUrlProvider } from "#app/site/sitemap/sitemap-url.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { LandingTopic } from "#contract/content/landing.ts";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
 import { toToday } from "#app/developers/search/today.ts";
-import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
+import { redirectRenamed } from "#app/site/redirects/moved-page.server.ts";
 import type { LandingTopic } from "#contract/content/landing.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { parseLandingSegment, toLandingPath } from "./landing-url.ts";

@@ -1,9 +1,9 @@
 import { basename } from "node:path/posix";
 import { FOOTER_COLUMNS } from "#app/site/navigation.ts";
 import { FAQ_AUDIENCES, PAGE_TEXT_SLUGS } from "#contract/content/page-text.ts";
-import { suggestion } from "#services/content/closest.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { suggestion } from "#services/content/parsing/closest.ts";
+import type { ContentSource } from "#services/content/parsing/content-source.server.ts";
 
 /** Pages that exist whatever the content is. */
 const FIXED = [

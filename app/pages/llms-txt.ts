@@ -1,5 +1,5 @@
-import { mapTexts } from "#app/site/fill-terms.ts";
-import type { SitemapSection } from "#app/site/sitemap-section.ts";
+import type { SitemapSection } from "#app/site/sitemap/sitemap-section.ts";
+import { mapTexts } from "#app/site/terms/fill-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toMarkdownPath } from "#platform/http/markdown-path.ts";
 

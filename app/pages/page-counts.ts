@@ -1,5 +1,5 @@
 import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
-import { mapTexts } from "#app/site/fill-terms.ts";
+import { mapTexts } from "#app/site/terms/fill-terms.ts";
 import type { PageText } from "#contract/content/page-text.ts";
 import { withNoun } from "#contract/values/trade.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAGE_TEXT_SLUGS } from "#contract/content/page-text.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
-import { line, text } from "#services/content/text-fields.ts";
+import { line, text } from "#services/content/kinds/text-fields.ts";
 import { toAnchorsName } from "./links.content.server.ts";
 import { findUnknownCounts } from "./page-counts.ts";
 import {

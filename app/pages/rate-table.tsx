@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { toCurrencyName } from "#app/developers/parts/money-text.ts";
 import { useShownMoney } from "#app/developers/parts/use-money.ts";
-import { toNumberWord } from "#app/site/terms.ts";
+import { toNumberWord } from "#app/site/terms/terms.ts";
 import type { RateStats } from "#contract/members/member-summary.ts";
 import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";

@@ -3,9 +3,9 @@ import { listProfileParts, listProfileUrls } from "#app/developers/members.sitem
 import { listLandingUrls } from "#app/landings/landings.sitemap.server.ts";
 import { FOOTER_COLUMNS } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
-import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
-import type { SitemapSection } from "#app/site/sitemap-section.ts";
-import type { SitemapUrl, SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
+import type { SitemapProvider } from "#app/site/sitemap/sitemap-provider.server.ts";
+import type { SitemapSection } from "#app/site/sitemap/sitemap-section.ts";
+import type { SitemapUrl, SitemapUrlProvider } from "#app/site/sitemap/sitemap-url.server.ts";
 import { listTagPages, listTechnologyPages } from "#app/taxonomy/taxonomy.sitemap.server.ts";
 import { listVacancyPages, listVacancyUrls } from "#app/vacancies/vacancies.sitemap.server.ts";
 import type { Database } from "#database/client.server.ts";

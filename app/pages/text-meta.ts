@@ -1,4 +1,4 @@
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageText } from "#contract/content/page-text.ts";
 
 /** The head of a page that has a page text; the slug is the path. */

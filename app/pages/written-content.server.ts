@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path/posix";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { suggestion } from "#services/content/closest.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { suggestion } from "#services/content/parsing/closest.ts";
+import type { ContentSource } from "#services/content/parsing/content-source.server.ts";
 
 type Written<Name extends string, Value extends { source: string }> = {
   /** Plural and singular, as reports count them. */

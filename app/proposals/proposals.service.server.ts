@@ -2,7 +2,7 @@ import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { getMember, listMembersByIds } from "#app/developers/stored-members.service.server.ts";
 import { listInterviews } from "#app/interviews/read-interview.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toBuyoutPercent } from "#app/site/terms.ts";
+import { toBuyoutPercent } from "#app/site/terms/terms.ts";
 import {
   type Proposal,
   ProposalIdSchema,

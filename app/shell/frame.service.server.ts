@@ -7,7 +7,7 @@ import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { CommonConfig } from "#contract/content/site.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
-import { cacheContent } from "#services/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { type FrameData, UNREACHABLE } from "./frame-data.ts";
 
 /** What header, footer and head show on every page; the lists are the footer's. */

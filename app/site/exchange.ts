@@ -1,6 +1,6 @@
 import type { Site } from "#contract/content/site.ts";
 import { CURRENCIES, type Currency } from "#contract/members/member-terms.ts";
-import { toCurrency } from "./terms.ts";
+import { toCurrency } from "./terms/terms.ts";
 
 /** What of `site.yaml` amounts are converted by. */
 export type ExchangeSite = Pick<Site, "terms" | "exchange_rates"> | undefined;

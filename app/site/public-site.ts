@@ -1,6 +1,6 @@
 import type { Site } from "#contract/content/site.ts";
 import type { BrandFiles } from "#database/tables/site.ts";
-import { toMediaPath } from "./media-path.ts";
+import { toMediaPath } from "./media/media-path.ts";
 
 type Logo = {
   src: string;

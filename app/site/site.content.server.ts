@@ -1,23 +1,23 @@
 import { type Site, SiteSchema, TermsSchema } from "#contract/content/site.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { suggestion } from "#services/content/closest.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import type { ContentSource, YamlFile } from "#services/content/content-source.server.ts";
-import { writeYaml } from "#services/content/write-yaml.ts";
-import { findAccentProblems } from "./accent.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { suggestion } from "#services/content/parsing/closest.ts";
+import type { ContentSource, YamlFile } from "#services/content/parsing/content-source.server.ts";
+import { writeYaml } from "#services/content/yaml/write-yaml.ts";
+import { findAccentProblems } from "./brand/accent.ts";
 import {
   findDarkLogoProblem,
   isBrandFile,
   publishBrandFile,
   readBrandFiles,
   toBrandFiles,
-} from "./brand-files.content.server.ts";
+} from "./brand/brand-files.content.server.ts";
 import { areExchangeRatesOld, MAX_EXCHANGE_RATE_DAYS } from "./exchange.ts";
-import { findUnknownTerms } from "./fill-terms.ts";
-import { findOriginal } from "./media.repository.server.ts";
+import { findOriginal } from "./media/media.repository.server.ts";
+import { storeImages } from "./media/store-images.server.ts";
 import { findStoredSite, saveSite } from "./site.repository.server.ts";
-import { storeImages } from "./store-images.server.ts";
-import { toCurrency } from "./terms.ts";
+import { findUnknownTerms } from "./terms/fill-terms.ts";
+import { toCurrency } from "./terms/terms.ts";
 
 const FILE = "site.yaml";
 

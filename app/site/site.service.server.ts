@@ -1,10 +1,10 @@
 import { type BookingConfig, BookingConfigSchema } from "#contract/calls/booking.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { cacheContent } from "#services/content/cached-content.server.ts";
-import { fillTerms } from "./fill-terms.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { type PublicSite, toPublicSite } from "./public-site.ts";
 import { findStoredSite, type StoredSite } from "./site.repository.server.ts";
+import { fillTerms } from "./terms/fill-terms.ts";
 
 /** Fallback before a content folder was imported, and while the database cannot be read. */
 export const UNNAMED: Site = {

@@ -1,5 +1,5 @@
 import { toOffsetText } from "#app/booking/call-texts.ts";
-import { parseNumberWord } from "#app/site/terms.ts";
+import { parseNumberWord } from "#app/site/terms/terms.ts";
 import { type BookingConfig, WEEKDAYS } from "#contract/calls/booking.ts";
 import { getLocale } from "#contract/values/trade.ts";
 import { addDays } from "#platform/time/date-text.ts";

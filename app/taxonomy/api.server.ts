@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { readOrFindMoved } from "#app/site/moved-record.server.ts";
+import { readOrFindMoved } from "#app/site/redirects/moved-record.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import { CommonConfigSchema, ContractTermsSchema } from "#contract/content/site.ts";
 import { responseSchema } from "#contract/http/response.ts";
 import { COUNTRIES } from "#contract/values/countries.ts";

@@ -1,6 +1,6 @@
 import { COUNTRIES, isCountryCode } from "#contract/values/countries.ts";
-import { suggestion } from "#services/content/closest.ts";
-import { known } from "#services/content/known-fields.ts";
+import { suggestion } from "#services/content/parsing/closest.ts";
+import { known } from "#services/content/parsing/known-fields.ts";
 
 /** The code of a country, as in content files. */
 export const countryCode = known(

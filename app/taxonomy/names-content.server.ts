@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
+import { renameRecord } from "#app/site/redirects/previous-slugs.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { SluggedRecord } from "#database/tables/content.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
-import { writeYaml } from "#services/content/write-yaml.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { reportTakenSlugs } from "#services/content/kinds/previous-slugs.ts";
+import { writeYaml } from "#services/content/yaml/write-yaml.ts";
 
 type Named = { slug: string; name: string; previous_slugs?: string[] | undefined };
 type Stored = Named & { published: boolean };

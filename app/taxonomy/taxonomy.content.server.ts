@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
-import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
-import { line } from "#services/content/text-fields.ts";
+import { previousSlugsSchema } from "#services/content/kinds/previous-slugs.ts";
+import { line } from "#services/content/kinds/text-fields.ts";
 import { toNamesContent } from "./names-content.server.ts";
 import { upsertTags } from "./tags.repository.server.ts";
 import { listStoredTags, listStoredTechnologies } from "./taxonomy-content.repository.server.ts";

@@ -1,4 +1,4 @@
-import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
+import type { SitemapProvider } from "#app/site/sitemap/sitemap-provider.server.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { groupByLetter } from "./group-by-letter.ts";
 import { listTags } from "./tags.service.server.ts";

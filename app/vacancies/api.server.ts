@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { readOrFindMoved } from "#app/site/moved-record.server.ts";
+import { readOrFindMoved } from "#app/site/redirects/moved-record.server.ts";
 import {
   VacancyCardSchema,
   VacancyFilterSchema,

@@ -1,7 +1,7 @@
-import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
+import { renameRecord } from "#app/site/redirects/previous-slugs.repository.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
-import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
-import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
+import { toMarkdownKind } from "#services/content/kinds/markdown-kind.server.ts";
+import { reportTakenSlugs } from "#services/content/kinds/previous-slugs.ts";
 import {
   listStoredVacancies,
   unpublishVacancies,

@@ -1,5 +1,5 @@
-import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
-import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
+import type { SitemapProvider } from "#app/site/sitemap/sitemap-provider.server.ts";
+import type { SitemapUrlProvider } from "#app/site/sitemap/sitemap-url.server.ts";
 import { listOpenVacancyRows } from "./vacancies.repository.server.ts";
 
 const toPath = (slug: string) => `/vacancies/${slug}`;

@@ -7,7 +7,7 @@ import { contentKinds } from "#app/content.ts";
 import { VacancyCardSchema, VacancySchema } from "#contract/content/vacancy.ts";
 import { pagedSchema } from "#contract/http/paging.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
-import { exportContent } from "#services/content/export-content.server.ts";
+import { exportContent } from "#services/content/transfer/export-content.server.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { createTestServices } from "#tests/support/services.ts";
 

@@ -3,9 +3,9 @@ import { countryCode } from "#app/taxonomy/country-field.server.ts";
 import { PaySchema } from "#contract/content/vacancy.ts";
 import { VACANCY_TYPES, WORKPLACES } from "#contract/content/vacancy-terms.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
-import { reference } from "#services/content/known-fields.ts";
-import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
-import { line } from "#services/content/text-fields.ts";
+import { previousSlugsSchema } from "#services/content/kinds/previous-slugs.ts";
+import { line } from "#services/content/kinds/text-fields.ts";
+import { reference } from "#services/content/parsing/known-fields.ts";
 
 /** Front matter of `vacancies/<slug>.md`. */
 export function toVacancyFileSchema(technologies: ReadonlySet<string> | undefined) {

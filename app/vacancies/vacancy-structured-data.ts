@@ -1,4 +1,4 @@
-import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
+import type { StructuredContext, StructuredData } from "#app/site/metadata/structured-data.ts";
 import type { Vacancy } from "#contract/content/vacancy.ts";
 
 const EMPLOYMENT_TYPES: Record<Vacancy["type"], string> = {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Registry } from "prom-client";
-import { listenOn } from "../listen.server.ts";
+import { listenOn } from "../connections/listen.server.ts";
 
 /**
  * Serves `GET /metrics` and nothing else, on a separate port that visitors do not reach.

@@ -4,7 +4,7 @@ import { type Metric, Registry } from "prom-client";
 import { afterAll, expect, test } from "vitest";
 import { createTestHost } from "#tests/support/host.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
-import { listen } from "../listen.server.ts";
+import { listen } from "../connections/listen.server.ts";
 import { createRequestMetrics } from "./request-metrics.server.ts";
 
 let release = () => {};

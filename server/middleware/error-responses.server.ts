@@ -2,7 +2,7 @@ import type { ErrorHandler } from "hono";
 import { BusyError, PublicError } from "#platform/errors.ts";
 import { createErrorHandler } from "#platform/http/error-response.server.ts";
 import type { Logger } from "#platform/process/log.server.ts";
-import { toBusyPage, toRefusedFormPage } from "../refusal-page.server.ts";
+import { toBusyPage, toRefusedFormPage } from "../responses/refusal-page.server.ts";
 
 /** Responds to a thrown error with a problem, in a browser with a page where there is one. */
 export function respondToErrors(log: Logger, countRefusal: () => void): ErrorHandler {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { PublicError } from "#platform/errors.ts";
-import { type CachedResponse, toResponse } from "../cached-response.server.ts";
-import { chooseEncoding } from "../encoding.server.ts";
+import { type CachedResponse, toResponse } from "../responses/cached-response.server.ts";
+import { chooseEncoding } from "../responses/encoding.server.ts";
 
 /** Sends the built file at a path, if there is one. */
 export function sendFile(

@@ -1,7 +1,7 @@
 import type { Context, Handler } from "hono";
 import type { ConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import { matchesEtag } from "../cached-response.server.ts";
+import { matchesEtag } from "../responses/cached-response.server.ts";
 
 type StoredImage = { bytes: Uint8Array; contentType: string };
 type ResizedImage = StoredImage & { etag: string };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { HostHeaders } from "../security-headers.ts";
+import type { HostHeaders } from "../responses/security-headers.ts";
 
 /** Adds the headers of every response where it has none of its own. */
 export function addSharedHeaders(shared: HostHeaders): MiddlewareHandler {

@@ -1,7 +1,7 @@
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
-import { type CachedResponse, toEtag } from "../cached-response.server.ts";
-import { compress, type Encoding, isCompressible } from "../encoding.server.ts";
-import type { HostHeaders } from "../security-headers.ts";
+import { type CachedResponse, toEtag } from "../responses/cached-response.server.ts";
+import { compress, type Encoding, isCompressible } from "../responses/encoding.server.ts";
+import type { HostHeaders } from "../responses/security-headers.ts";
 import type { PageRules } from "./page-rules.ts";
 
 /** A rendered page as bytes. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { compress } from "../encoding.server.ts";
-import type { HostHeaders } from "../security-headers.ts";
+import { compress } from "../responses/encoding.server.ts";
+import type { HostHeaders } from "../responses/security-headers.ts";
 import {
   type CachedPage,
   encodePage,

@@ -1,13 +1,13 @@
 import { dirname } from "node:path/posix";
 import type { Progress } from "#platform/process/progress.server.ts";
-import { suggestion } from "./closest.ts";
-import type { ContentFolder } from "./content-folder.ts";
-import { isTextFile } from "./content-hash.server.ts";
-import type { ContentKind, ReadContent } from "./content-kind.server.ts";
-import { type ContentProblem, countOf, countProblems } from "./content-problem.ts";
-import { type ContentChanges, ContentSource } from "./content-source.server.ts";
-import { LOCK_FILE } from "./lock-file.server.ts";
-import { openSourceFolder } from "./source-folder.server.ts";
+import { isTextFile } from "./folder/content-hash.server.ts";
+import { LOCK_FILE } from "./folder/lock-file.server.ts";
+import { openSourceFolder } from "./folder/source-folder.server.ts";
+import type { ContentKind, ReadContent } from "./kinds/content-kind.server.ts";
+import { suggestion } from "./parsing/closest.ts";
+import type { ContentFolder } from "./parsing/content-folder.ts";
+import { type ContentProblem, countOf, countProblems } from "./parsing/content-problem.ts";
+import { type ContentChanges, ContentSource } from "./parsing/content-source.server.ts";
 
 /** The result of checking content. */
 export type CheckedContent = {

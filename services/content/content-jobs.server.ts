@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { createWorkerClient } from "#platform/worker/worker-client.server.ts";
-import type { ContentProblem } from "./content-problem.ts";
-import { type TextDiff, toTextDiff } from "./line-diff.ts";
-import type { Versions } from "./merge-lines.ts";
-import { type MergedText, mergeTexts } from "./merge-texts.server.ts";
+import { type TextDiff, toTextDiff } from "./merge/line-diff.ts";
+import type { Versions } from "./merge/merge-lines.ts";
+import { type MergedText, mergeTexts } from "./merge/merge-texts.server.ts";
+import type { ContentProblem } from "./parsing/content-problem.ts";
 
 /** A change of a file; of an image the worker reads the bytes, which the database has by its hash. */
 export type JobChange = { hash: string; bytes: Uint8Array | undefined } | null;
 
-/** Input of the worker, see `app/boot/content-worker.server.ts`. */
+/** Input of the worker, see `app/boot/content/content-worker.server.ts`. */
 export type ContentJob =
   | { kind: "diff"; before: string; after: string }
   | { kind: "merge"; path: string; versions: Versions<string> }
@@ -19,7 +19,7 @@ export type ContentJob =
 export const MAX_INLINE_LENGTH = 50_000;
 
 const run = createWorkerClient<ContentJob, unknown>(
-  join(projectRoot, "app/boot/content-worker.server.ts"),
+  join(projectRoot, "app/boot/content/content-worker.server.ts"),
 );
 
 /** What differs between two texts. Other requests do not wait for the comparison of long ones. */

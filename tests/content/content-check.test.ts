@@ -16,7 +16,7 @@ import { contentKinds } from "#app/content.ts";
 import { toMemberFileSchema } from "#app/developers/content/member-file.server.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { checkFolder, summarize } from "#services/content/check-content.server.ts";
-import { formatProblem } from "#services/content/content-problem.ts";
+import { formatProblem } from "#services/content/parsing/content-problem.ts";
 import { anna, check, checkAnna } from "../support/content-check.ts";
 import { ANNA, SITE, writeContentFolder } from "../support/content-folder.ts";
 

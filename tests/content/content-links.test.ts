@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
-import { formatProblem } from "#services/content/content-problem.ts";
+import { formatProblem } from "#services/content/parsing/content-problem.ts";
 import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
 
 async function check(changes: Record<string, string | null>): Promise<string[]> {

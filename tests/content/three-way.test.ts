@@ -5,9 +5,12 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { pageTextsContent } from "#app/pages/page-texts.content.server.ts";
 import { PAGE_TEXT_SLUGS } from "#contract/content/page-text.ts";
-import { exportContent } from "#services/content/export-content.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
-import { listSiteFiles, readRevision } from "#services/content/revisions.repository.server.ts";
+import {
+  listSiteFiles,
+  readRevision,
+} from "#services/content/revisions/revisions.repository.server.ts";
+import { exportContent } from "#services/content/transfer/export-content.server.ts";
+import { importContent } from "#services/content/transfer/import-content.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { createPublish } from "#app/boot/publish.server.ts";
+import { createPublish } from "#app/boot/content/publish.server.ts";
 import { createMember } from "#app/desk/members/create-member.service.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";

@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { createPageRules } from "#app/boot/page-rules.server.ts";
+import { createPageRules } from "#app/boot/pages/page-rules.server.ts";
 import { contentKinds } from "#app/content.ts";
 import { connect } from "#database/client.server.ts";
 import { EVERYTHING, type Reads, recordReads } from "#database/reads.server.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
-import { findContentVersion } from "#services/content/content-version.repository.server.ts";
-import { type ContentWatch, watchContentVersion } from "#services/content/content-watch.server.ts";
+import { findContentVersion } from "#services/content/versions/content-version.repository.server.ts";
+import {
+  type ContentWatch,
+  watchContentVersion,
+} from "#services/content/versions/content-watch.server.ts";
 import { editRandomly, publishTexts, readText } from "../support/content-edits.ts";
 import { createTestHost } from "../support/host.ts";
 import { importFolder } from "../support/import-folder.ts";

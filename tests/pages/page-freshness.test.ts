@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { raiseContentVersion } from "#services/content/content-version.repository.server.ts";
-import { watchContentVersion } from "#services/content/content-watch.server.ts";
+import { raiseContentVersion } from "#services/content/versions/content-version.repository.server.ts";
+import { watchContentVersion } from "#services/content/versions/content-watch.server.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createTestHost } from "../support/host.ts";
 

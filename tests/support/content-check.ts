@@ -1,6 +1,6 @@
 import { contentKinds } from "#app/content.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
-import { formatProblem } from "#services/content/content-problem.ts";
+import { formatProblem } from "#services/content/parsing/content-problem.ts";
 import { ANNA, writeContentFolder } from "./content-folder.ts";
 
 /** The problems of a content folder, as lines. */

@@ -1,12 +1,15 @@
 import { pino } from "pino";
-import { createPublish } from "#app/boot/publish.server.ts";
+import { createPublish } from "#app/boot/content/publish.server.ts";
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
-import type { Publication } from "#services/content/publish-content.server.ts";
-import { publishScheduled } from "#services/content/publish-scheduled.server.ts";
-import { findSiteText, listSiteFiles } from "#services/content/revisions.repository.server.ts";
-import { toUndo } from "#services/content/undo-content.server.ts";
+import { toHash } from "#services/content/folder/content-hash.server.ts";
+import type { Publication } from "#services/content/publishing/publish-content.server.ts";
+import { publishScheduled } from "#services/content/publishing/publish-scheduled.server.ts";
+import { toUndo } from "#services/content/publishing/undo-content.server.ts";
+import {
+  findSiteText,
+  listSiteFiles,
+} from "#services/content/revisions/revisions.repository.server.ts";
 
 /** Chooses a whole number below `below`. */
 type Choose = (below: number) => number;

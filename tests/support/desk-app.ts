@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { withRetryAfter } from "#app/boot/retry-after.ts";
+import { withRetryAfter } from "#app/boot/pages/retry-after.ts";
 import { deskRoutes } from "#app/desk/routes.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
 import { BUILD_SETTINGS } from "./server-build.ts";

@@ -1,6 +1,6 @@
-import { createPublish } from "#app/boot/publish.server.ts";
+import { createPublish } from "#app/boot/content/publish.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
+import { toHash } from "#services/content/folder/content-hash.server.ts";
 
 /** Publishes the text of a member's file at the desk; null takes the member off the site. */
 export async function publishMember(

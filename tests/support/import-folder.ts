@@ -1,7 +1,7 @@
 import type { Database } from "#database/client.server.ts";
-import { formatChanges } from "#services/content/content-changes.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
+import { formatChanges } from "#services/content/kinds/content-changes.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { importContent } from "#services/content/transfer/import-content.server.ts";
 
 /**
  * Makes the site equal to a folder, or throws with the problems of the folder.

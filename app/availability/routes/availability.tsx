@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { toWallTime } from "#app/booking/slots/wall-time.ts";
-import { toPageTitle } from "#app/site/page-meta.ts";
+import { toPageTitle } from "#app/site/metadata/page-meta.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";

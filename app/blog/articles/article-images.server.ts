@@ -1,4 +1,4 @@
-import type { FolderImage } from "#app/site/store-images.server.ts";
+import type { FolderImage } from "#app/site/media/store-images.server.ts";
 import {
   inspectImage,
   isImageExtension,
@@ -9,7 +9,7 @@ import {
   toMasterSize,
 } from "#platform/image/image.server.ts";
 import { findSvgProblem } from "#platform/image/svg-check.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
+import type { ContentSource } from "#services/content/parsing/content-source.server.ts";
 
 /** Longest side of a picture that pages scale down from. */
 const PICTURE_SIDE = 1600;

@@ -1,5 +1,5 @@
-import { toSocialImagePath } from "#app/site/page-meta.ts";
-import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
+import { toSocialImagePath } from "#app/site/metadata/page-meta.ts";
+import type { StructuredContext, StructuredData } from "#app/site/metadata/structured-data.ts";
 import type { Article } from "#contract/content/article.ts";
 import { getTrade } from "#contract/values/trade.ts";
 import { toArticlePath, toAuthorPath } from "../article-url.ts";

@@ -1,4 +1,4 @@
-import { toMediaPath } from "#app/site/media-path.ts";
+import { toMediaPath } from "#app/site/media/media-path.ts";
 import {
   ARTICLES_PER_PAGE,
   type Article,

@@ -1,4 +1,4 @@
-import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
+import type { StructuredContext, StructuredData } from "#app/site/metadata/structured-data.ts";
 import type { Author } from "#contract/content/article.ts";
 import { toAuthorPath } from "../article-url.ts";
 

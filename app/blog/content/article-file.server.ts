@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
-import { reference } from "#services/content/known-fields.ts";
-import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
-import { line } from "#services/content/text-fields.ts";
+import { previousSlugsSchema } from "#services/content/kinds/previous-slugs.ts";
+import { line } from "#services/content/kinds/text-fields.ts";
+import { reference } from "#services/content/parsing/known-fields.ts";
 
 type KnownSlugs = ReadonlySet<string> | undefined;
 

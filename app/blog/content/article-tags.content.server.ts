@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toNamesContent } from "#app/taxonomy/names-content.server.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
-import { line } from "#services/content/text-fields.ts";
+import { line } from "#services/content/kinds/text-fields.ts";
 import {
   listStoredArticleTags,
   upsertArticleTags,

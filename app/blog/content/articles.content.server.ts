@@ -1,15 +1,15 @@
 import { basename, dirname } from "node:path/posix";
-import { findOriginal } from "#app/site/media.repository.server.ts";
-import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
-import { storeImages } from "#app/site/store-images.server.ts";
+import { findOriginal } from "#app/site/media/media.repository.server.ts";
+import { storeImages } from "#app/site/media/store-images.server.ts";
+import { renameRecord } from "#app/site/redirects/previous-slugs.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
+import type { ContentFile, ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { reportTakenSlugs } from "#services/content/kinds/previous-slugs.ts";
 import {
   type ContentSource,
   MAX_TEXT_BYTES,
   type MarkdownFile,
-} from "#services/content/content-source.server.ts";
-import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
+} from "#services/content/parsing/content-source.server.ts";
 import {
   parseImagePath,
   publishArticleImage,

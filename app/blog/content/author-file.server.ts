@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, text } from "#services/content/text-fields.ts";
+import { line, text } from "#services/content/kinds/text-fields.ts";
 
 /** Fields of `authors/<slug>.yaml`. */
 export const AuthorFileSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { SlugSchema } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import { writeYaml } from "#services/content/write-yaml.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { writeYaml } from "#services/content/yaml/write-yaml.ts";
 import { type AuthorFile, AuthorFileSchema } from "./author-file.server.ts";
 import {
   listStoredAuthors,

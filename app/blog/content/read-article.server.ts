@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { toMediaPath } from "#app/site/media-path.ts";
+import { toMediaPath } from "#app/site/media/media-path.ts";
 import { type ArticleHeading, READING_SPEED } from "#contract/content/article.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { findHeadingJumps } from "#platform/markdown/heading-levels.ts";
@@ -9,7 +9,10 @@ import {
   renderMarkdown,
 } from "#platform/markdown/markdown.server.ts";
 import { toIndexWords } from "#platform/text/search-words.server.ts";
-import type { ContentSource, MarkdownFile } from "#services/content/content-source.server.ts";
+import type {
+  ContentSource,
+  MarkdownFile,
+} from "#services/content/parsing/content-source.server.ts";
 import type { ArticleImage } from "../articles/article-images.server.ts";
 import type { ArticleFile } from "./article-file.server.ts";
 import type { ArticleInput } from "./articles-content.repository.server.ts";

@@ -1,6 +1,6 @@
-import { redirectRenamed } from "#app/site/moved-page.server.ts";
+import { toBreadcrumbs } from "#app/site/metadata/structured-data.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
-import { toBreadcrumbs } from "#app/site/structured-data.ts";
+import { redirectRenamed } from "#app/site/redirects/moved-page.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { Disclosure } from "#design/disclosure.tsx";
 import { Prose } from "#design/text/prose.tsx";

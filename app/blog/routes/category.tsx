@@ -1,5 +1,5 @@
+import { toBreadcrumbs } from "#app/site/metadata/structured-data.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
-import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { ARTICLES_PER_PAGE } from "#contract/content/article.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { withNoun } from "#contract/values/trade.ts";

@@ -1,5 +1,5 @@
 import type { SentForm } from "#app/requests/form/request-success.tsx";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import type { loadReceipt } from "./read-receipt.server.ts";
 import { SentPage } from "./sent-page.tsx";

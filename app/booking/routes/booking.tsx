@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { findStatusLink } from "#app/requests/status-link/status-links.repository.server.ts";
-import { toPageTitle } from "#app/site/page-meta.ts";
+import { toPageTitle } from "#app/site/metadata/page-meta.ts";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { Call } from "#contract/calls/booking.ts";

@@ -9,7 +9,7 @@ import {
 } from "#app/developers/content/member-private.repository.server.ts";
 import type { ApplicationRow } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { isLongYaml, parseYaml } from "#services/content/yaml-source.ts";
+import { isLongYaml, parseYaml } from "#services/content/yaml/yaml-source.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
 import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { toTextDiff } from "#services/content/line-diff.ts";
+import { toTextDiff } from "#services/content/merge/line-diff.ts";
 import { readFile, resetContent, VACANCY, VACANCY_PATH } from "#tests/support/content-editing.ts";
 import { SITE } from "#tests/support/content-folder.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";

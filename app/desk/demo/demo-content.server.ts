@@ -13,10 +13,10 @@ import { EmailSchema } from "#contract/values/person.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { StartError } from "#platform/process/start-error.server.ts";
-import { formatProblem } from "#services/content/content-problem.ts";
-import { ContentSource } from "#services/content/content-source.server.ts";
-import { openSourceFolder } from "#services/content/source-folder.server.ts";
-import { line, text } from "#services/content/text-fields.ts";
+import { openSourceFolder } from "#services/content/folder/source-folder.server.ts";
+import { line, text } from "#services/content/kinds/text-fields.ts";
+import { formatProblem } from "#services/content/parsing/content-problem.ts";
+import { ContentSource } from "#services/content/parsing/content-source.server.ts";
 
 const LineSchema = line({ max: 200 });
 const TextSchema = text({ max: 2_000 });

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { importAtFirstStart } from "#app/boot/import-at-first-start.server.ts";
+import { importAtFirstStart } from "#app/boot/content/import-at-first-start.server.ts";
 import { APPLICATION_STATES, REQUEST_STATES } from "#contract/clients/request-state-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { applications } from "#database/tables/applications.ts";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { getSite } from "#app/site/site.service.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
-import { findContentVersion } from "#services/content/content-version.repository.server.ts";
+import { findContentVersion } from "#services/content/versions/content-version.repository.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";

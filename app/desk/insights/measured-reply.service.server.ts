@@ -1,5 +1,5 @@
 import { saveMeasuredTerms } from "#app/site/site.repository.server.ts";
-import { toNumberWord } from "#app/site/terms.ts";
+import { toNumberWord } from "#app/site/terms/terms.ts";
 import type { Services } from "#services/services.server.ts";
 import { readReplyTimes } from "./insights.repository.server.ts";
 

@@ -10,7 +10,7 @@ import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
-import { exportContent } from "#services/content/export-content.server.ts";
+import { exportContent } from "#services/content/transfer/export-content.server.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { sendApplication } from "#tests/support/person.ts";

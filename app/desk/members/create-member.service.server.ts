@@ -12,7 +12,7 @@ import type { FieldErrors } from "#contract/http/problem.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { saveDraft } from "#services/content/save-draft.server.ts";
+import { saveDraft } from "#services/content/revisions/save-draft.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { requireEditableContent } from "../content/editing/may-edit.server.ts";

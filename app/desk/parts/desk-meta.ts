@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
+import { readSiteName, toPageTitle } from "#app/site/metadata/page-meta.ts";
 
 /** Head of a page of the desk: `Inbox – desk – OGDS`. */
 export function toDeskMeta(

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 
 type FileProblemsProps = {
   problems: readonly ContentProblem[];

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { PreviewOutcome } from "#services/content/preview-content.server.ts";
-import type { FileChange } from "#services/content/site-folder.server.ts";
+import type { PreviewOutcome } from "#services/content/publishing/preview-content.server.ts";
+import type { FileChange } from "#services/content/publishing/site-folder.server.ts";
 
 /** Renders the page at a path of the site as it would be with changes of content files. */
 export type RenderPreview = (

@@ -1,8 +1,11 @@
 import { basename, dirname } from "node:path/posix";
 import type { Database } from "#database/client.server.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
-import { findDraftFiles, readRevision } from "#services/content/revisions.repository.server.ts";
-import type { FileChange } from "#services/content/site-folder.server.ts";
+import { toHash } from "#services/content/folder/content-hash.server.ts";
+import type { FileChange } from "#services/content/publishing/site-folder.server.ts";
+import {
+  findDraftFiles,
+  readRevision,
+} from "#services/content/revisions/revisions.repository.server.ts";
 
 /** Names of images in a text; more than this many are not drafts of one person. */
 const IMAGE_NAME = /[\w.-]{1,100}\.(?:png|jpe?g|webp|avif|gif|svg)\b/gi;

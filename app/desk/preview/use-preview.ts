@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 
 /** How long typing rests before its preview is rendered. */
 const REST_MS = 500;

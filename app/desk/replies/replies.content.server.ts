@@ -7,8 +7,8 @@ import {
   REPLY_PLACEHOLDERS,
   REPLY_PURPOSES,
 } from "#contract/desk/reply-terms.ts";
-import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
-import { line } from "#services/content/text-fields.ts";
+import { toMarkdownKind } from "#services/content/kinds/markdown-kind.server.ts";
+import { line } from "#services/content/kinds/text-fields.ts";
 import {
   deleteReplies,
   listStoredReplies,

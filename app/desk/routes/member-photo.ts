@@ -3,7 +3,10 @@ import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { PublicError } from "#platform/errors.ts";
 import { PICTURE_TYPES } from "#platform/image/image.server.ts";
-import { findRevision, readRevision } from "#services/content/revisions.repository.server.ts";
+import {
+  findRevision,
+  readRevision,
+} from "#services/content/revisions/revisions.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import {

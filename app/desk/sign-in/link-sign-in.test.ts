@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { maskSecretLinks } from "#app/boot/secret-links.ts";
+import { maskSecretLinks } from "#app/boot/pages/secret-links.ts";
 import { auditLog, staff, staffLinks } from "#database/tables/staff.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { GuardedForms } from "#app/shell/page-loads/guarded-forms.tsx";
-import { toPageTitle } from "#app/site/page-meta.ts";
+import { toPageTitle } from "#app/site/metadata/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
 import { FormTitle } from "#design/forms/form-problem.tsx";

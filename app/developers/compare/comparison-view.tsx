@@ -1,5 +1,5 @@
 import { HireMembers } from "#app/shortlist/hire-members.tsx";
-import { toNumberWord } from "#app/site/terms.ts";
+import { toNumberWord } from "#app/site/terms/terms.ts";
 import { useRenderDay } from "#app/site/use-render-day.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { Member } from "#contract/members/member.ts";

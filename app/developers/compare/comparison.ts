@@ -1,5 +1,5 @@
 import { convertAmount, type ExchangeSite } from "#app/site/exchange.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import type { Member } from "#contract/members/member.ts";
 import {
   MONTHLY_HOURS,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
-import { forgetPreviousSlugs } from "#app/site/previous-slugs.repository.server.ts";
+import { forgetPreviousSlugs } from "#app/site/redirects/previous-slugs.repository.server.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -10,7 +10,7 @@ import { answeredMembers, proposals, proposalVersions } from "#database/tables/p
 import { requestMembers } from "#database/tables/requests.ts";
 import { sharedShortlistVotes } from "#database/tables/shared-shortlists.ts";
 import { PICTURE_TYPES } from "#platform/image/image.server.ts";
-import { eraseFiles } from "#services/content/revisions.repository.server.ts";
+import { eraseFiles } from "#services/content/revisions/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { listCurrencies } from "#app/site/exchange.ts";
-import { toBuyoutPercent } from "#app/site/terms.ts";
+import { toBuyoutPercent } from "#app/site/terms/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import { CURRENCIES, MONTHLY_HOURS, toBuyoutFee } from "#contract/members/member-terms.ts";
-import type { YamlFile } from "#services/content/content-source.server.ts";
+import type { YamlFile } from "#services/content/parsing/content-source.server.ts";
 import { MAX_MAIN_TECHNOLOGIES, type MemberFile } from "./member-file.server.ts";
 
 const number = z.number().nullable().catch(null);

@@ -1,4 +1,4 @@
-import { writeYaml } from "#services/content/write-yaml.ts";
+import { writeYaml } from "#services/content/yaml/write-yaml.ts";
 import type { MemberFileInput } from "./member-file.server.ts";
 
 /** `members/<slug>.yaml`: the file leaves out default values. */

@@ -15,10 +15,10 @@ import { MAX_WORK_SAMPLES } from "#contract/members/work-sample-terms.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/values/languages.ts";
 import { isTimeZone } from "#contract/values/time-zone.ts";
 import { isPublicUrl } from "#contract/values/web-url.ts";
-import { suggestion } from "#services/content/closest.ts";
-import { known, reference } from "#services/content/known-fields.ts";
-import { richText } from "#services/content/rich-text.server.ts";
-import { line, text } from "#services/content/text-fields.ts";
+import { richText } from "#services/content/kinds/rich-text.server.ts";
+import { line, text } from "#services/content/kinds/text-fields.ts";
+import { suggestion } from "#services/content/parsing/closest.ts";
+import { known, reference } from "#services/content/parsing/known-fields.ts";
 
 /** Technologies that fit on a card. */
 export const MAX_MAIN_TECHNOLOGIES = 5;

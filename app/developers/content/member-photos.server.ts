@@ -1,6 +1,6 @@
-import type { FolderImage } from "#app/site/store-images.server.ts";
+import type { FolderImage } from "#app/site/media/store-images.server.ts";
 import { isImageExtension, MAX_PICTURE_BYTES } from "#platform/image/image.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
+import type { ContentSource } from "#services/content/parsing/content-source.server.ts";
 import type { MemberPath } from "./member-path.server.ts";
 import { inspectPhoto } from "./member-photo.server.ts";
 

@@ -4,7 +4,7 @@ import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
 import { PICTURE_TYPES } from "#platform/image/image.server.ts";
-import { eraseFiles } from "#services/content/revisions.repository.server.ts";
+import { eraseFiles } from "#services/content/revisions/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type {

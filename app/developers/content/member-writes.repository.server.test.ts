@@ -4,7 +4,7 @@ import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server
 import { readLogger } from "#database/reads.server.ts";
 import { members } from "#database/tables/members.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
-import { findContentVersion } from "#services/content/content-version.repository.server.ts";
+import { findContentVersion } from "#services/content/versions/content-version.repository.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import {
   seedMembers,

@@ -1,8 +1,11 @@
-import { findOriginal } from "#app/site/media.repository.server.ts";
-import { forgetPreviousSlugs, renameRecord } from "#app/site/previous-slugs.repository.server.ts";
+import { findOriginal } from "#app/site/media/media.repository.server.ts";
+import { type FolderImage, storeImages } from "#app/site/media/store-images.server.ts";
+import {
+  forgetPreviousSlugs,
+  renameRecord,
+} from "#app/site/redirects/previous-slugs.repository.server.ts";
 import { getReadSite } from "#app/site/site.content.server.ts";
-import { type FolderImage, storeImages } from "#app/site/store-images.server.ts";
-import { toBuyoutPercent } from "#app/site/terms.ts";
+import { toBuyoutPercent } from "#app/site/terms/terms.ts";
 import {
   listStoredTags,
   listStoredTechnologies,
@@ -10,9 +13,9 @@ import {
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { isImageExtension, toImageExtension, toMaster } from "#platform/image/image.server.ts";
 import { PackedList } from "#platform/packed-list.server.ts";
-import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
-import { previousSlugsSchema, reportTakenSlugs } from "#services/content/previous-slugs.ts";
+import type { ContentFile, ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { previousSlugsSchema, reportTakenSlugs } from "#services/content/kinds/previous-slugs.ts";
+import type { ContentSource } from "#services/content/parsing/content-source.server.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
 import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";

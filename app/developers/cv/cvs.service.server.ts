@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { findBrandFile } from "#app/site/brand-files.service.server.ts";
-import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media.service.server.ts";
+import { findBrandFile } from "#app/site/brand/brand-files.service.server.ts";
+import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media/media.service.server.ts";
 import type { PublicSite } from "#app/site/public-site.ts";
 import { getPublicSite } from "#app/site/site.service.server.ts";
 import type { Member } from "#contract/members/member.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { type FormEvent, useEffect, useMemo, useRef } from "react";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { withNoun } from "#contract/values/trade.ts";

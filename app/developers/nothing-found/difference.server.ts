@@ -1,5 +1,5 @@
 import { convertAmount, type ExchangeSite } from "#app/site/exchange.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LABELS } from "#contract/members/member-terms.ts";

@@ -1,4 +1,4 @@
-import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
+import type { StructuredContext, StructuredData } from "#app/site/metadata/structured-data.ts";
 import type { Member } from "#contract/members/member.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";

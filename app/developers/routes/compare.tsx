@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { data } from "react-router";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";

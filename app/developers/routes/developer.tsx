@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
-import { redirectRenamed } from "#app/site/moved-page.server.ts";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
+import { toBreadcrumbs } from "#app/site/metadata/structured-data.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
-import { toBreadcrumbs } from "#app/site/structured-data.ts";
-import { toContractTerms } from "#app/site/terms.ts";
+import { redirectRenamed } from "#app/site/redirects/moved-page.server.ts";
+import { toContractTerms } from "#app/site/terms/terms.ts";
 import { useShownLinks, useSite, useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { WHY_US } from "#contract/content/page-text-terms.ts";
@@ -46,7 +46,7 @@ import type { Route } from "./+types/developer.ts";
 const SIMILAR_MEMBERS = 3;
 
 const ContractTermsList = lazyPart(
-  async () => (await import("#app/site/contract-terms.tsx")).ContractTermsList,
+  async () => (await import("#app/site/terms/contract-terms.tsx")).ContractTermsList,
 );
 const TechnologySheet = lazyPart(
   async () => (await import("../profile/technology-sheet.tsx")).TechnologySheet,

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide";
 import { Suspense } from "react";
 import { useNavigation } from "react-router";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
 import type { MemberCard } from "#contract/members/member.ts";

@@ -1,4 +1,4 @@
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { FilterNames } from "../filters/filter-chips.ts";

@@ -6,7 +6,7 @@ import { LANGUAGES } from "#contract/values/languages.ts";
 import { WORKLOADS } from "#contract/values/request-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { toIndexWords } from "#platform/text/search-words.server.ts";
-import { cacheContent } from "#services/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import type { LabelField } from "../filters/member-filters.ts";
 import { listUsedLabels } from "./label-counts.repository.server.ts";
 import { MAIN_LETTER, toLabel, toOptionLabels } from "./member-labels.ts";

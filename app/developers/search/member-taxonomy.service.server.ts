@@ -1,5 +1,5 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import { cacheContent } from "#services/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { readTaxonomyRows, type TaxonomyRows } from "./member-taxonomy.repository.server.ts";
 import { type RoleQuery, toRoleQueries } from "./role-queries.server.ts";
 

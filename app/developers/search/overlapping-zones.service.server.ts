@@ -1,7 +1,7 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { parseHoursKey, USUAL_HOURS, USUAL_ZONE } from "#contract/members/working-day-terms.ts";
 import type { Database } from "#database/client.server.ts";
-import { cacheContent } from "#services/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { toOverlapMinutes } from "../overlap/working-overlap.ts";
 import { listMemberZones } from "./member-zones.repository.server.ts";
 

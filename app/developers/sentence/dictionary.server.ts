@@ -1,6 +1,6 @@
 import { LANGUAGES } from "#contract/values/languages.ts";
 import { REGIONS } from "#contract/values/regions.ts";
-import { cacheContent } from "#services/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { INDUSTRY_NAMES } from "../dictionaries/industries.ts";
 import { LANGUAGE_NAMES } from "../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../dictionaries/levels.ts";

@@ -1,6 +1,6 @@
 import { convertAmount } from "#app/site/exchange.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { ROLE_LABELS } from "#contract/members/role-terms.ts";
 import type { Database } from "#database/client.server.ts";

@@ -3,7 +3,7 @@ import type { MemberSummary, RateStats } from "#contract/members/member-summary.
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Technology } from "#contract/values/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
-import { cacheContent } from "#services/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { CHECK_LETTER, FIRST_LETTER } from "../search/member-labels.ts";
 import type { ZoneCounts } from "../shared-hours/overlap-counts.ts";
 import { ALL, countMembers, findSummary } from "./member-summaries.repository.server.ts";

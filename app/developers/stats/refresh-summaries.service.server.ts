@@ -1,6 +1,6 @@
 import { MAX_TOTAL } from "#contract/http/paging.ts";
 import { connect, type Database } from "#database/client.server.ts";
-import { findContentVersion } from "#services/content/content-version.repository.server.ts";
+import { findContentVersion } from "#services/content/versions/content-version.repository.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import { MEMBER_FILTERS } from "../filters/member-filters.ts";
 import {

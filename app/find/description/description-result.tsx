@@ -1,4 +1,4 @@
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";

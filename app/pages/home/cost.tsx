@@ -1,4 +1,4 @@
-import { toBuyoutPercent, toCurrency } from "#app/site/terms.ts";
+import { toBuyoutPercent, toCurrency } from "#app/site/terms/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { Section } from "#design/text/section.tsx";

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { toMoney } from "#app/developers/parts/money-text.ts";
 import { convertAmount } from "#app/site/exchange.ts";
-import { toCurrency } from "#app/site/terms.ts";
+import { toCurrency } from "#app/site/terms/terms.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { CURRENCIES } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";

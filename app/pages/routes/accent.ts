@@ -1,4 +1,4 @@
-import { toAccentCss } from "#app/site/accent.ts";
+import { toAccentCss } from "#app/site/brand/accent.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { textResponse } from "#platform/http/text-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";

@@ -1,4 +1,4 @@
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { apiDocumentContext } from "../api/api-document-context.server.ts";

@@ -1,6 +1,6 @@
 import { getMemberFacets } from "#app/developers/stats/member-facets.service.server.ts";
 import { findRateStats } from "#app/developers/stats/member-stats.service.server.ts";
-import { toDeveloperShare, toShareText } from "#app/site/terms.ts";
+import { toDeveloperShare, toShareText } from "#app/site/terms/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";

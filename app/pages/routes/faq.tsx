@@ -1,10 +1,10 @@
 import { Search } from "lucide";
 import { useCallback, useState } from "react";
 import { Form } from "react-router";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toWithin } from "#app/site/terms.ts";
+import { toWithin } from "#app/site/terms/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { withNoun } from "#contract/values/trade.ts";

@@ -19,8 +19,8 @@ import {
   listLatestReferences,
   type MemberReference,
 } from "#app/developers/stored-members.service.server.ts";
-import { toOrganization } from "#app/site/organization-data.ts";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toOrganization } from "#app/site/metadata/organization-data.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/content/article.ts";

@@ -1,4 +1,4 @@
-import { findBrandFile } from "#app/site/brand-files.service.server.ts";
+import { findBrandFile } from "#app/site/brand/brand-files.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { renderInWorker } from "#platform/image/image-worker-client.server.ts";
 import type { StoredImage } from "#platform/image/render-image.server.ts";

@@ -1,4 +1,4 @@
-import { toSitemapIndex, toSitemapXml } from "#app/site/sitemap-xml.ts";
+import { toSitemapIndex, toSitemapXml } from "#app/site/sitemap/sitemap-xml.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { textResponse } from "#platform/http/text-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { toPageMeta } from "#app/site/page-meta.ts";
-import type { SitemapSection } from "#app/site/sitemap-section.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
+import type { SitemapSection } from "#app/site/sitemap/sitemap-section.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { servicesContext } from "#services/services.server.ts";

@@ -1,4 +1,4 @@
-import { findBrandFile } from "#app/site/brand-files.service.server.ts";
+import { findBrandFile } from "#app/site/brand/brand-files.service.server.ts";
 import { renderInWorker } from "#platform/image/image-worker-client.server.ts";
 import { getSocialImage } from "#platform/image/social-cache.server.ts";
 import { servicesContext } from "#services/services.server.ts";

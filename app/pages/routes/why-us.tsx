@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toBuyoutPercent } from "#app/site/terms.ts";
+import { toBuyoutPercent } from "#app/site/terms/terms.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { WHY_US } from "#contract/content/page-text-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";

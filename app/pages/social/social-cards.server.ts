@@ -4,7 +4,7 @@ import { toYearsShort } from "#app/developers/parts/years-text.ts";
 import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { parseLandingSegment } from "#app/landings/landing-url.ts";
 import { findLandingSubject } from "#app/landings/landings.service.server.ts";
-import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media.service.server.ts";
+import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media/media.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { findVacancy } from "#app/vacancies/vacancies.service.server.ts";
 import { toPayText, toPlaceText } from "#app/vacancies/vacancy-texts.ts";

@@ -1,5 +1,5 @@
 import type { StationTexts } from "#app/requests/stations/stations.ts";
-import { toWithin } from "#app/site/terms.ts";
+import { toWithin } from "#app/site/terms/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
 import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";

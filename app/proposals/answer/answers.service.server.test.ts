@@ -10,7 +10,7 @@ import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
-import { findContentVersion } from "#services/content/content-version.repository.server.ts";
+import { findContentVersion } from "#services/content/versions/content-version.repository.server.ts";
 import { seedMembers, toMemberInput } from "#tests/support/members.ts";
 import { seedProposal, toAnswerForm, toProposalInput } from "#tests/support/proposals.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";

@@ -7,7 +7,7 @@ import {
 } from "#app/requests/records/request-writes.repository.server.ts";
 import { submitOnce } from "#app/requests/records/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toBuyoutPercent } from "#app/site/terms.ts";
+import { toBuyoutPercent } from "#app/site/terms/terms.ts";
 import type { MemberAnswer, ProposalAnswer } from "#contract/clients/proposal.ts";
 import { ContractTermsSchema } from "#contract/content/site.ts";
 import type { SubmissionReceipt } from "#contract/http/submission.ts";

@@ -2,7 +2,7 @@ import { toDevelopers, toQuote, toTermsDetails } from "#app/requests/emails/emai
 import type { ConfirmationTexts, FormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { toAgencyTimeText, toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { toStationBlock } from "#app/requests/stations/station-block.server.ts";
-import { toWithin } from "#app/site/terms.ts";
+import { toWithin } from "#app/site/terms/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/members/member-answer-terms.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PROPOSAL_TYPES } from "#contract/clients/proposal.ts";
 import { EmailSchema } from "#contract/values/person.ts";
-import { line, text } from "#services/content/text-fields.ts";
+import { line, text } from "#services/content/kinds/text-fields.ts";
 import { createProposalId, isUnguessable } from "../proposal-id.server.ts";
 
 /** As many as an answer may name. */

@@ -1,14 +1,14 @@
 import { basename, dirname } from "node:path/posix";
 import { getSite } from "#app/site/site.service.server.ts";
-import { toBuyoutPercent } from "#app/site/terms.ts";
+import { toBuyoutPercent } from "#app/site/terms/terms.ts";
 import { ContractTermsSchema } from "#contract/content/site.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
-import { suggestion } from "#services/content/closest.ts";
-import type { Changes } from "#services/content/content-changes.ts";
-import type { ContentKind } from "#services/content/content-kind.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
+import type { Changes } from "#services/content/kinds/content-changes.ts";
+import type { ContentKind } from "#services/content/kinds/content-kind.server.ts";
+import { suggestion } from "#services/content/parsing/closest.ts";
+import type { ContentSource } from "#services/content/parsing/content-source.server.ts";
 import { storeAnsweredMembers } from "../answer/answered-members.service.server.ts";
 import { type ProposalFile, ProposalFileSchema } from "./proposal-file.server.ts";
 import {

@@ -16,7 +16,7 @@ import { ProposalState } from "./proposal-state.tsx";
 const importBar = () => import("./proposal-bar.tsx");
 const ProposalHeader = lazyPart(async () => (await import("./proposal-header.tsx")).ProposalHeader);
 const ContractTerms = lazyPart(
-  async () => (await import("#app/site/contract-terms.tsx")).ContractTerms,
+  async () => (await import("#app/site/terms/contract-terms.tsx")).ContractTerms,
 );
 const ProposalBar = lazy(async () => ({ default: (await importBar()).ProposalBar }));
 const PreviewBar = lazy(async () => ({

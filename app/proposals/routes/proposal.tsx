@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { QuotedAmounts } from "#app/developers/parts/use-money.ts";
 import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
-import { toPageTitle } from "#app/site/page-meta.ts";
+import { toPageTitle } from "#app/site/metadata/page-meta.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ProposalAnswerSchema } from "#contract/clients/proposal.ts";

@@ -1,5 +1,5 @@
 import { toMoney } from "#app/developers/parts/money-text.ts";
-import { toContractTerms } from "#app/site/terms.ts";
+import { toContractTerms } from "#app/site/terms/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import { toBothNames } from "#contract/members/member-terms.ts";

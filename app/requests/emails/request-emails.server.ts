@@ -1,4 +1,4 @@
-import { toWithin } from "#app/site/terms.ts";
+import { toWithin } from "#app/site/terms/terms.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { MemberCard } from "#contract/members/member.ts";
 import type { EmailCalendar } from "#services/email/email.server.ts";

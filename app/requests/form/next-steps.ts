@@ -1,4 +1,4 @@
-import { toWithin } from "#app/site/terms.ts";
+import { toWithin } from "#app/site/terms/terms.ts";
 import type { Terms } from "#contract/content/site.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { StationTexts } from "../stations/stations.ts";

@@ -1,4 +1,4 @@
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import type { FormFrame } from "#platform/forms/stepped-form.ts";

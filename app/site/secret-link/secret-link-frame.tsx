@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toPageTitle } from "#app/site/page-meta.ts";
+import { toPageTitle } from "#app/site/metadata/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
 import { FormTitle } from "#design/forms/form-problem.tsx";

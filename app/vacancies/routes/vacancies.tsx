@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { VACANCY_FIELDS } from "#contract/content/vacancy-terms.ts";
 import { getLocale, withNoun } from "#contract/values/trade.ts";

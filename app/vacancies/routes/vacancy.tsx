@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { redirectRenamed } from "#app/site/moved-page.server.ts";
-import { toPageMeta } from "#app/site/page-meta.ts";
-import { toBreadcrumbs } from "#app/site/structured-data.ts";
+import { toPageMeta } from "#app/site/metadata/page-meta.ts";
+import { toBreadcrumbs } from "#app/site/metadata/structured-data.ts";
+import { redirectRenamed } from "#app/site/redirects/moved-page.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { BackLink } from "#design/buttons/back-link.tsx";

@@ -1,6 +1,6 @@
 import { getLocale } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
-import type { TextDiff as Diff, DiffLine } from "#services/content/line-diff.ts";
+import type { TextDiff as Diff, DiffLine } from "#services/content/merge/line-diff.ts";
 
 type TextDiffProps = {
   diff: Diff;

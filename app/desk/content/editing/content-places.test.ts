@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
-import { findKind } from "#services/content/content-kind.server.ts";
+import { findKind } from "#services/content/kinds/content-kind.server.ts";
 import { CONTENT_PLACES, findPlace } from "./content-places.ts";
 
 const toPath = ({ folder, file, extension }: (typeof CONTENT_PLACES)[number]) =>

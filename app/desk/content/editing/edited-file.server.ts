@@ -4,11 +4,11 @@ import {
   findOpenRevision,
   findShownRevision,
   lockFile,
-} from "#services/content/drafts.repository.server.ts";
+} from "#services/content/revisions/drafts.repository.server.ts";
 import {
   findLatestRevision,
   type Revision,
-} from "#services/content/revisions.repository.server.ts";
+} from "#services/content/revisions/revisions.repository.server.ts";
 import { findPlace } from "./content-places.ts";
 
 /** What the site shows of a file, or what staff wrote last. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
-import { importContent } from "#services/content/import-content.server.ts";
-import { findNextDue } from "#services/content/scheduled-revisions.repository.server.ts";
+import { findNextDue } from "#services/content/revisions/scheduled-revisions.repository.server.ts";
+import { importContent } from "#services/content/transfer/import-content.server.ts";
 import {
   listAudited,
   listRevisionsOf,

@@ -1,9 +1,9 @@
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
-import type { ContentProblem } from "#services/content/content-problem.ts";
-import { closeDrafts } from "#services/content/drafts.repository.server.ts";
-import type { Publication } from "#services/content/publish-content.server.ts";
-import { toUndo, UndoError } from "#services/content/undo-content.server.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
+import type { Publication } from "#services/content/publishing/publish-content.server.ts";
+import { toUndo, UndoError } from "#services/content/publishing/undo-content.server.ts";
+import { closeDrafts } from "#services/content/revisions/drafts.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toPreviewedChanges } from "../../preview/preview-file.service.server.ts";
 import { type Recorder, toAuditRecorder } from "./content-audit.server.ts";

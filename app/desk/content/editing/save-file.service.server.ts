@@ -1,6 +1,6 @@
 import { unprocessable } from "#platform/errors.ts";
-import { closeDrafts, unschedule } from "#services/content/drafts.repository.server.ts";
-import { saveDraft } from "#services/content/save-draft.server.ts";
+import { closeDrafts, unschedule } from "#services/content/revisions/drafts.repository.server.ts";
+import { saveDraft } from "#services/content/revisions/save-draft.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toAuditRecorder } from "./content-audit.server.ts";
 import { type EditedFile, type FileEdit, lockEditedFile } from "./edited-file.server.ts";

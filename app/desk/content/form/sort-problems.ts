@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { countLinesAbove } from "#platform/markdown/split-markdown.ts";
-import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 import { type ContentForm, findControl, toControlId, toControlName } from "./form-spec.ts";
 
 /** A problem with the place where it is mended; without one it is in the text only. */

@@ -1,13 +1,13 @@
 import type { Database } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { compareInBackground } from "#services/content/content-jobs.server.ts";
-import type { TextDiff } from "#services/content/line-diff.ts";
+import type { TextDiff } from "#services/content/merge/line-diff.ts";
 import {
   findRevision,
   findRevisionBefore,
   listRevisions,
   type Revision,
-} from "#services/content/revisions.repository.server.ts";
+} from "#services/content/revisions/revisions.repository.server.ts";
 import { type EditedFile, readEditedFile } from "../editing/edited-file.server.ts";
 
 const MAX_REVISIONS = 200;

@@ -2,13 +2,16 @@ import { unprocessable } from "#platform/errors.ts";
 import { isImageExtension, MAX_PICTURE_BYTES } from "#platform/image/image.server.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
+import { toHash } from "#services/content/folder/content-hash.server.ts";
 import {
   findOpenRevision,
   findShownRevision,
   lockFile,
-} from "#services/content/drafts.repository.server.ts";
-import { insertRevisions, saveOriginal } from "#services/content/revisions.repository.server.ts";
+} from "#services/content/revisions/drafts.repository.server.ts";
+import {
+  insertRevisions,
+  saveOriginal,
+} from "#services/content/revisions/revisions.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {
   type ContentEditor,

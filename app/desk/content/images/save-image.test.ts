@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { findOpenRevision, findShownRevision } from "#services/content/drafts.repository.server.ts";
+import {
+  findOpenRevision,
+  findShownRevision,
+} from "#services/content/revisions/drafts.repository.server.ts";
 import { readFile, resetContent } from "#tests/support/content-editing.ts";
 import { createPixelBomb, createTruncated } from "#tests/support/hostile-images.ts";
 import { createTestServices } from "#tests/support/services.ts";

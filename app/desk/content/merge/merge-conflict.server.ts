@@ -1,10 +1,10 @@
 import type { Queryable } from "#database/client.server.ts";
 import { mergeInBackground } from "#services/content/content-jobs.server.ts";
-import type { MergedText } from "#services/content/merge-texts.server.ts";
+import type { MergedText } from "#services/content/merge/merge-texts.server.ts";
 import {
   findRevisionText,
   findTextOf,
-} from "#services/content/revision-texts.repository.server.ts";
+} from "#services/content/revisions/revision-texts.repository.server.ts";
 import type { EditedFile, FileEdit } from "../editing/edited-file.server.ts";
 
 /**

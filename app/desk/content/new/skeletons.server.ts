@@ -3,7 +3,7 @@ import { listCategoryRows } from "#app/blog/articles/articles.repository.server.
 import { listStoredAuthors } from "#app/blog/content/authors-content.repository.server.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { writeYaml } from "#services/content/write-yaml.ts";
+import { writeYaml } from "#services/content/yaml/write-yaml.ts";
 import { findPlace } from "../editing/content-places.ts";
 
 type Skeleton = { fields: object; body?: string };

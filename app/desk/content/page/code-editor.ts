@@ -5,7 +5,7 @@ import { setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { keymap } from "@codemirror/view";
 import { basicSetup, EditorView } from "codemirror";
-import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 
 const theme = EditorView.theme({
   "&": { backgroundColor: "var(--color-paper)", fontSize: "0.8125rem" },

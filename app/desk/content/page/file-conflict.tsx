@@ -1,5 +1,5 @@
-import type { TextDiff as Diff } from "#services/content/line-diff.ts";
-import type { MergedChange } from "#services/content/merge-texts.server.ts";
+import type { TextDiff as Diff } from "#services/content/merge/line-diff.ts";
+import type { MergedChange } from "#services/content/merge/merge-texts.server.ts";
 import { ChangedList } from "../../parts/changed-list.tsx";
 import { useDeskTime } from "../../time/desk-time.ts";
 import { TextDiff } from "../diff/text-diff.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 import { FormContext } from "../form/form-context.ts";
 import { FormFields } from "../form/form-fields.tsx";
 import { FormProblems } from "../form/form-problems.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 import type { CodeEditor } from "./code-editor.ts";
 
 type TextEditorProps = {

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 import { FileProblems } from "../../parts/file-problems.tsx";
 import type { CodeEditor } from "./code-editor.ts";
 import { InsertButtons } from "./insert-buttons.tsx";

@@ -1,4 +1,4 @@
-import type { MergedChange } from "#services/content/merge-texts.server.ts";
+import type { MergedChange } from "#services/content/merge/merge-texts.server.ts";
 import type { FileConflict, FileOutcome } from "../../content/change-file.server.ts";
 import { type FormField, toFieldLabel } from "../../content/form/form-spec.ts";
 import type { PlacedProblem } from "../../content/form/sort-problems.ts";

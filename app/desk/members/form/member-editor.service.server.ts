@@ -1,8 +1,8 @@
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import type { MergedChange } from "#services/content/merge-texts.server.ts";
-import { findLastText } from "#services/content/revision-texts.repository.server.ts";
+import type { MergedChange } from "#services/content/merge/merge-texts.server.ts";
+import { findLastText } from "#services/content/revisions/revision-texts.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { type EditedFile, readEditedFile } from "../../content/editing/edited-file.server.ts";
 import { readContentForm } from "../../content/form/content-form.service.server.ts";

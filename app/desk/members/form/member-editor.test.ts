@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
+import { importContent } from "#services/content/transfer/import-content.server.ts";
 import {
   listAudited,
   listRevisionsOf,

@@ -1,5 +1,5 @@
-import type { ContentProblem } from "#services/content/content-problem.ts";
-import { parseYaml } from "#services/content/yaml-source.ts";
+import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
+import { parseYaml } from "#services/content/yaml/yaml-source.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
 import { readToday } from "../../time/agency-time.server.ts";
 import { listPhotoChanges } from "../photo/member-photo.service.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES, SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
-import { isLongYaml, parseYaml } from "#services/content/yaml-source.ts";
+import { isLongYaml, parseYaml } from "#services/content/yaml/yaml-source.ts";
 
 const text = z.string().catch("");
 const date = z.iso.date().nullable().catch(null);

@@ -4,7 +4,7 @@ import { unpublishMembers } from "#app/developers/content/member-writes.reposito
 import { MEMBER_PROBLEMS, MEMBER_STATES } from "#contract/desk/desk-member-terms.ts";
 import { media } from "#database/tables/media.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
-import { saveDraft } from "#services/content/save-draft.server.ts";
+import { saveDraft } from "#services/content/revisions/save-draft.server.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { findMembers, readMemberList } from "./members-list.service.server.ts";

@@ -9,19 +9,19 @@ import {
   toImageExtension,
 } from "#platform/image/image.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
+import { toHash } from "#services/content/folder/content-hash.server.ts";
+import type { FileChange } from "#services/content/publishing/site-folder.server.ts";
 import {
   closeDrafts,
   findShownRevision,
   lockFile,
-} from "#services/content/drafts.repository.server.ts";
+} from "#services/content/revisions/drafts.repository.server.ts";
 import {
   findDraftFiles,
   insertRevisions,
   readRevision,
   saveOriginal,
-} from "#services/content/revisions.repository.server.ts";
-import type { FileChange } from "#services/content/site-folder.server.ts";
+} from "#services/content/revisions/revisions.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { requireEditableContent } from "../../content/editing/may-edit.server.ts";

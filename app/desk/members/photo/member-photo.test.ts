@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { loadSharp } from "#platform/image/sharp.server.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
-import { listSiteFiles } from "#services/content/revisions.repository.server.ts";
+import { toHash } from "#services/content/folder/content-hash.server.ts";
+import { listSiteFiles } from "#services/content/revisions/revisions.repository.server.ts";
 import { listAudited, readFile, resetContent } from "#tests/support/content-editing.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createPixelBomb, createTruncated } from "#tests/support/hostile-images.ts";
