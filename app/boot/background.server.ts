@@ -92,11 +92,16 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   const queue = await startQueue(url, kinds, log, {}, clockGuard.isHeld);
   // Before the first job is taken, and after the tables of the queue are there.
   await clockGuard.start();
-  await startEmailWorker({ queue, db, log }, createEmailTransport(env, log), async () => {
-    if (env.mailFrom) return parseMailbox(env.mailFrom);
-    const site = await getSite(db);
-    return { name: site.name, address: site.email };
-  });
+  const { replyMailbox } = env;
+  await startEmailWorker(
+    { queue, db, log, replyMailbox },
+    createEmailTransport(env, log),
+    async () => {
+      if (env.mailFrom) return parseMailbox(env.mailFrom);
+      const site = await getSite(db);
+      return { name: site.name, address: site.email };
+    },
+  );
   await startPasswordResets({ ...deps, queue });
   await startLostLinks({ ...deps, queue });
   await startErasures({ db, queue, records: listPersonalRecords(env) });

@@ -72,6 +72,9 @@ test.each([
   [{ MAIL_FROM: "=?utf-8?q?a?=@example.com" }, "MAIL_FROM"],
   [{ MAIL_TO: "Ana <=?utf-8?q?a?=@example.com>" }, "MAIL_TO"],
   [{ MAIL_FROM: "OGDS\r\nBcc: <a@example.com>" }, "MAIL_FROM"],
+  [{ MAIL_REPLY_DOMAIN: "example" }, "MAIL_REPLY_DOMAIN"],
+  [{ MAIL_REPLY_DOMAIN: "hello+us@example.com" }, "MAIL_REPLY_DOMAIN"],
+  [{ MAIL_REPLY_DOMAIN: "example.com\r\nBcc: a@example.com" }, "MAIL_REPLY_DOMAIN"],
 ])("a wrong value %o is reported in one line", (source, line) => {
   const message = complaint(source);
   expect(message).toContain(line);
@@ -93,6 +96,13 @@ test("reCAPTCHA needs both of its keys", () => {
   expect(
     readEnv({ CAPTCHA: "recaptcha", RECAPTCHA_SECRET: "s", RECAPTCHA_SITE_KEY: "k" }).captcha,
   ).toBe("recaptcha");
+});
+
+test("clients reply to addresses of a domain, or of a mailbox", () => {
+  const read = (value: string) => readEnv({ MAIL_REPLY_DOMAIN: value }).replyMailbox;
+  expect(read("reply.example.com")).toEqual({ local: "reply", domain: "reply.example.com" });
+  expect(read("hello@example.com")).toEqual({ local: "hello", domain: "example.com" });
+  expect(read("")).toBeUndefined();
 });
 
 test("a mailbox is an address with or without a name", () => {

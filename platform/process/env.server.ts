@@ -3,6 +3,7 @@ import { z } from "zod";
 import { KEY_TEXT } from "../text/key-text.ts";
 import { parseBucketUrl } from "./bucket-url.ts";
 import { projectRoot } from "./project-root.server.ts";
+import { parseReplyMailbox } from "./reply-mailbox.ts";
 import { StartError } from "./start-error.server.ts";
 
 /** One line that names the variable, its value (never a secret) and what is allowed. */
@@ -29,6 +30,12 @@ const postgresUrl = z
 const bucketUrl = z.string().transform((value, context) => {
   const bucket = parseBucketUrl(value);
   if (bucket) return bucket;
+  context.addIssue({ code: "custom" });
+  return z.NEVER;
+});
+const replyMailbox = z.string().transform((value, context) => {
+  const mailbox = parseReplyMailbox(value);
+  if (mailbox) return mailbox;
   context.addIssue({ code: "custom" });
   return z.NEVER;
 });
@@ -124,6 +131,11 @@ export const variables = {
     right:
       "up to 10 addresses with commas between them, each like hello@example.com or Name <hello@example.com>",
     what: "who receives the requests, each in an email of their own; otherwise the agency's address",
+  },
+  MAIL_REPLY_DOMAIN: {
+    schema: replyMailbox.optional(),
+    right: "a domain like reply.example.com, or a mailbox like hello@example.com",
+    what: "where clients reply to emails about their request: each has an address of its own, `reply+REFERENCE.SIGNATURE@` that domain, or `hello+REFERENCE.SIGNATURE@example.com`. All of them must lead to one mailbox",
   },
   CAPTCHA: {
     schema: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
@@ -249,6 +261,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    replyMailbox: values.MAIL_REPLY_DOMAIN,
     captcha: values.CAPTCHA,
     recaptchaSecret: values.RECAPTCHA_SECRET,
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,

@@ -3,10 +3,13 @@ import type { Database } from "#database/client.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
 import type { Logger } from "#platform/process/log.server.ts";
 import { createLabeledCounter } from "#platform/process/metrics.ts";
+import type { ReplyMailbox } from "#platform/process/reply-mailbox.ts";
 import type { Queue } from "../queue.server.ts";
 import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
+import { findConversation } from "./conversations.repository.server.ts";
 import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
-import { type EmailAddress, MAIL, type QueuedEmail } from "./email.server.ts";
+import { type EmailAddress, MAIL, type QueuedEmail, toMessageId } from "./email.server.ts";
+import { getReplyKey, signReplyAddress } from "./reply-address.server.ts";
 import { settleEndedEmails, stripEmail } from "./sent-emails.repository.server.ts";
 import {
   createFileTransport,
@@ -35,6 +38,14 @@ export function createEmailTransport(
 /** The part of an email that is retained in the queue after delivery. */
 type SentEmail = Omit<QueuedEmail, "text" | "html" | "calendar" | "unsubscribe">;
 
+type Deps = {
+  queue: Queue;
+  db: Database;
+  log: Logger;
+  /** Where replies to emails about a request go, each to an address of its own. */
+  replyMailbox?: ReplyMailbox | undefined;
+};
+
 /** Interval of checking a mail server that is away. */
 const CHECK_INTERVAL_MS = 5_000;
 
@@ -44,7 +55,7 @@ const CHECK_INTERVAL_MS = 5_000;
  * text of an email is deleted from its job once it is delivered or a dead letter.
  */
 export async function startEmailWorker(
-  { queue, db, log }: { queue: Queue; db: Database; log: Logger },
+  { queue, db, log, replyMailbox }: Deps,
   deliver: EmailTransport,
   getFrom: () => Promise<EmailAddress>,
 ): Promise<void> {
@@ -80,7 +91,9 @@ export async function startEmailWorker(
     const from = await getFrom();
     const createdAt = email.send_at ? new Date(email.send_at) : createdOn;
     try {
-      await deliver({ email, from, createdAt, ...(await readAttachment(db, email)) });
+      const conversation = await toConversation(db, email.id, from, replyMailbox);
+      const attachment = await readAttachment(db, email);
+      await deliver({ email, from, createdAt, ...conversation, ...attachment });
       emailDeliveries.inc({ outcome: "sent" });
     } catch (error) {
       emailDeliveries.inc({ outcome: "failed" });
@@ -92,6 +105,22 @@ export async function startEmailWorker(
     await recordSent(db, email.id).catch(warn);
     await stripEmail(db, id).catch(warn);
   });
+}
+
+/** Emails about a request are one conversation in mail programs, and replies have its address. */
+async function toConversation(
+  db: Database,
+  id: string,
+  from: EmailAddress,
+  replyMailbox: ReplyMailbox | undefined,
+): Promise<Pick<Delivery, "replyTo" | "references">> {
+  const conversation = await findConversation(db, id);
+  if (!conversation) return {};
+  const { reference, earlier } = conversation;
+  const references = earlier.map((mail_id) => toMessageId(mail_id, from));
+  if (!replyMailbox || reference === null) return { references };
+  const address = signReplyAddress(await getReplyKey(db), replyMailbox, reference);
+  return { references, replyTo: { ...(from.name ? { name: from.name } : {}), address } };
 }
 
 async function readAttachment(

@@ -15,8 +15,6 @@ export type Email = {
   /** A calendar file: shown as an invitation where a mail program can, attached where not. */
   calendar?: EmailCalendar;
   attachment?: EmailAttachment;
-  /** Ids of the emails of the conversation so far, oldest first. */
-  continues?: readonly string[];
   /** A link that mail programs offer to stop such emails; a POST to it does so without a question. */
   unsubscribe?: string;
   /** Written by a person of the staff, not by the software. */

@@ -11,6 +11,10 @@ export type Delivery = {
   from: EmailAddress;
   createdAt: Date;
   attachment?: { filename: string; contentType: string; content: Buffer };
+  /** In place of that of the email. */
+  replyTo?: EmailAddress;
+  /** Message ids of the conversation so far, oldest first, by which mail programs group it. */
+  references?: readonly string[];
 };
 export type EmailTransport = {
   (delivery: Delivery): Promise<void>;
@@ -114,13 +118,14 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-function toMessage({ email, from, createdAt, attachment }: Delivery): SendMailOptions {
+function toMessage(delivery: Delivery): SendMailOptions {
+  const { email, from, createdAt, attachment, replyTo = email.replyTo, references = [] } = delivery;
   const to = toRecipient(email.to);
   const sender = toRecipient(from);
   return {
     from: sender,
     to,
-    ...(email.replyTo ? { replyTo: toRecipient(email.replyTo) } : {}),
+    ...(replyTo ? { replyTo: toRecipient(replyTo) } : {}),
     // The recipient is set here and not derived from a header.
     envelope: { from: sender.address, to: [to.address] },
     subject: toLine(email.subject),
@@ -130,7 +135,7 @@ function toMessage({ email, from, createdAt, attachment }: Delivery): SendMailOp
     ...(attachment ? { attachments: [attachment] } : {}),
     messageId: toMessageId(email.id, from),
     date: createdAt,
-    ...toThread(email.continues, from),
+    ...toThread(references),
     headers: {
       ...(email.isPersonal ? {} : { "Auto-Submitted": "auto-generated" }),
       ...(email.unsubscribe ? toUnsubscribe(email.unsubscribe) : {}),
@@ -147,9 +152,8 @@ const toUnsubscribe = (url: string) => ({
 /** Ids of a long conversation that are sent: mail programs need the last ones only. */
 const MAX_REFERENCES = 20;
 
-/** The conversation that an email continues, by which mail programs group it. */
-function toThread(emailIds: readonly string[] = [], from: EmailAddress): SendMailOptions {
-  const references = emailIds.slice(-MAX_REFERENCES).map((id) => toMessageId(id, from));
+function toThread(earlier: readonly string[]): SendMailOptions {
+  const references = earlier.slice(-MAX_REFERENCES);
   const inReplyTo = references.at(-1);
   return inReplyTo ? { inReplyTo, references } : {};
 }

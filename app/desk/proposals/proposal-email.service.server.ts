@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toInstant } from "#app/booking/slots/wall-time.server.ts";
-import { listEmailIds, trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
+import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
@@ -40,7 +40,6 @@ export async function sendProposalEmail(
   sendAt?: Date,
 ): Promise<void> {
   const about = { request_id: request?.id ?? null, proposal_id: proposal.id };
-  const continues = await listEmailIds(tx, about);
   if (!(await trackEmail(tx, key, about, sendAt))) return;
   const name = content.client_name || content.client;
   const email = {
@@ -49,7 +48,6 @@ export async function sendProposalEmail(
     subject,
     text: body,
     html: toHtml(body),
-    continues,
     ...(staff_id === null ? {} : { isPersonal: true as const }),
     label: `proposal ${desk.id}`,
   };

@@ -8,6 +8,7 @@ import { findProposal, isWithdrawn } from "#app/proposals/proposals.service.serv
 import { listSentVersions } from "#app/proposals/versions.repository.server.ts";
 import { answeredMembers } from "#database/tables/proposals.ts";
 import { auditLog } from "#database/tables/staff.ts";
+import { findConversation } from "#services/email/conversations.repository.server.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { findRequest, toContent, toEdit, toEmail } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -129,7 +130,10 @@ test("a proposal for a request is sent in its conversation, and the request is p
     to: { name: "Solveig Aas", address: "solveig@fjordhaven.example" },
     isPersonal: true,
     html: expect.stringContaining(`<a href="https://ogds.example/proposals/${link}">`),
-    continues: [expect.any(String)],
+  });
+  expect(await findConversation(db, email.key)).toEqual({
+    reference,
+    earlier: [expect.any(String)],
   });
   expect(await findRequest(db, reference)).toMatchObject({
     state: "proposed",

@@ -7,6 +7,7 @@ import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requests } from "#database/tables/requests.ts";
 import { startEmailWorker } from "#services/email/email-worker.server.ts";
+import { getReplyKey, signReplyAddress } from "#services/email/reply-address.server.ts";
 import {
   createFileTransport,
   type Delivery,
@@ -30,6 +31,7 @@ const mari = {
   session_id: 1,
   signed_in_at: new Date(),
 };
+const replyMailbox = { local: "reply", domain: "ogds.example" };
 const folder = await mkdtemp(join(tmpdir(), "ogds-mail-"));
 
 beforeAll(async () => {
@@ -42,7 +44,7 @@ beforeAll(async () => {
 let deliver: EmailTransport = async () => undefined;
 beforeAll(() =>
   startEmailWorker(
-    services,
+    { ...services, replyMailbox },
     (delivery) => deliver(delivery),
     async () => ({ name: "OGDS", address: "hello@ogds.example" }),
   ),
@@ -90,6 +92,12 @@ test("a reply goes to the client in the conversation of its confirmation, with a
   expect(reply?.to).toMatchObject([{ address: "zoe@example.com" }]);
   expect(reply?.inReplyTo).toBe(confirmation?.messageId);
   expect(reply?.references).toContain(confirmation?.messageId);
+  const address = signReplyAddress(await getReplyKey(db), replyMailbox, reference);
+  for (const email of [confirmation, reply]) {
+    expect(email?.replyTo).toEqual([{ name: "OGDS", address }]);
+  }
+  const operator = emails.find((email) => email !== confirmation && email !== reply);
+  expect(operator?.replyTo).toMatchObject([{ address: "zoe@example.com" }]);
   expect(reply?.text?.trim()).toBe("Hello <Zoë>,\n\nwe can <b>.");
   expect(reply?.html).toContain("<p>Hello &lt;Zoë&gt;,</p>");
   expect(reply?.headers.some(({ key }) => key === "auto-submitted")).toBe(false);

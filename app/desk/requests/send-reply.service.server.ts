@@ -1,5 +1,5 @@
 import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
-import { listEmailIds, trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
+import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Reply } from "#contract/desk/desk-request.ts";
@@ -32,7 +32,6 @@ export async function sendReply(
   sendAt?: Date,
 ): Promise<void> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
-  const continues = await listEmailIds(tx, { request_id: id });
   if (!(await trackEmail(tx, key, { request_id: id }, sendAt))) {
     const sent = await findReply(tx, key);
     if (sent?.subject === subject && sent.body === body) return;
@@ -53,7 +52,6 @@ export async function sendReply(
     subject,
     text,
     html: toHtml(text),
-    continues,
     ...(file ? { attachment: { upload_id: file.id, name: file.name, type: file.type } } : {}),
     isPersonal: true,
     label: `${reference} reply`,
