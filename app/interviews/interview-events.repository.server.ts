@@ -27,6 +27,8 @@ export async function insertInterviewEvent(
     proposal_id,
     request_id,
     staff_id,
+    author: staff_id === null ? (side ?? "client") : "staff",
+    channel: staff_id === null ? "interview" : "desk",
     kind: "interview",
     version: sql`coalesce((select version from ${requests} where id = ${request_id}::int), 0)`,
     change: {

@@ -37,6 +37,8 @@ export async function addProposalEvent(
   await tx.insert(requestEvents).values({
     proposal_id,
     staff_id,
+    author: staff_id === null ? "client" : "staff",
+    channel: staff_id === null ? "proposal" : "desk",
     request_id: row.request_id,
     version: row.version ?? 0,
     kind: "proposal",

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { listEvents } from "#app/desk/requests/request-events.repository.server.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { FILE_EMPTY, FILE_OF_OTHER_TYPE, FILE_TOO_LARGE } from "#contract/values/upload-terms.ts";
 import { messageFiles, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";

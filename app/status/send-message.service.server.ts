@@ -1,6 +1,5 @@
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
-import { toFileText } from "#platform/uploads/saved-file.ts";
-import type { EmailBlock } from "#services/email/email-document.ts";
+import { addClientEntry } from "#app/requests/thread/client-entry.service.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {
   claimUpload,
@@ -8,16 +7,14 @@ import {
   listClaimable,
   type UploadDetails,
 } from "#services/uploads/uploads.repository.server.ts";
-import { MESSAGE_FIELDS } from "./message-fields.ts";
-import { enqueueOperatorNews } from "./operator-news.server.ts";
-import { hasMessage, insertMessageFiles, insertOwnEvent } from "./status.repository.server.ts";
+import { hasMessage } from "./status.repository.server.ts";
 import { getByStatusToken } from "./status.service.server.ts";
 
 /** Milliseconds in which the same message again is a form that was posted twice. */
 const SAME_MS = 10 * 60_000;
 
 /**
- * Adds a message with its files to the timeline of the request and emails it to the agency. The
+ * Adds a message with its files to the thread of the request, of which staff are told. The
  * same text with the same files within ten minutes does nothing.
  * @param uploads tokens of the files
  * @throws PublicError 404 for a link that opens nothing, 422 for a file that has expired
@@ -42,33 +39,7 @@ export async function sendMessage(
     }
     const files: UploadDetails[] = [];
     for (const upload of uploads) files.push(await claimUpload(tx, upload, claim));
-    const event = { request_id: id, kind: "message", body: body || null, at: now } as const;
-    const event_id = await insertOwnEvent(tx, event);
-    await insertMessageFiles(
-      tx,
-      event_id,
-      files.map(({ id }) => id),
-    );
-    await enqueueOperatorNews(deps, tx, {
-      request,
-      subject: `Message on ${reference} from ${request.name}`,
-      heading: "You have a message",
-      blocks: [
-        {
-          kind: "text",
-          text: `${request.name} wrote on the status page of ${reference}.\n\nReply to this email to answer them, or at the desk.`,
-        },
-        ...toBlocks(body, files),
-      ],
-    });
+    const said = { kind: "message", channel: "status_page", body: body || null } as const;
+    await addClientEntry(deps, tx, request, { ...said, files });
   });
-}
-
-/** Files are at the desk: an email with them would stay in mailboxes after they are erased. */
-function toBlocks(body: string, files: readonly UploadDetails[]): EmailBlock[] {
-  const details = files.map((file) => ["Name", toFileText(file)] as const);
-  return [
-    ...(body ? [{ kind: "quote", title: MESSAGE_FIELDS.message.label, text: body } as const] : []),
-    ...(files.length > 0 ? [{ kind: "details", title: "Files", details } as const] : []),
-  ];
 }

@@ -19,8 +19,6 @@ import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/r
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
-type NewEvent = typeof requestEvents.$inferInsert;
-
 /** Whether an email about a request waits for its time. */
 export async function hasWaitingEmail(db: Queryable, id: number): Promise<boolean> {
   const { request_id, send_at, sent_at, cancelled_at } = emailDeliveries;
@@ -98,33 +96,6 @@ export function listAnswers(db: Queryable, proposals: readonly string[]) {
     .innerJoin(requests, eq(requests.id, requestMembers.request_id))
     .where(inArray(requests.proposal_id, [...proposals]))
     .orderBy(requestMembers.request_id, requestMembers.sort_order);
-}
-
-/** Adds what a person did themselves to the timeline of their request. */
-export async function insertOwnEvent(
-  tx: Transaction,
-  { request_id, ...event }: Omit<NewEvent, "version" | "staff_id"> & { request_id: number },
-): Promise<number> {
-  const [row] = await tx
-    .insert(requestEvents)
-    .values({
-      request_id,
-      staff_id: null,
-      ...event,
-      version: sql`(select version from ${requests} where id = ${request_id})`,
-    })
-    .returning({ id: requestEvents.id });
-  if (!row) throw new Error("An entry of the timeline was not stored");
-  return row.id;
-}
-
-export async function insertMessageFiles(
-  tx: Transaction,
-  event_id: number,
-  uploadIds: readonly number[],
-): Promise<void> {
-  if (uploadIds.length === 0) return;
-  await tx.insert(messageFiles).values(uploadIds.map((upload_id) => ({ event_id, upload_id })));
 }
 
 /** Names and bytes of some files as one text. */

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
+import { toEventRow } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -113,12 +114,9 @@ test("the page has words for the client and nothing that only staff see", async 
   const token = await hire();
   const change = { state: "lost", state_reason: "too_expensive", follow_up_on: "2026-12-01" };
   await db.update(requests).set(change as never);
-  await db.insert(requestEvents).values({
-    request_id: (await db.select().from(requests))[0]?.id ?? 0,
-    kind: "note",
-    version: 1,
-    body: "A difficult client.",
-  });
+  const request_id = (await db.select().from(requests))[0]?.id ?? 0;
+  const note = { request_id, kind: "note", version: 1, body: "A difficult client." } as const;
+  await db.insert(requestEvents).values(toEventRow(note));
   const status = await readStatus(db, token, NOW);
   expect(status).toMatchObject({ words: { title: "This is closed" }, canWithdraw: false });
   expect(JSON.stringify(status)).not.toMatch(/lost|too_expensive|difficult|2026-12-01|zoe@/);
@@ -136,7 +134,9 @@ test("the next step has its day: the promised one, the day of our email, the cal
   const [request] = await db.select().from(requests);
   const request_id = request?.id ?? 0;
   const mail_id = crypto.randomUUID();
-  await db.insert(requestEvents).values({ request_id, mail_id, kind: "reply", version: 1 });
+  await db
+    .insert(requestEvents)
+    .values(toEventRow({ request_id, mail_id, kind: "reply", version: 1 }));
   await db.insert(emailDeliveries).values({ mail_id, request_id });
   // An email that waits is not told.
   expect((await next())?.date).toEqual(by);

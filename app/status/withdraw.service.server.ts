@@ -7,6 +7,8 @@ import {
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
 import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
+import { insertOwnEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
@@ -15,7 +17,6 @@ import type { Services } from "#services/services.server.ts";
 import { spendDataLink } from "./data/data-links.repository.server.ts";
 import { openDataLink, sendDataLink } from "./data/data-links.service.server.ts";
 import { enqueueOperatorNews } from "./operator-news.server.ts";
-import { insertOwnEvent } from "./status.repository.server.ts";
 import { describe, getByStatusToken } from "./status.service.server.ts";
 import { canWithdraw, type Described, isWithdrawn, toStatusWords } from "./status-words.ts";
 
@@ -95,6 +96,7 @@ async function close(deps: Deps, tx: Transaction, { request, hadCall, now }: Clo
   await cancelScheduledEmails(tx, { request_id: id }, now);
   const change = { field: "state", from: request.state, to: state, reason: "withdrawn" } as const;
   await insertOwnEvent(tx, { request_id: id, kind: "state", change, at: now });
+  await updateWaiting(tx, id);
   await enqueueOperatorNews(deps, tx, {
     request,
     subject: `Withdrawn: ${reference} from ${name}`,

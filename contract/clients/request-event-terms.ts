@@ -19,8 +19,15 @@ export const REQUEST_EVENT_KINDS = [
   "message",
   "correction",
   "address",
+  "settled",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
+
+/** Who made an entry; `member` is a developer whom the client meets, `site` the software. */
+export type EntryAuthor = "staff" | "client" | "member" | "site";
+
+/** Where an entry was made: `proposal`, `call` and `interview` are the pages of these. */
+export type EntryChannel = "desk" | "email" | "status_page" | "proposal" | "call" | "interview";
 
 /**
  * What happened with a call after the form; `booked` is by a link in an email, `released` by the

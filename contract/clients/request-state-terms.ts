@@ -41,7 +41,7 @@ export const STATE_LABELS: Record<DeskState, string> = {
 };
 
 /** Nothing is left to do in these. */
-const CLOSED_STATES = ["won", "lost", "spam", "accepted", "rejected"] as const;
+export const CLOSED_STATES = ["won", "lost", "spam", "accepted", "rejected"] as const;
 
 export const isClosed = (state: DeskState): boolean =>
   (CLOSED_STATES as readonly DeskState[]).includes(state);

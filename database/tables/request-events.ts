@@ -12,6 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type {
+  EntryAuthor,
+  EntryChannel,
   RequestEventChange,
   RequestEventKind,
 } from "#contract/clients/request-event-terms.ts";
@@ -21,8 +23,8 @@ import { staff } from "./staff.ts";
 import { uploads } from "./uploads.ts";
 
 /**
- * The timeline of a request, application or proposal. An entry about a proposal that was made for a
- * request belongs to both.
+ * The thread of a request, application or proposal: what was said and what happened. An entry about
+ * a proposal that was made for a request belongs to both.
  */
 export const requestEvents = pgTable(
   "request_events",
@@ -33,6 +35,8 @@ export const requestEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null for what the client or the software did. */
     staff_id: integer().references(() => staff.id),
+    author: text().notNull().$type<EntryAuthor>(),
+    channel: text().notNull().$type<EntryChannel>(),
     kind: text().notNull().$type<RequestEventKind>(),
     /** The request's version after it; 0 without a request. */
     version: integer().notNull(),
@@ -75,6 +79,26 @@ export const messageFiles = pgTable(
   (t) => [
     primaryKey({ columns: [t.event_id, t.upload_id] }),
     index("message_files_upload_id").on(t.upload_id),
+  ],
+);
+
+/** Up to which entry each person has read a thread. */
+export const threadReads = pgTable(
+  "thread_reads",
+  {
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    request_id: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    /** The last entry that was shown. */
+    event_id: bigint({ mode: "number" }).notNull(),
+    read_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.staff_id, t.request_id] }),
+    index("thread_reads_request_id").on(t.request_id),
   ],
 );
 

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
+  bigint,
   boolean,
   date,
   index,
@@ -51,6 +53,8 @@ export const requests = pgTable(
     /** When staff first opened it; null until they do. */
     read_at: timestamp({ withTimezone: true }),
     proposal_id: text().references(() => proposals.id),
+    /** Of an answer to a proposal: the request that the proposal was made for, whose deal it is. */
+    origin_id: integer().references((): AnyPgColumn => requests.id, { onDelete: "cascade" }),
     state: text().notNull().default("new").$type<DeskState>(),
     /** Why it was lost or rejected. */
     state_reason: text().$type<StateReason>(),
@@ -58,6 +62,14 @@ export const requests = pgTable(
     follow_up_on: date({ mode: "string" }),
     /** Incremented by every change of staff, which names the version that it was made on. */
     version: integer().notNull().default(1),
+    /** Since when the client waits for an answer; null when nothing of theirs is unanswered. */
+    waiting_since: timestamp({ withTimezone: true }),
+    /** When the agency last wrote to the client. */
+    replied_at: timestamp({ withTimezone: true }),
+    /** The client's last entry in the thread after the form. */
+    client_event_id: bigint({ mode: "number" }),
+    /** When staff were last emailed about an entry of the client. */
+    notified_at: timestamp({ withTimezone: true }),
   },
   (t) => [
     index("requests_submitted_at").on(t.submitted_at),
@@ -69,6 +81,8 @@ export const requests = pgTable(
     // Words of what was sent. A migration creates the generated column, which no row is read with.
     index("requests_search").using("gin", sql`search`),
     index("requests_proposal_id").on(t.proposal_id),
+    index("requests_origin_id").on(t.origin_id).where(sql`${t.origin_id} is not null`),
+    index("requests_waiting_since").on(t.waiting_since).where(sql`${t.waiting_since} is not null`),
     // Requests of a person or company are found in upper or lower case.
     index("requests_email").on(sql`lower(${t.email})`),
     index("requests_company_name").on(sql`lower(${t.company_name})`),

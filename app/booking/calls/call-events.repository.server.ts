@@ -29,6 +29,8 @@ export async function insertCallEvent(
   await tx.insert(requestEvents).values({
     request_id,
     staff_id,
+    author: staff_id !== null ? "staff" : kind === "released" ? "site" : "client",
+    channel: staff_id === null ? "call" : "desk",
     kind: "call",
     body: text ?? null,
     mail_id,

@@ -1,12 +1,12 @@
 import { findReview, upsertReview } from "#app/apply/application-reviews.repository.server.ts";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { ApplicationReview } from "#contract/applications/application-review.ts";
 import { listScores, toAverage } from "#contract/applications/application-review-terms.ts";
 import { notFound } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { insertEvent } from "../requests/request-events.repository.server.ts";
 
 const FIELDS = ["technical", "communication", "english", "motivation", "note"] as const;
 

@@ -2,12 +2,12 @@ import {
   type HostSchedule,
   listHostSchedules,
 } from "#app/booking/hosts/host-schedules.service.server.ts";
+import { readTimeZone } from "#app/site/agency-time.server.ts";
 import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
-import { readTimeZone } from "../time/agency-time.server.ts";
 import type { DeskCallQuery } from "./call-filters.ts";
 import {
   countDeskCalls,

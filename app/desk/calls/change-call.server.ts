@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { DeskCallChangeSchema } from "#contract/calls/desk-call.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
@@ -8,7 +9,6 @@ import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
-import type { RequestEvent } from "../requests/request-events.repository.server.ts";
 import { toRouteError } from "../route-error.server.ts";
 import { changeDeskCall, UnconfirmedError } from "./desk-call-changes.service.server.ts";
 

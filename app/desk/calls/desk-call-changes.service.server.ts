@@ -18,6 +18,7 @@ import {
   listHostSchedules,
 } from "#app/booking/hosts/host-schedules.service.server.ts";
 import { toHostSlot } from "#app/booking/slots/free-slots.service.server.ts";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { DeskCallChange } from "#contract/calls/desk-call.ts";
 import { OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
@@ -29,7 +30,6 @@ import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
-import { listEvents } from "../requests/request-events.repository.server.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
 import { toRequestedTime } from "./requested-time.server.ts";
 

@@ -1,10 +1,13 @@
 import { findBooking, type HostSlot } from "#app/booking/bookings.repository.server.ts";
 import { listHostSchedules } from "#app/booking/hosts/host-schedules.service.server.ts";
 import { listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
+import {
+  listEvents,
+  type RequestEvent,
+} from "#app/requests/thread/thread-entries.repository.server.ts";
 import { isOff } from "#contract/calls/desk-call-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
-import { listEvents, type RequestEvent } from "../requests/request-events.repository.server.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
 import { listDeskHosts } from "./call-list.service.server.ts";
 import { type DeskCall, findDeskCall } from "./desk-calls.repository.server.ts";

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readTimeZone } from "#app/site/agency-time.server.ts";
 import { OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
 import { type ContentChange, ContentChangeSchema } from "#contract/desk/desk-content.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
@@ -11,7 +12,6 @@ import type { ContentProblem } from "#services/content/parsing/content-problem.t
 import type { Services } from "#services/services.server.ts";
 import { toRequestedTime } from "../calls/requested-time.server.ts";
 import { toRouteError } from "../route-error.server.ts";
-import { readTimeZone } from "../time/agency-time.server.ts";
 import { type EditedFile, FileChangedError } from "./editing/edited-file.server.ts";
 import type { ContentEditor } from "./editing/may-edit.server.ts";
 import { publishFile, removeFile, undoToRevision } from "./editing/publish-file.service.server.ts";

@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { upsertReview } from "#app/apply/application-reviews.repository.server.ts";
 import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
+import {
+  insertEvent,
+  type NewRequestEvent,
+} from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import { toAverage } from "#contract/applications/application-review-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { recordSent } from "#services/email/deliveries.repository.server.ts";
-import type { NewRequestEvent } from "../requests/request-events.repository.server.ts";
 import type { DemoStep } from "./demo-content.server.ts";
 
 const HOUR = 3_600_000;
@@ -51,7 +54,8 @@ export async function insertSteps(
       await trackEmail(tx, mail_id, { request_id });
       await recordSent(tx, mail_id);
     }
-    await tx.insert(requestEvents).values({ request_id, staff_id, at, version, mail_id, ...event });
+    const channel = event.kind === "reply" ? "email" : "desk";
+    await insertEvent(tx, { request_id, staff_id, channel, at, version, mail_id, ...event });
     if (!step.scores) continue;
     const [technical, communication, english, motivation] = step.scores;
     const scores = { technical, communication, english, motivation, note: step.note ?? "" };
@@ -61,6 +65,7 @@ export async function insertSteps(
     .update(requests)
     .set({ ...fields, version })
     .where(eq(requests.id, request_id));
+  await updateWaiting(tx, request_id);
 }
 
 function getPerson({ people }: DemoContext, name: string): number {

@@ -7,6 +7,7 @@ import {
   insertFindDetails,
   insertRequestMembers,
 } from "#app/requests/records/request-writes.repository.server.ts";
+import { readTimeZone } from "#app/site/agency-time.server.ts";
 import { getReferencePrefix } from "#app/site/site.service.server.ts";
 import { isClosed } from "#contract/clients/request-state-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
@@ -19,7 +20,6 @@ import { vacancies } from "#database/tables/vacancies.ts";
 import { createReference } from "#platform/secrets/reference.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { claimUpload, insertUpload } from "#services/uploads/uploads.repository.server.ts";
-import { readTimeZone } from "../time/agency-time.server.ts";
 import {
   type Demo,
   type DemoApplication,

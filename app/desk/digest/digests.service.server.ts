@@ -1,9 +1,9 @@
+import { readTimeZone } from "#app/site/agency-time.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { createZoneFormat } from "#platform/time/zone-format.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { readTimeZone } from "../time/agency-time.server.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
 import { renderDigestEmail } from "./digest-email.server.ts";
 import { claimDigest, listDigestReaders } from "./digests.repository.server.ts";

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { toEventRow } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -61,7 +62,7 @@ async function tell({ sent, replied, state = "new", reason, won }: Told): Promis
         ]),
   ];
   for (const event of events) {
-    await db.insert(requestEvents).values({ ...event, request_id, version: 1 });
+    await db.insert(requestEvents).values(toEventRow({ ...event, request_id, version: 1 }));
   }
 }
 

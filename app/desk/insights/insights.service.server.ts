@@ -1,8 +1,8 @@
 import { listMissedSearches } from "#app/developers/search/empty-searches.service.server.ts";
+import { readTimeZone } from "#app/site/agency-time.server.ts";
 import { REQUEST_STATES } from "#contract/clients/request-state-terms.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import type { Services } from "#services/services.server.ts";
-import { readTimeZone } from "../time/agency-time.server.ts";
 import { toMedian } from "./duration-text.ts";
 import {
   countProposals,

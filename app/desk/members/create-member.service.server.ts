@@ -7,6 +7,7 @@ import {
 } from "#app/developers/content/member-private.repository.server.ts";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { listStoredTechnologies } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -16,7 +17,6 @@ import { saveDraft } from "#services/content/revisions/save-draft.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { requireEditableContent } from "../content/editing/may-edit.server.ts";
-import { insertEvent } from "../requests/request-events.repository.server.ts";
 import { toMemberDraft, toPrivateNotes } from "./member-draft.server.ts";
 import { toNameSlug } from "./member-slug.ts";
 

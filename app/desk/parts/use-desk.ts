@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Colleague } from "./colleagues.repository.server.ts";
+import type { Colleague } from "#services/staff/colleagues.repository.server.ts";
 import { type ErrorStaff, useErrorStaff } from "./error-staff.ts";
 
 /** Data of every page of the desk. */

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { toInstant } from "#app/booking/slots/wall-time.server.ts";
 import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
+import { readTimeZone } from "#app/site/agency-time.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { ProposalContent, ProposalEmail } from "#contract/desk/desk-proposal.ts";
@@ -10,9 +13,7 @@ import { addDays } from "#platform/time/date-text.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { toReplyAddress } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { insertEvent } from "../requests/request-events.repository.server.ts";
 import { toHtml } from "../requests/send-reply.service.server.ts";
-import { readTimeZone } from "../time/agency-time.server.ts";
 import type { WholeDeskProposal } from "./desk-proposals.repository.server.ts";
 
 type Deps = Pick<Services, "queue">;
@@ -56,11 +57,13 @@ export async function sendProposalEmail(
     ...about,
     staff_id,
     kind: "reply",
+    channel: "email",
     version: request?.version ?? 0,
     subject,
     body,
     mail_id: key,
   });
+  if (request) await updateWaiting(tx, request.id);
 }
 
 /** Days before the last day of a proposal on which its client is reminded, and the agency's hour. */

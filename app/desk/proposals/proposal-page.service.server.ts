@@ -7,10 +7,10 @@ import {
   listRequestsByReference,
   type WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
+import { listProposalEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { listProposalEvents } from "../requests/request-events.repository.server.ts";
 import { findReference, findWholeProposal } from "./desk-proposals.repository.server.ts";
 import { readContent } from "./proposal-content.server.ts";
 import { toProposalState } from "./proposal-state.ts";

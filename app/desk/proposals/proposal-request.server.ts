@@ -1,9 +1,9 @@
 import { updateFields } from "#app/requests/records/request-changes.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
 import type { DeskFields } from "#contract/desk/desk-request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { addDays } from "#platform/time/date-text.ts";
-import { insertEvent } from "../requests/request-events.repository.server.ts";
 import type { DeskProposal } from "./desk-proposals.repository.server.ts";
 import { lockRequestById, type ProposalRequestRow } from "./proposal-request.repository.server.ts";
 

@@ -6,6 +6,10 @@ import { recordOpening } from "#app/proposals/opening/record-opening.service.ser
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { findProposal, isWithdrawn } from "#app/proposals/proposals.service.server.ts";
 import { listSentVersions } from "#app/proposals/versions.repository.server.ts";
+import {
+  listEvents,
+  listProposalEvents,
+} from "#app/requests/thread/thread-entries.repository.server.ts";
 import { answeredMembers } from "#database/tables/proposals.ts";
 import { auditLog } from "#database/tables/staff.ts";
 import { findConversation } from "#services/email/conversations.repository.server.ts";
@@ -17,7 +21,6 @@ import { seedProposal } from "#tests/support/proposals.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
-import { listEvents, listProposalEvents } from "../requests/request-events.repository.server.ts";
 import { discardDraft, reopenProposal, withdrawProposal } from "./close-proposal.service.server.ts";
 import { findDeskProposal, findWholeProposal } from "./desk-proposals.repository.server.ts";
 import { toProposalState } from "./proposal-state.ts";

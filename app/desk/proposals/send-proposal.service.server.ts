@@ -3,6 +3,7 @@ import { addProposalEvent } from "#app/proposals/proposal-events.repository.serv
 import { toSentColumns } from "#app/proposals/sent-columns.server.ts";
 import { insertSentVersion, markDraftSent } from "#app/proposals/versions.repository.server.ts";
 import { isTracked } from "#app/requests/emails/email-tracking.repository.server.ts";
+import { readToday } from "#app/site/agency-time.server.ts";
 import type {
   ProposalContent,
   ProposalEmail,
@@ -16,7 +17,6 @@ import { unprocessable } from "#platform/errors.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { readToday } from "../time/agency-time.server.ts";
 import {
   countUpRevision,
   findDeskProposal,

@@ -11,6 +11,7 @@ import {
   findInvitation,
 } from "#app/booking/invitations/book-invited.service.server.ts";
 import { listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -19,7 +20,6 @@ import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
-import { listEvents } from "./request-events.repository.server.ts";
 
 const services = await createTestServices();
 const { db } = services;

@@ -1,11 +1,12 @@
 import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { insertEvent } from "./request-events.repository.server.ts";
 
 /**
  * Leaves the request as it is without the email that was to be sent later.
@@ -27,6 +28,7 @@ export async function cancelEmail(
     kind: "email",
     change: { field: "email", to: "cancelled" },
   });
+  await updateWaiting(tx, request_id);
   await writeAudit(tx, {
     staff_id,
     action: "request.cancel_email",

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
@@ -9,7 +10,6 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toRouteError } from "../route-error.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
-import type { RequestEvent } from "./request-events.repository.server.ts";
 
 /** What became of a form of a request's page. */
 export type ChangeOutcome =

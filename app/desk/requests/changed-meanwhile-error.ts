@@ -1,5 +1,5 @@
+import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import type { RequestEvent } from "./request-events.repository.server.ts";
 
 /** The request, or its call, is not as it was shown, or what was sent is stored already. */
 export class ChangedMeanwhileError extends PublicError {

@@ -3,14 +3,14 @@ import {
   listRequestsByReference,
   type WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
+import {
+  listEvents,
+  type RequestEvent,
+} from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import { listRelatedRequests } from "./desk-requests.repository.server.ts";
-import {
-  listEvents,
-  markMentionsSeen,
-  type RequestEvent,
-} from "./request-events.repository.server.ts";
+import { markMentionsSeen } from "./request-events.repository.server.ts";
 
 /** A request as its page at the desk shows it. */
 export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> & {

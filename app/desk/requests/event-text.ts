@@ -1,34 +1,24 @@
 import { toAnswerCounts } from "#app/proposals/answer/member-answers.ts";
-import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
+import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
+import type { EntryAuthor, RequestEventChange } from "#contract/clients/request-event-terms.ts";
 import { listReasons, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
 import { fillBookingLink } from "#contract/desk/reply-terms.ts";
 import { toShortDate } from "../time/desk-time.ts";
-import type { RequestEvent } from "./request-events.repository.server.ts";
 
-/** Without a staff member these are what the client did. */
-const BY_CLIENT: readonly RequestEvent["kind"][] = [
-  "call",
-  "proposal",
-  "interview",
-  "message",
-  "address",
-  "state",
-  "correction",
-];
+const ACTORS: Record<EntryAuthor, string> = {
+  staff: "A colleague",
+  client: "The client",
+  member: "The developer",
+  site: "The site",
+};
 
-/** Who made an entry of the timeline. */
-export function toActor({
+/** Who made an entry of a thread. */
+export const toActor = ({
+  author,
   staff,
   member,
-  kind,
-  change,
-}: Pick<RequestEvent, "staff" | "member" | "kind" | "change">): string {
-  if (change?.field === "call" && change.to === "released") return "The site";
-  if (change?.field === "interview" && change.side === "member") {
-    return staff ?? member ?? "The developer";
-  }
-  return staff ?? (BY_CLIENT.includes(kind) ? "The client" : "The site");
-}
+}: Pick<RequestEvent, "author" | "staff" | "member">): string =>
+  staff ?? (author === "member" ? member : null) ?? ACTORS[author];
 
 type CallChange = Extract<RequestEventChange, { field: "call" }>;
 

@@ -1,3 +1,4 @@
+import { readToday } from "#app/site/agency-time.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { Database } from "#database/client.server.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
@@ -5,7 +6,6 @@ import type { Services } from "#services/services.server.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
 import { listSavedViews } from "../lists/saved-views.repository.server.ts";
-import { readToday } from "../time/agency-time.server.ts";
 import {
   countDeskRequests,
   type DeskRequestFilter,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { FormName } from "#contract/clients/forms.ts";
+import { canOpenRequest } from "#contract/desk/request-access.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { NOTE_ID } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import type { ChangeOutcome } from "./change-action.server.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { canOpenRequest } from "./request-access.ts";
 import { useChange } from "./use-change.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 

@@ -1,10 +1,10 @@
 import { useRef } from "react";
+import { canOpenRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
-import { canOpenRequest, NO_ACCESS } from "./request-access.ts";
 import { useChange } from "./use-change.ts";
 
 /** Who looks after a request. */

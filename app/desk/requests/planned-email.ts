@@ -1,4 +1,4 @@
-import type { RequestEvent } from "./request-events.repository.server.ts";
+import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 
 /** The email about a request that is to be sent later and can be cancelled. */
 export function findPlannedEmail(events: readonly RequestEvent[]) {

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -9,7 +10,6 @@ import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { findPlannedEmail } from "./planned-email.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
-import { listEvents } from "./request-events.repository.server.ts";
 
 const services = await createTestServices();
 const { db } = services;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { FORMS } from "#contract/clients/forms.ts";
 import type { RequestChange } from "#contract/desk/desk-request.ts";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
@@ -18,7 +19,7 @@ import { readTodayFor } from "../today/today.service.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { findMentioned } from "./mentions.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
-import { listEvents, listUnseenMentions } from "./request-events.repository.server.ts";
+import { listUnseenMentions } from "./request-events.repository.server.ts";
 
 const services = await createTestServices();
 const { db } = services;

@@ -6,28 +6,25 @@ import {
   setDecidedAt,
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
+import { insertEvent, listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
 import { isClosed, listStates, needsFollowUp } from "#contract/clients/request-state-terms.ts";
 import type { DeskFields, FieldChange, Note, RequestChange } from "#contract/desk/desk-request.ts";
+import { canOpenRequest } from "#contract/desk/request-access.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
-import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { storeMentions } from "./mentions.service.server.ts";
-import { canOpenRequest } from "./request-access.ts";
-import {
-  findNote,
-  insertEvent,
-  insertNote,
-  listEvents,
-} from "./request-events.repository.server.ts";
+import { findNote, insertNote } from "./request-events.repository.server.ts";
 import { sendReply } from "./send-reply.service.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
@@ -127,6 +124,7 @@ async function changeFields(
     const kind = KINDS[one.field];
     await insertEvent(tx, { request_id: id, staff_id: staff.id, kind, version, change: one });
   }
+  if (fields.state) await updateWaiting(tx, id);
   if (fields.state && request.form === "apply") {
     const isDecided = isClosed(fields.state);
     await setDecidedAt(tx, id, isDecided ? deps.clock() : null);

@@ -1,15 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import {
-  filesOfMessage,
-  type MessageFile,
-} from "#app/requests/records/messages.repository.server.ts";
+  type NewRequestEvent,
+  toEventRow,
+} from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
-import type {
-  RequestEventChange,
-  RequestEventKind,
-} from "#contract/clients/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { members } from "#database/tables/members.ts";
 import {
   emailDeliveries,
   requestEvents,
@@ -17,52 +12,12 @@ import {
 } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
-import { uploads } from "#database/tables/uploads.ts";
-
-/** An entry of a request's timeline. */
-export type RequestEvent = {
-  id: number;
-  at: Date;
-  /** Null for the client and the software, like `staff`. */
-  staff_id: number | null;
-  /** Name of who did it; null for the client and the software. */
-  staff: string | null;
-  /** Name of the member whom an interview is with. */
-  member: string | null;
-  kind: RequestEventKind;
-  version: number;
-  change: RequestEventChange | null;
-  subject: string | null;
-  body: string | null;
-  /** The file of an email. */
-  attachment: { id: number; name: string } | null;
-  /** The files of a message. */
-  files: MessageFile[];
-  /** Of an email. */
-  delivery: {
-    queued_at: Date;
-    send_at: Date | null;
-    cancelled_at: Date | null;
-    sent_at: Date | null;
-    failed_at: Date | null;
-    reason: string | null;
-  } | null;
-};
-
-export type NewRequestEvent = typeof requestEvents.$inferInsert;
-
-/** Adds an entry to the timeline and returns its id. */
-export async function insertEvent(tx: Transaction, event: NewRequestEvent): Promise<number> {
-  const [row] = await tx.insert(requestEvents).values(event).returning({ id: requestEvents.id });
-  if (!row) throw new Error("An entry of the timeline was not stored");
-  return row.id;
-}
 
 /** Adds a note and returns its id; undefined when there is one with its key. */
 export async function insertNote(tx: Transaction, note: NewRequestEvent) {
   const [row] = await tx
     .insert(requestEvents)
-    .values(note)
+    .values(toEventRow(note))
     .onConflictDoNothing()
     .returning({ id: requestEvents.id });
   return row?.id;
@@ -80,62 +35,6 @@ export async function findReply(db: Queryable, id: string) {
   const { subject, body, mail_id } = requestEvents;
   const [row] = await db.select({ subject, body }).from(requestEvents).where(eq(mail_id, id));
   return row;
-}
-
-/** The timeline of a request, oldest first. */
-export function listEvents(
-  db: Queryable,
-  request_id: number,
-  { afterVersion }: { afterVersion?: number } = {},
-): Promise<RequestEvent[]> {
-  const { version } = requestEvents;
-  return listEventsWhere(
-    db,
-    and(
-      eq(requestEvents.request_id, request_id),
-      afterVersion === undefined ? undefined : gt(version, afterVersion),
-    ),
-  );
-}
-
-/** The timeline of a proposal, oldest first. */
-export function listProposalEvents(db: Queryable, proposal_id: string): Promise<RequestEvent[]> {
-  return listEventsWhere(db, eq(requestEvents.proposal_id, proposal_id));
-}
-
-function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<RequestEvent[]> {
-  const { id, at, staff_id, kind, version, change, subject, body } = requestEvents;
-  return db
-    .select({
-      id,
-      at,
-      staff_id,
-      kind,
-      version,
-      change,
-      subject,
-      body,
-      staff: staff.name,
-      member: sql<string | null>`${members.first_name} || ' ' || ${members.last_name}`,
-      attachment: { id: uploads.id, name: uploads.name },
-      files: filesOfMessage,
-      delivery: {
-        // First one that is never null: drizzle tells by it whether there is a row.
-        queued_at: emailDeliveries.queued_at,
-        send_at: emailDeliveries.send_at,
-        cancelled_at: emailDeliveries.cancelled_at,
-        sent_at: emailDeliveries.sent_at,
-        failed_at: emailDeliveries.failed_at,
-        reason: emailDeliveries.reason,
-      },
-    })
-    .from(requestEvents)
-    .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
-    .leftJoin(members, sql`${members.id} = (${change} ->> 'member_id')::int`)
-    .leftJoin(emailDeliveries, eq(emailDeliveries.mail_id, requestEvents.mail_id))
-    .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
-    .where(where)
-    .orderBy(asc(id));
 }
 
 /** Requests with an email that could not be sent so far, the latest failure first. */

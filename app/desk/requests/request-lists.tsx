@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { canOpenRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
 import type { DeskList } from "../lists/list-page.tsx";
 import { type ListColumn, RowLink } from "../lists/list-table.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -6,7 +7,6 @@ import { useDesk } from "../parts/use-desk.ts";
 import { FollowUpDate } from "../time/follow-up-date.tsx";
 import { TimeText } from "../time/time-text.tsx";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
-import { canOpenRequest, NO_ACCESS } from "./request-access.ts";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "./request-filters.ts";
 import { toIntent, toRequestPath } from "./request-intent.ts";
 

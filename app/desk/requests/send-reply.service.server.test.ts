@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { startEmailWorker } from "#services/email/email-worker.server.ts";
 import { getReplyKey, signReplyAddress } from "#services/email/reply-address.server.ts";
@@ -22,7 +23,6 @@ import { createStaff } from "#tests/support/staff.ts";
 import { repliesContent } from "../replies/replies.content.server.ts";
 import { readReplies } from "./reply-templates.service.server.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
-import { listEvents } from "./request-events.repository.server.ts";
 
 const services = await createTestServices();
 const { db, log } = services;

@@ -1,6 +1,8 @@
 import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
 import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Reply } from "#contract/desk/desk-request.ts";
 import { fillBookingLink, hasBookingLink } from "#contract/desk/reply-terms.ts";
@@ -14,7 +16,7 @@ import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
-import { findReply, insertEvent } from "./request-events.repository.server.ts";
+import { findReply } from "./request-events.repository.server.ts";
 
 /**
  * Sends an email to who sent the request, with its copy in the timeline, in the transaction. It
@@ -61,12 +63,14 @@ export async function sendReply(
     request_id: id,
     staff_id: staff.id,
     kind: "reply",
+    channel: "email",
     version,
     subject,
     body,
     mail_id: key,
     upload_id: file?.id ?? null,
   });
+  await updateWaiting(tx, id);
   await writeAudit(tx, {
     staff_id: staff.id,
     action: "request.reply",

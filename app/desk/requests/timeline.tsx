@@ -1,10 +1,10 @@
+import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 import { TimeText } from "../time/time-text.tsx";
 import { AnswerChanges } from "./answer-changes.tsx";
 import { toActor, toChangeText, toShownReply } from "./event-text.ts";
-import type { RequestEvent } from "./request-events.repository.server.ts";
 import { useChange } from "./use-change.ts";
 
 type TimelineProps = {

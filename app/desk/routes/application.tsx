@@ -1,4 +1,5 @@
 import { data, Link, useLocation } from "react-router";
+import { readToday } from "#app/site/agency-time.server.ts";
 import { classNames } from "#design/class-names.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -32,7 +33,6 @@ import { createKeys } from "../requests/submission-keys.server.ts";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
-import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/application.ts";
 
 export const middleware = [requirePermission("applications")];

@@ -3,15 +3,15 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import "../errors/set-error-page.ts";
+import { readTimeZone } from "#app/site/agency-time.server.ts";
+import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
 import { toErrorTexts } from "../errors/desk-error.tsx";
 import { DeskErrorPage } from "../errors/desk-error-page.tsx";
 import { DeskFrame } from "../frame/desk-frame.tsx";
-import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import type { DeskData } from "../parts/use-desk.ts";
 import { requireStaff } from "../require-staff.server.ts";
-import { readTimeZone } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/desk.ts";
 
 export const links: Route.LinksFunction = linkDeskStyle;

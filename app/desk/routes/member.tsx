@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readToday } from "#app/site/agency-time.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readMemberAvailability } from "../members/availability.service.server.ts";
@@ -9,7 +10,6 @@ import { unpublishMember } from "../members/page/unpublish-member.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
-import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/member.ts";
 
 export const middleware = [requirePermission("members")];

@@ -1,4 +1,5 @@
 import { countDue } from "#app/availability/ask-availability.service.server.ts";
+import { readToday } from "#app/site/agency-time.server.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -12,7 +13,6 @@ import { readMemberList } from "../members/list/members-list.service.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
-import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/members.ts";
 
 export const middleware = [requirePermission("members")];

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
+import { readToday } from "#app/site/agency-time.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -12,7 +13,6 @@ import { readBuilder } from "../proposals/builder/builder-data.service.server.ts
 import { postProposal } from "../proposals/builder/post-proposal.server.ts";
 import { toNewContent } from "../proposals/proposal-content.server.ts";
 import { requirePermission } from "../require-staff.server.ts";
-import { readToday } from "../time/agency-time.server.ts";
 import type { Route } from "./+types/new-proposal.ts";
 
 export const middleware = [requirePermission("proposals")];

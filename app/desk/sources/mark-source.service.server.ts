@@ -1,12 +1,13 @@
 import { insertCallEvent } from "#app/booking/calls/call-events.repository.server.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import type { SourceKind } from "#contract/desk/desk-source-terms.ts";
 import { notFound } from "#platform/errors.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { insertEvent } from "../requests/request-events.repository.server.ts";
 import {
   cancelUpcomingCalls,
   countBySource,
@@ -56,6 +57,7 @@ export function markAsSpam(
         version: version + 1,
         change: { field: "state", from: state, to: "spam" },
       });
+      await updateWaiting(tx, id);
       await writeAudit(tx, {
         staff_id: staff.id,
         action: "request.spam",

@@ -4,6 +4,8 @@ import {
   listInterviewsBetween,
   listUnreachable,
 } from "#app/interviews/interview-lists.repository.server.ts";
+import { readTimeZone, readToday } from "#app/site/agency-time.server.ts";
+import { listReadableForms } from "#contract/desk/request-access.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
@@ -17,13 +19,11 @@ import {
   type DeskRequestRow,
   listDeskRequests,
 } from "../requests/desk-requests.repository.server.ts";
-import { listReadableForms } from "../requests/request-access.ts";
 import {
   listFailedEmails,
   listUnseenMentions,
 } from "../requests/request-events.repository.server.ts";
 import type { RequestQuery } from "../requests/request-filters.ts";
-import { readTimeZone, readToday } from "../time/agency-time.server.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;

@@ -105,6 +105,7 @@ export const requestsRecord: PersonalRecord = {
     "request_events",
     "message_files",
     "request_mentions",
+    "thread_reads",
     "mail_deliveries",
     "status_links",
   ],

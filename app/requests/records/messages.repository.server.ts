@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Queryable } from "#database/client.server.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
 import { messageFiles, requestEvents } from "#database/tables/request-events.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
@@ -34,4 +34,13 @@ export async function listMessages(db: Queryable, id: number): Promise<Message[]
     body: body ?? "",
     files: files.map(({ name, size }) => ({ name, size })),
   }));
+}
+
+export async function insertMessageFiles(
+  tx: Transaction,
+  event_id: number,
+  uploadIds: readonly number[],
+): Promise<void> {
+  if (uploadIds.length === 0) return;
+  await tx.insert(messageFiles).values(uploadIds.map((upload_id) => ({ event_id, upload_id })));
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { findCallByToken } from "#app/booking/calls/call-changes.service.server.ts";
+import { toEventRow } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requestSources, requests } from "#database/tables/requests.ts";
@@ -165,7 +166,7 @@ test.each([
       const [request] = await db.select().from(requests);
       await db
         .insert(requestEvents)
-        .values({ request_id: request?.id ?? 0, kind: "reply", version: 1 });
+        .values(toEventRow({ request_id: request?.id ?? 0, kind: "reply", version: 1 }));
     },
   ],
   [

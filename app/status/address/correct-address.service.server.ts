@@ -15,6 +15,7 @@ import {
   findStatusLink,
   wasLinkOpened,
 } from "#app/requests/status-link/status-links.repository.server.ts";
+import { insertOwnEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { isClosed } from "#contract/clients/request-state-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
@@ -24,7 +25,6 @@ import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { enqueueOperatorNews } from "../operator-news.server.ts";
-import { insertOwnEvent } from "../status.repository.server.ts";
 import { changeAddress, countCorrections, wasAnswered } from "./addresses.repository.server.ts";
 import { toStoredConfirmation } from "./stored-confirmation.server.ts";
 

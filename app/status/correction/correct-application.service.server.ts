@@ -4,6 +4,7 @@ import { APPLICATION_FIELDS } from "#app/apply/application-fields.ts";
 import { updateApplication } from "#app/apply/applications.repository.server.ts";
 import { findLastCorrection, hasCorrection } from "#app/apply/corrections.repository.server.ts";
 import { findCv, toReadable } from "#app/apply/stored-answers.ts";
+import { insertMessageFiles } from "#app/requests/records/messages.repository.server.ts";
 import {
   type ChangedRequest,
   lockRequest,
@@ -11,6 +12,7 @@ import {
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
+import { insertOwnEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { Correction } from "#contract/applications/application.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
@@ -19,7 +21,6 @@ import { countHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { claimUpload, retireUpload } from "#services/uploads/uploads.repository.server.ts";
 import { openDataLink, sendDataLink } from "../data/data-links.service.server.ts";
-import { insertMessageFiles, insertOwnEvent } from "../status.repository.server.ts";
 import { describe, getByStatusToken } from "../status.service.server.ts";
 import { canWithdraw } from "../status-words.ts";
 import { enqueueCorrectionEmails } from "./correction-emails.server.ts";

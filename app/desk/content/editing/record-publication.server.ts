@@ -1,6 +1,6 @@
 import { findApplicationOf } from "#app/developers/content/member-private.repository.server.ts";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
-import { insertEvent } from "../../requests/request-events.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { type Recorder, toAuditRecorder } from "./content-audit.server.ts";
 import type { ContentEditor } from "./may-edit.server.ts";
 

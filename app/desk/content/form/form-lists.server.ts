@@ -8,7 +8,7 @@ import {
 import { COUNTRIES } from "#contract/values/countries.ts";
 import { LANGUAGES } from "#contract/values/languages.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { listColleagues } from "../../parts/colleagues.repository.server.ts";
+import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
 import type { FormField, Option } from "./form-spec.ts";
 import { type FormRecords, isByName, type ListRecord } from "./named-values.server.ts";
 

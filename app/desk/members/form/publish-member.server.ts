@@ -1,7 +1,7 @@
+import { readToday } from "#app/site/agency-time.server.ts";
 import type { ContentProblem } from "#services/content/parsing/content-problem.ts";
 import { parseYaml } from "#services/content/yaml/yaml-source.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
-import { readToday } from "../../time/agency-time.server.ts";
 import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
 
 /** Dates of the past, which the check of a content folder only warns of. */

@@ -1,5 +1,5 @@
-import { FORMS, type FormName } from "#contract/clients/forms.ts";
-import { isPermitted, type Permission, type StaffRole } from "#contract/desk/staff-terms.ts";
+import { FORMS, type FormName } from "../clients/forms.ts";
+import { isPermitted, type Permission, type StaffRole } from "./staff-terms.ts";
 
 /** The part of the desk that requests of a form are in. */
 export const toRequestPermission = (form: FormName): Permission =>

@@ -1,6 +1,6 @@
-import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toDay } from "#platform/time/zone-day.ts";
+import { getBookingConfig } from "./site.service.server.ts";
 
 /** The time zone of the agency. */
 export async function readTimeZone(db: Queryable): Promise<string> {

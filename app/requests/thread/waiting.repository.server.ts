@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { CLOSED_STATES, FOLLOWED_UP_STATES } from "#contract/clients/request-state-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+
+const { id, request_id, at, author, kind, change, mail_id } = requestEvents;
+
+/** What the client said after the form. */
+const isOfClient = and(
+  eq(author, "client"),
+  or(eq(kind, "message"), and(eq(kind, "proposal"), sql`${change} ->> 'to' = 'answered'`)),
+);
+
+/** An email of a colleague to the client; one that was cancelled was never sent. */
+const isReply = and(eq(author, "staff"), eq(kind, "reply"), isNull(emailDeliveries.cancelled_at));
+
+/** What leaves nothing to answer. */
+const isSettling = or(
+  isReply,
+  eq(kind, "settled"),
+  and(eq(kind, "state"), inArray(sql`${change} ->> 'to'`, [...CLOSED_STATES])),
+);
+
+/**
+ * Derives from the thread who waits for whom. Every transaction that adds or cancels what was said
+ * calls it, with the request locked: so the outcome is right in whatever order they come.
+ */
+export async function updateWaiting(tx: Transaction, ofRequest: number): Promise<void> {
+  const entries = tx.$with("entries").as(
+    tx
+      .select({
+        id,
+        at,
+        is_of_client: sql<boolean>`${isOfClient}`.as("is_of_client"),
+        is_reply: sql<boolean>`${isReply}`.as("is_reply"),
+        is_settling: sql<boolean>`${isSettling}`.as("is_settling"),
+      })
+      .from(requestEvents)
+      .leftJoin(emailDeliveries, eq(emailDeliveries.mail_id, mail_id))
+      .where(eq(request_id, ofRequest)),
+  );
+  const settled = sql`select coalesce(max(id), 0) from ${entries} where is_settling`;
+  await tx
+    .with(entries)
+    .update(requests)
+    .set({
+      waiting_since: sql`(select min(at) from ${entries} where is_of_client and id > (${settled}))`,
+      replied_at: sql`(select max(at) from ${entries} where is_reply)`,
+    })
+    .where(eq(requests.id, ofRequest));
+}
+
+/**
+ * Records the client's last entry, and that it is followed up today.
+ * @param today by the agency's clocks
+ */
+export async function setClientEntry(
+  tx: Transaction,
+  { id, event_id, today }: { id: number; event_id: number; today: string },
+): Promise<void> {
+  const { state, follow_up_on } = requests;
+  const isFollowedUp = inArray(state, [...FOLLOWED_UP_STATES]);
+  await tx
+    .update(requests)
+    .set({
+      client_event_id: event_id,
+      follow_up_on: sql`case when ${isFollowedUp} then least(${follow_up_on}, ${today}::date) else ${follow_up_on} end`,
+    })
+    .where(eq(requests.id, id));
+}
+
+/**
+ * Takes the right to email staff about a thread.
+ * @returns false when they were emailed after `since`
+ */
+export async function claimNotice(
+  tx: Transaction,
+  { id, now, since }: { id: number; now: Date; since: Date },
+): Promise<boolean> {
+  const { notified_at } = requests;
+  const { rowCount } = await tx
+    .update(requests)
+    .set({ notified_at: now })
+    .where(and(eq(requests.id, id), or(isNull(notified_at), lte(notified_at, since))));
+  return rowCount === 1;
+}
