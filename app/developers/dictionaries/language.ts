@@ -14,8 +14,8 @@ export type LanguageWords = {
   words: Readonly<Partial<Record<WordKind, string>>>;
 };
 
-export const WORD_KINDS = [
-  // Logic: what becomes of the names beside them.
+/** Words that decide what becomes of the names beside them. */
+export const SIGNS = [
   "or",
   "and",
   "oneOf",
@@ -33,6 +33,10 @@ export const WORD_KINDS = [
   "having",
   "fineAfter",
   "correction",
+] as const;
+
+export const WORD_KINDS = [
+  ...SIGNS,
   "forProduct",
   // Amounts.
   "upper",

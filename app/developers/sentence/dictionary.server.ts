@@ -1,10 +1,11 @@
 import { LANGUAGES } from "#contract/values/languages.ts";
 import { REGIONS } from "#contract/values/regions.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
+import { CITIES } from "../dictionaries/cities.ts";
 import { INDUSTRY_NAMES } from "../dictionaries/industries.ts";
 import { LANGUAGE_NAMES } from "../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../dictionaries/levels.ts";
-import { CITIES, COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
+import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../dictionaries/roles.ts";
 import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../search/list-options.server.ts";

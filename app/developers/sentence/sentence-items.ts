@@ -1,4 +1,4 @@
-import type { WordKind } from "../dictionaries/language.ts";
+import { SIGNS } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
@@ -27,26 +27,6 @@ export type SentenceContext = {
   saidZone?: string | undefined;
 };
 
-/** Words that decide what becomes of the names beside them. */
-const SIGNS = [
-  "or",
-  "and",
-  "oneOf",
-  "not",
-  "except",
-  "notAfter",
-  "doubt",
-  "former",
-  "soft",
-  "softAfter",
-  "unneeded",
-  "unneededAfter",
-  "neededAfter",
-  "contrast",
-  "having",
-  "fineAfter",
-  "correction",
-] as const satisfies readonly WordKind[];
 export type Sign = (typeof SIGNS)[number];
 
 /** A part of a sentence, from one word up to another. */

@@ -1,6 +1,6 @@
 import { COUNTRIES } from "#contract/values/countries.ts";
 import { toPlaceName, toPresentName } from "#platform/time/time-zone-names.ts";
-import { CITIES } from "../dictionaries/places.ts";
+import { CITIES } from "../dictionaries/cities.ts";
 import {
   CLOCK_NAMES,
   COUNTRY_ZONES,

@@ -1,4 +1,4 @@
-import { ENGLISH } from "../dictionaries/english.ts";
+import { ENGLISH } from "../dictionaries/english/english.ts";
 import { FRENCH } from "../dictionaries/french.ts";
 import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";

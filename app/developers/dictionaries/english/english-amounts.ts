@@ -1,0 +1,60 @@
+import type { LanguageWords } from "../language.ts";
+
+/** Bounds, rates and currencies. */
+export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
+  upper: `
+    under, below, less than, lower than, cheaper than, up to, at most, no more than, not more
+    than, not over, not above, no higher than, not higher than, not exceed, not exceeding,
+    should not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of,
+    limit, limit of, fewer than, until, <, <=, ≤, within, not pay more than, cap, capped at,
+    no greater than, ceiling, ceiling of, or less than`,
+  lower: `
+    over, above, more than, at least, from, min, minimum, minimum of, a minimum of, min of, no
+    less than, not less than, not less, no less, no fewer than, not fewer than, not under, not
+    below, greater than, higher than, starting at, upwards of, >, >=, ≥, no lower than, or more
+    than, exceeding`,
+  about: `
+    about, around, approx, approximately, roughly, circa, ca, ~, some, something like,
+    somewhere around, somewhere between, in the range of, in the region of`,
+  between: "between, from, anywhere between",
+  upTo: "to, -, –, up to, through, till, and",
+  upperAfter: `
+    max, maximum, tops, at most, or less, or below, or under, or lower, or cheaper, or fewer,
+    limit, and below, and under, at max, top, and less`,
+  lowerAfter: `
+    or more, and more, or above, and above, and up, or higher, and over, plus, +, min,
+    minimum, at least, upwards, or over, or better`,
+  thousand: "k, thousand, grand",
+  rate: `
+    rate, rates, budget, budget of, budgeted, budget is, our budget is, pay, we pay, can pay,
+    we can pay, paying, price, prices, cost, costs, costing, salary, compensation, fee,
+    charge, charges, charging, rate is, rate of, spend, remuneration, offering`,
+  hourRate: "hourly rate, hourly rate of, hourly, hourly budget, rate per hour, per hour",
+  dayRate: "day rate, daily rate, day rate of, daily rate of, daily, rate per day",
+  weekRate: "weekly rate, weekly",
+  monthRate: `
+    monthly rate, monthly budget, monthly salary, monthly, monthly budget of, budget per month`,
+  yearRate: "annual salary, yearly salary, annual, yearly, per annum, annual budget",
+  perHour: `
+    / h, / hr, / hour, / std, per hour, per hr, an hour, a hour, hourly, the hour, ph, p / h,
+    ph, / hrs, each hour, for an hour, by the hour, by hour`,
+  perDay: "/ d, / day, per day, a day, daily, the day, each day, pd, p / d, for a day",
+  perWeek: "/ w, / wk, / week, per week, per wk, a week, weekly, the week, each week, pw, p / w",
+  perMonth: `
+    / m, / mo, / mth, / month, per month, a month, monthly, the month, each month, p / m, pcm`,
+  perYear: `
+    / y, / yr, / year, per year, a year, yearly, annually, per annum, p a, pa, the year, each
+    year, annual`,
+  total: `
+    for the project, for the whole project, for the entire project, in total, total,
+    altogether, overall, fixed price, fixed, for everything, total budget, total budget of,
+    total budget is, project budget, project budget of, for the job, for the whole thing, for
+    the app, one off, all in, funding, in funding, of funding, raised, revenue`,
+  euro: "€, eur, euro, euros",
+  dollar: "$, usd, us $, dollar, dollars, us dollars, bucks, buck",
+  pound: "£, gbp, pound, pounds, quid, sterling, pounds sterling",
+  otherCurrency: `
+    ₹, inr, rs, rupee, rupees, chf, franken, swiss francs, pln, zloty, zlotys, sek, nok, dkk,
+    czk, huf, ron, uah, rub, ¥, jpy, yen, cny, rmb, aud, cad, nzd, brl, reais, ars, pesos,
+    mxn, try, lira, aed, dirham, dirhams, zar, rand, ngn, naira, btc, usdt`,
+};

@@ -1,0 +1,36 @@
+import type { LanguageWords } from "../language.ts";
+
+/** Words of job descriptions. */
+export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
+  article: "a, an",
+  seeking: `
+    need, needs, hire, hires, hiring, seeking, seek, seeks, want, wants, add, find, finding,
+    searches, looks for, open to, open for, interested in, happy with, fine with, ok with, okay
+    with, am after, are after, im after, were after, in search of, on the lookout for, would like, looking for, look for,
+    searching for, search for, require, requires, is looking for, wanted, provide, recruit,
+    recruits, recruiting, are looking for`,
+  times: "x, ×",
+  positions: `
+    positions, openings, vacancies, number of positions, number of developers, headcount,
+    seats, team size, roles`,
+  level: "level, seniority, experience level, seniority level, grade",
+  duration: `
+    for, duration, length, lasting, lasts, about, around, at least, initially, initial,
+    period, over, take, takes, run, runs, last, another, next, project length, contract
+    length, term, engagement of, contract of, project of, minimum, of, runs for, expected to
+    last`,
+  durationAfter: `
+    contract, project, engagement, assignment, long, mission, gig, initial, or longer`,
+  noDuration: `
+    of experience, experience, of exp, ago, notice, probation, trial, notice period, old, of
+    runway, in, trial period, of commercial experience, of professional experience, sprint,
+    sprints, free`,
+  longTerm: "long term, longterm, ongoing, permanent, indefinite, open ended",
+  required: `
+    must have, must haves, required, requirements, require, you know, you bring, mandatory,
+    essential, essentials, what you need, your skills, your profile, skills, tech stack, our
+    stack, stack, need to have, about you, qualifications, what we expect`,
+  optional: `
+    nice to have, nice to haves, bonus, bonus points, optional, desirable, preferred, plus,
+    pluses, good to have, would be nice, extra, extras, additional, a plus, advantages`,
+};

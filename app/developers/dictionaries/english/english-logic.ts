@@ -1,0 +1,100 @@
+import type { LanguageWords } from "../language.ts";
+
+/** What becomes of the names beside a word. */
+export const ENGLISH_LOGIC: LanguageWords["words"] = {
+  or: `
+    or, /, and / or, / or, or maybe, or even, or else, or possibly, or rather, or perhaps,
+    alternatively, respectively, or if nobody, or if nobody then, or if no one, or if no one then,
+    or if none, or if none then, or if not, or if not then, or if not available, or if not
+    available then, or if you have nobody, or if you have nobody then, or if you have no one, or
+    if you have no one then, or if you have none, or if you have none then, or if there is
+    nobody, or if there is nobody then, or if there is no one, or if there is no one then, or if
+    there is none, or if there is none then, or if nobody is available, or if nobody is
+    available then, or if nobody is free, or if nobody is free then, or if you dont have, if not
+    then, if nobody then, if no one then, if none then, if there is nobody then, if you have
+    nobody then, or failing that, failing that`,
+  and: "and, &, +, plus, as well as, also, and also, together with",
+  oneOf: "one of, any of, either, at least one of, either of, one or more of",
+  not: `
+    nothing, not from, not, no, never, none, dont use, do not use, dont want, do not want, not
+    want, dont wanna, not using, not use, doesnt use, does not use, isnt, arent, is not, are
+    not, not be, cannot be, cant be, should not be, shouldnt be, must not be, mustnt be,
+    should not, shouldnt, must not, mustnt, nobody, no one, noone, neither, nor, avoid,
+    avoiding, not interested in, not looking for, not into, never worked with, never used,
+    stay away from, dont like, do not like, dont do, do not do, do not work with, dont work
+    with, does not work with, doesnt work with, dont send, do not send, cannot consider, cant
+    consider, do not consider, dont consider, cannot accept, dont accept, do not accept, wont
+    accept, hate, no more, not any, not a, not an, never in, !`,
+  except: `
+    except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other
+    than, apart from, aside from, anything but, anyone but, anywhere but, anybody but,
+    everything but, everyone but, all but, outside, outside of, located outside, minus, non,
+    free of, instead of, rather than, as opposed to, not including`,
+  notAfter: `
+    will not be considered, wont be considered, not be considered, not considered, need not
+    apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out,
+    are out, is a no go, a no go, no thanks, not allowed, not, no way, are not an option, is
+    not an option, not an option`,
+  doubt: `
+    no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no
+    one on our team, none of us, none of our, nobody in house, no one in house, nobody knows,
+    no one knows, dont, do not, doesnt, does not, didnt, did not, cant, cannot, can not,
+    couldnt, could not, wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not,
+    werent, were not`,
+  former: `
+    used to, used to be, moved from, moved away from, migrated from, migrating from, migrate
+    from, migrate off, migrating off, coming from, switch from, switched from, switching from,
+    replace, replacing, replaced, moving from, moving away from, move from, port from, porting
+    from, rewrite from, migrate our, migrate my, rewrite our, rewrite my, convert our, convert my,
+    port our, port my, get rid of, getting rid of, formerly, previously, instead of the old`,
+  soft: `
+    ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference
+    for, preference is given to, preference to, bonus, bonus points, bonus points for, bonus
+    if, nice to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus if, plus if,
+    optional, optionally, desirable, desirably, maybe also, maybe with, maybe some, perhaps
+    also, possibly, extra points, extra points for, even better if, better if, if possible,
+    would love`,
+  softAfter: `
+    nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a plus,
+    would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus, a
+    bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
+    preferable, nice to have, is nice to have, would be nice, would be great, would be good,
+    is nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage,
+    is an advantage, advantageous, optional, is optional, appreciated, is appreciated, if
+    possible, beneficial, helps, would help, an asset, is an asset`,
+  unneeded: `
+    but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
+    need to know, not need, dont need, do not need, doesnt need, does not need, doesnt need to
+    know, does not need to know, dont need to know, doesnt have to know, does not have to
+    know, dont have to know, doesnt have to be, does not have to be, dont have to be, doesnt
+    need to be, not necessarily, no requirement, no requirement for, no requirement regarding,
+    dont care about, doesnt matter if, not important if, not required, no preference,
+    regardless of, irrespective of`,
+  unneededAfter: `
+    not required, is not required, isnt required, are not required, not needed, is not needed,
+    isnt needed, not necessary, is not necessary, isnt necessary, not important, is not
+    important, isnt important, not a must, is not a must, isnt a must, not mandatory, is not
+    mandatory, not essential, is not essential, doesnt matter, does not matter, unimportant,
+    irrelevant, is irrelevant, no problem if not, not needed at all`,
+  having: `
+    with, w /, has, have, having, who has, who have, knows, knowing, who knows, need, needs,
+    needed, want, wants, requires`,
+  neededAfter: `
+    required, needed, necessary, is required, is needed, is necessary, are required, are
+    needed, expected, is expected, mandatory`,
+  contrast: `
+    but, only, must, must have, must haves, must know, just, instead, rather, fine, is fine,
+    ok, okay, we need, i need, we want, i want, mandatory, is mandatory, essential, looking
+    for, we are looking for`,
+  fineAfter: `
+    is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok,
+    is okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a
+    problem, is all right, is alright`,
+  correction: `
+    no wait, wait, oh wait, wait actually, no wait actually, actually, no actually, or actually,
+    sorry, no sorry, oh sorry, sorry i mean, sorry i meant, no i mean, no i meant, i mean, i
+    meant, i meant to say, scratch that, correction, make it, make that, no make it`,
+  forProduct: `
+    for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,
+    in our, in my, on our, on my, to our, to my, with our, with my`,
+};

@@ -1,0 +1,57 @@
+import type { LanguageWords } from "../language.ts";
+
+/** Words beside names of places, languages, people and levels. */
+export const ENGLISH_NAMES: LanguageWords["words"] = {
+  otherPlaceAfter: `
+    office, offices, team, hq, headquarters, headquarter, company, startup, start up, client,
+    clients, customer, customers, market, branch, users, colleagues, entity, law, tax,
+    contract, agency, firm, business, bank, subsidiary`,
+  ownPlace: `
+    our office in, our office is in, our offices in, our team in, our team is in, our team is
+    based in, my team is in, the team is in, team is in, team is based in, team sits in, our
+    company in, our company is in, we are in, we are from, we are based in, were based in, were
+    in, we are located in, headquartered in, hq in, hq is in, we sit in, im in, i am in, im from,
+    i am from, im based in, i am based in, we live in, i live in`,
+  ownSubject: `
+    we are, were, weve, we have, we run, we own, we sit, we work, i am, im, ive, i have, i run, i
+    own, i work, our team, our company, our startup, our office, our agency, our studio, our
+    firm, our business, my team, my company, my startup, my office, my agency, my studio, my
+    firm, my business, our founders, our headquarters, our hq`,
+  anywhere: `
+    remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
+    worldwide, everywhere, from home, home office, wfh, online`,
+  otherPlace: `
+    for, to, clients in, client in, customers in, customer in, client from, users in, company
+    based in, startup based in, startup from, company from, agency in, startup in, company in,
+    office in, offices in, market in, business in, shop in, travel to, visit, move to, relocate
+    to, launch in, launching in, expand to, expanding to, projects in, project in, team in,
+    support in`,
+  speaks: `
+    c1, c2, b2, b1, speaks, speaking, speak, fluent in, fluent, fluently, talks, talking,
+    talk, native, good, proficient in, conversational, business, excellent, perfect, spoken,
+    in, written, knows, language, languages, writes, writing, understands, basic`,
+  speaking: `
+    native speaker, native speakers, native level, mother tongue, speaking, speaker, speakers,
+    language, languages, native, fluent, fluently, c1, c2, b1, b2, a1, a2, skills, required,
+    spoken, level, is a must`,
+  livingIn: `
+    from, in the, from the, based in the, located in the, within the, based in, located in,
+    in, living in, lives in, live in, resides in, residing in, resident in, within, anywhere
+    in, somewhere in, out of, near, people from, around, close to, works from, working from,
+    working in, inside, inside of, citizen of, national of`,
+  basedAfter: "based, residents, resident, citizens, nationals, only, located, side",
+  person: `
+    developer, developers, dev, devs, engineer, engineers, eng, engs, programmer, programmers,
+    coder, coders, freelancer, freelancers, contractor, contractors, consultant, consultants,
+    specialist, specialists, expert, experts, guy, guys, person, people, persons, folks, team,
+    teams, talent, candidate, candidates, professional, professionals, man, woman, swe,
+    hacker, techie, ppl, guru, gurus, wizard, wizards, ninja, ninjas, rockstar, rockstars,
+    genius, pro, pros, students, student, architect, architects, designer, designers, tester,
+    testers, analyst, analysts, administrator, admin, resource, resources, companies, company,
+    agency, lead, leads`,
+  levelUp: `
+    or above, or higher, and above, and up, or better, +, and higher, and upwards, level or
+    above, level and above, level or higher, upwards`,
+  levelAtLeast: `
+    at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than`,
+};

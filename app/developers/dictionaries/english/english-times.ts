@@ -1,0 +1,101 @@
+import type { LanguageWords } from "../language.ts";
+
+/** Units of time, dates, hours a week and time zones. */
+export const ENGLISH_TIMES: LanguageWords["words"] = {
+  hours: "hours, hour, hrs, hr, h",
+  days: "days, day, d, business days, working days",
+  weeks: "weeks, week, wks, wk, w",
+  months: "months, month, mths, mth, mo, mos",
+  years: "years, year, yrs, yr, y, yoe, ys",
+  decade: "a decade, decade, one decade",
+  percentOf: `
+    % position, % job, % workload, % of full time, % capacity, % fte, % contract, %
+    employment, percent position, percent of full time, % pensum, % stelle, % time, % of the
+    time, % availability, percent workload`,
+  experience: `
+    of experience, experience, exp, of exp, of commercial experience, of professional
+    experience, of relevant experience, commercial experience, in the field, in the industry,
+    of professional work, of work`,
+  noExperience: `
+    old, ago, contract, project, engagement, plan, warranty, term, runway, from now,
+    commitment`,
+  available: `
+    available, avail, availability, free, is free, are free, availabe, can be available, is
+    available, are available, still available, availability from`,
+  start: `
+    from, as of, as from, start, starts, starting, can start, could start, to start, ready to
+    start, begin, begins, beginning, can begin, start date, starting date, join, joining, can
+    join, onboard, kick off, kicks off, commences, commencing, commence, able to start, ready,
+    we start, start work, who can start, go live with us, come on board, on board`,
+  beforeDate: `
+    in, by, from, on, before, within, until, at, around, about, as of, as from, no later than,
+    not later than, latest, at the latest, after, the, in about, from the, for, on the, within
+    the, by the, of, of the, in the, sometime in, starting, only, from about, till, per`,
+  beforeSpan: `
+    in, within, in about, in the next, within the next, within about, after, in around, within
+    max, in max, start in, in maybe`,
+  afterDate: "start, start date, onwards, or earlier, at the latest, or sooner",
+  now: `
+    now, immediately, today, right now, right away, straight away, at once, as soon as
+    possible, asap, a s a p, instantly, urgently, this minute, tonight, immediate, soonest,
+    with immediate effect`,
+  nowAlone: `
+    immediately, right now, right away, straight away, as soon as possible, asap, a s a p,
+    immediate start, immediate availability, immediately available, urgently, with immediate
+    effect, urgent, available now, ready to start, ready now, ready to go, who can start`,
+  today: "today",
+  tomorrow: "tomorrow, tmrw, tmr",
+  next: "next, the next, coming, the coming, following, the following, upcoming",
+  this: "this, the current",
+  past: "last, since, ago, past, previous, back in",
+  early: "early, beginning of, the beginning of, start of, the start of, early in",
+  middle: "mid, middle of, the middle of, halfway through",
+  end: "end of, the end of, late, end, late in",
+  monthEnd: "the month, month, this month",
+  yearEnd: "the year, year, this year",
+  newYear: "new year, the new year, next year, the next year, after christmas",
+  christmas: "christmas, xmas, christmas day, christmas eve, the holidays",
+  correspondence: `
+    profiles, profile, cvs, cv, resumes, resume, proposals, proposal, candidates to us, offer,
+    offers, quote, quotes, reply, answer, answers, respond, feedback, let me know, let us know,
+    get back to me, get back to us, get back, hear back, hear from you, call me, call us, a call,
+    meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist`,
+  quarter: "quarter",
+  fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
+  fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",
+  partTime: `
+    part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
+    t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple
+    of hours a week, some hours a week, couple of days a week, a few days a week, few days a
+    week, half week`,
+  fte: "fte, ftes, of an fte, of fte",
+  overlap: `
+    overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,
+    hours together, shared hours, common hours, same hours, working hours, work hours,
+    business hours, office hours, core hours, timezone, time zone, timezones, time zones, tz,
+    same time zone, awake when, awake during, awake at, online when, online during, online at,
+    available during, day overlap, aligned with, compatible with, hours overlap, hours of
+    overlap, in common with, shared, together, in sync with, on the clock of`,
+  overlapAll: `
+    full overlap, complete overlap, full day overlap, total overlap, same time zone as, same
+    timezone as, same time as, same hours as, same working hours as, in the same time zone as,
+    in the same timezone as`,
+  clock: `
+    zone, zones, time, hours, timezone, time zone, time zones, timezones, tz, business hours,
+    working hours, work hours, office hours, clock, daytime, working day, work day, workday,
+    business day, working time, core hours, overlap, based hours, morning, mornings,
+    afternoon, afternoons, standard time`,
+  within: "within, no more than, not more than, max, maximum, at most, up to, less than, under",
+  plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
+  zoneLink: `
+    with, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
+    day, us, our team in, a, day, people in, team in, our, difference, away, away from, off,
+    during, please, must, is, about`,
+  own: `
+    my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
+    hours, our working hours, my tz, our tz, same time zone as me, same time zone as us, same
+    timezone as me, same timezone as us, my own time zone, same time zone, same timezone,
+    overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
+    day, overlap with mine, similar hours, similar
+    working hours, similar time zone, similar timezone`,
+};
