@@ -105,7 +105,7 @@ module.exports = {
       to: {
         path: "^contract/",
         pathNot:
-          "^contract/(clients/(captcha|forms)|http/(problem|problem-titles|submission)|values/(text|trade|upload|upload-terms))[.]ts$",
+          "^contract/(clients/(captcha|forms)|http/(problem|problem-titles|response|submission)|values/(text|trade|upload|upload-terms))[.]ts$",
       },
     },
     {

@@ -1,4 +1,4 @@
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { Application } from "#contract/applications/application.ts";
 import { findPosition } from "#contract/applications/application-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";

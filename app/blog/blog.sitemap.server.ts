@@ -2,8 +2,7 @@ import type { SitemapProvider } from "#app/site/sitemap/sitemap-provider.server.
 import type { SitemapUrlProvider } from "#app/site/sitemap/sitemap-url.server.ts";
 import { toArticlePath, toAuthorPath, toCategoryPath, toTagPath } from "./article-url.ts";
 import { listStoredArticleTags } from "./articles/article-tags.repository.server.ts";
-import { listArticleChanges } from "./articles/articles.repository.server.ts";
-import { listCategories } from "./articles/articles.service.server.ts";
+import { listArticleChanges, listCategories } from "./articles/articles.repository.server.ts";
 
 /** The latest articles in the sitemap for people, whose others are found through the blog. */
 const MAX_LINKED = 1_000;

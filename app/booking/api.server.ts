@@ -11,12 +11,13 @@ import {
   SlotsSchema,
   TakenProblemSchema,
 } from "#contract/calls/booking.ts";
-import { responseSchema } from "#contract/http/response.ts";
 import { readClientAddress } from "#platform/admission/client-address.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
+  dataResponse,
   endpointLimits,
+  json,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
@@ -35,10 +36,6 @@ const TAKEN = {
 };
 
 const NO_STORE = { "Cache-Control": "no-store" };
-
-const json = <Schema extends z.ZodType>(schema: Schema) => ({
-  content: { "application/json": { schema } },
-});
 
 const TokenParamSchema = z.object({
   token: z.string().max(64).describe("The secret part of the link"),
@@ -69,7 +66,7 @@ const postHold = createRoute({
     "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave room for at least half of the calls that a day has room for; 429 when they would not.",
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
-    201: { description: "Held", ...json(responseSchema(HoldSchema)) },
+    201: dataResponse("Held", HoldSchema),
     ...ADMISSION_RESPONSES,
     409: TAKEN,
     415: PROBLEM_RESPONSES[415],
@@ -78,7 +75,7 @@ const postHold = createRoute({
 });
 
 const CHANGE_RESPONSES = {
-  200: { description: "The current call", ...json(responseSchema(CallSchema)) },
+  200: dataResponse("The current call", CallSchema),
   ...ADMISSION_RESPONSES,
   404: PROBLEM_RESPONSES[404],
   415: PROBLEM_RESPONSES[415],

@@ -1,12 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { readOrFindMoved } from "#app/site/redirects/moved-record.server.ts";
+import { addSlugEndpoint } from "#app/site/redirects/slug-endpoint.server.ts";
 import {
   cappedPagedSchema,
   DEFAULT_PER_PAGE,
   MAX_PER_PAGE,
   MAX_TOTAL,
 } from "#contract/http/paging.ts";
-import { responseSchema } from "#contract/http/response.ts";
 import { MemberCardSchema, MemberSchema } from "#contract/members/member.ts";
 import {
   IdSchema,
@@ -17,12 +16,12 @@ import {
   SearchTextSchema,
 } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
-import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { readClientAddress } from "#platform/admission/client-address.server.ts";
 import type { RateLimit } from "#platform/admission/rate-limit.server.ts";
 import {
   createApiRouter,
-  MOVED_RESPONSE,
+  dataResponse,
+  json,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
@@ -33,7 +32,7 @@ import { toMembersApiUrl } from "./filters/member-url.ts";
 import { listMembers } from "./members.service.server.ts";
 import { toToday } from "./search/today.ts";
 import { readSearchMeaning } from "./sentence/search-meaning.service.server.ts";
-import { getMember, getMemberBySlug } from "./stored-members.service.server.ts";
+import { findMemberBySlug, getMember } from "./stored-members.service.server.ts";
 
 function toSchemaObject(schema: z.ZodType): object {
   const { $schema, ...object } = z.toJSONSchema(schema, { io: "output" });
@@ -69,12 +68,9 @@ const LIST_PARAMETERS = [
 
 const page = {
   description: "A page of members",
-  content: { "application/json": { schema: cappedPagedSchema(MemberCardSchema) } },
+  ...json(cappedPagedSchema(MemberCardSchema)),
 };
-const member = {
-  description: "The full profile",
-  content: { "application/json": { schema: responseSchema(MemberSchema) } },
-};
+const MEMBER_RESPONSE = "The full profile";
 
 const listRoute = createRoute({
   method: "get",
@@ -114,10 +110,7 @@ const meaningRoute = createRoute({
     "The filters that the search of the site makes of it, and how many members have them.",
   request: { query: SearchTextSchema },
   responses: {
-    200: {
-      description: "The filters in words",
-      content: { "application/json": { schema: responseSchema(SearchMeaningSchema) } },
-    },
+    200: dataResponse("The filters in words", SearchMeaningSchema),
     422: PROBLEM_RESPONSES[422],
     429: PROBLEM_RESPONSES[429],
   },
@@ -126,21 +119,6 @@ const meaningRoute = createRoute({
 /** An office of fast typists behind one address; a program stops here. */
 const MEANING_RATE: RateLimit = { hits: 600, seconds: 60 };
 
-const bySlugRoute = createRoute({
-  method: "get",
-  path: "/members/slug/{slug}",
-  operationId: "readMemberBySlug",
-  summary: "Read a member by slug",
-  description: "A member who was renamed redirects to the new slug.",
-  request: { params: z.object({ slug: SlugSchema.describe("As in the URL of its page") }) },
-  responses: {
-    200: member,
-    ...MOVED_RESPONSE,
-    404: PROBLEM_RESPONSES[404],
-    422: PROBLEM_RESPONSES[422],
-  },
-});
-
 const byIdRoute = createRoute({
   method: "get",
   path: "/members/{id}",
@@ -148,7 +126,11 @@ const byIdRoute = createRoute({
   summary: "Read a member",
   description: "The full profile.",
   request: { params: z.object({ id: IdSchema.meta({ description: "Id of a member" }) }) },
-  responses: { 200: member, 404: PROBLEM_RESPONSES[404], 422: PROBLEM_RESPONSES[422] },
+  responses: {
+    200: dataResponse(MEMBER_RESPONSE, MemberSchema),
+    404: PROBLEM_RESPONSES[404],
+    422: PROBLEM_RESPONSES[422],
+  },
 });
 
 /** The query of a URL with the filter of its path. */
@@ -191,11 +173,15 @@ export function createMembersApi({ db, primary, env }: Deps): OpenAPIHono {
     const toUrl = (page: number) => toMembersApiUrl({ ...query, page }, base);
     return c.json(await listMembers(db, narrowByPath(query, path), toUrl), 200);
   });
-  api.openapi(bySlugRoute, async (c) => {
-    const { slug } = c.req.valid("param");
-    const found = await readOrFindMoved(db, "member", slug, () => getMemberBySlug(db, slug));
-    if ("movedTo" in found) return c.redirect(`/api/members/slug/${found.movedTo}`, 301);
-    return c.json(found, 200);
+  addSlugEndpoint(api, db, {
+    record: "member",
+    path: "/members/slug",
+    operationId: "readMemberBySlug",
+    summary: "Read a member by slug",
+    description: "A member who was renamed redirects to the new slug.",
+    response: MEMBER_RESPONSE,
+    schema: MemberSchema,
+    find: findMemberBySlug,
   });
   api.openapi(byIdRoute, async (c) => {
     return c.json({ data: await getMember(db, c.req.valid("param").id) }, 200);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
-import { findTechnology } from "../taxonomy/technologies.service.server.ts";
+import { findTechnology } from "../taxonomy/technologies.repository.server.ts";
 import { readFilterPart } from "./developers-page.server.ts";
 import { readSentenceFilter } from "./sentence/sentence.service.server.ts";
 

@@ -102,10 +102,3 @@ export async function getMember(db: Queryable, id: number): Promise<Member> {
   if (!member) throw notFound(withNoun(`There is no developer with the id ${id}.`));
   return member;
 }
-
-/** Throws the 404 of the API. */
-export async function getMemberBySlug(db: Queryable, slug: string): Promise<Member> {
-  const member = await findMemberBySlug(db, slug);
-  if (!member) throw notFound(withNoun(`There is no developer called ${slug}.`));
-  return member;
-}

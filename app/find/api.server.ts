@@ -6,14 +6,15 @@ import {
   DescriptionBodySchema,
   DescriptionReadingSchema,
 } from "#contract/clients/job-description.ts";
-import { responseSchema } from "#contract/http/response.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
+  dataResponse,
   endpointLimits,
+  json,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -65,10 +66,7 @@ const getMatches = createRoute({
     "At most six, best first. Each knows at least one of the technologies, is at the level or above, and has a published rate within the limit.",
   request: { query: MatchQuerySchema },
   responses: {
-    200: {
-      description: "The matches, with reasons",
-      content: { "application/json": { schema: responseSchema(z.array(MatchSchema)) } },
-    },
+    200: dataResponse("The matches, with reasons", z.array(MatchSchema)),
     422: PROBLEM_RESPONSES[422],
   },
 });
@@ -84,13 +82,10 @@ const postDescription = createRoute({
   summary: "Read a job description as answers of the form",
   description: "Nothing is stored. What the text doesn't say, or says in several ways, is empty.",
   request: {
-    body: { required: true, content: { "application/json": { schema: DescriptionBodySchema } } },
+    body: { required: true, ...json(DescriptionBodySchema) },
   },
   responses: {
-    200: {
-      description: "The answers",
-      content: { "application/json": { schema: responseSchema(DescriptionReadingSchema) } },
-    },
+    200: dataResponse("The answers", DescriptionReadingSchema),
     ...ADMISSION_RESPONSES,
     415: PROBLEM_RESPONSES[415],
     422: PROBLEM_RESPONSES[422],

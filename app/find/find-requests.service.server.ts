@@ -4,7 +4,7 @@ import {
 } from "#app/booking/calls/client-requests.service.server.ts";
 import { insertFindDetails } from "#app/requests/records/request-writes.repository.server.ts";
 import { toCurrency } from "#app/site/terms/terms.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { FindRequest } from "#contract/clients/find-request.ts";
 import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import { toBothNames } from "#contract/members/member-terms.ts";

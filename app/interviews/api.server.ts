@@ -6,13 +6,14 @@ import {
   InterviewOfferSchema,
 } from "#contract/clients/interview.ts";
 import type { InterviewSide } from "#contract/clients/interview-terms.ts";
-import { responseSchema } from "#contract/http/response.ts";
 import { IdSchema } from "#contract/members/member-query.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
+  dataResponse,
   endpointLimits,
+  json,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
@@ -30,20 +31,19 @@ const token = z.string().max(64).meta({ description: "The secret part of the dev
 const clientParams = z.object({ id, memberId: IdSchema.meta({ description: "Id of a member" }) });
 const memberParams = z.object({ token });
 
-const offer = { "application/json": { schema: responseSchema(InterviewOfferSchema) } };
 const body = {
   required: true,
-  content: { "application/json": { schema: InterviewChangeSchema } },
+  ...json(InterviewChangeSchema),
 };
 
 const READ_RESPONSES = {
-  200: { description: "The interview, with the times that suit both days", content: offer },
+  200: dataResponse("The interview, with the times that suit both days", InterviewOfferSchema),
   404: PROBLEM_RESPONSES[404],
   422: PROBLEM_RESPONSES[422],
 };
 const CHANGE_RESPONSES = {
   ...ADMISSION_RESPONSES,
-  200: { description: "The interview after it", content: offer },
+  200: dataResponse("The interview after it", InterviewOfferSchema),
   404: PROBLEM_RESPONSES[404],
   409: PROBLEM_RESPONSES[409],
   415: PROBLEM_RESPONSES[415],

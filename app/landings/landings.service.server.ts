@@ -7,8 +7,8 @@ import {
   toMostCommon,
 } from "#app/developers/stats/member-stats.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { findTag } from "#app/taxonomy/tags.service.server.ts";
-import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { findTag } from "#app/taxonomy/tags.repository.server.ts";
+import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { LandingIntro, LandingTopic } from "#contract/content/landing.ts";
 import type { CappedPaged } from "#contract/http/paging.ts";
 import type { MemberCard } from "#contract/members/member.ts";

@@ -1,7 +1,7 @@
 import { getMemberFacets } from "#app/developers/stats/member-facets.service.server.ts";
 import type { SitemapUrlProvider } from "#app/site/sitemap/sitemap-url.server.ts";
-import { listTags } from "#app/taxonomy/tags.service.server.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTags } from "#app/taxonomy/tags.repository.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { LandingTopic } from "#contract/content/landing.ts";
 import { MIN_MEMBERS } from "./landing-stats.ts";
 import { toLandingPath } from "./landing-url.ts";

@@ -4,13 +4,13 @@ import {
   ProposalMemberSchema,
   ProposalSchema,
 } from "#contract/clients/proposal.ts";
-import { responseSchema } from "#contract/http/response.ts";
 import { IdSchema } from "#contract/members/member-query.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
+  dataResponse,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
@@ -31,10 +31,7 @@ const proposalRoute = createRoute({
   description: "For whoever has its link. Once answered, it stays as its client saw it.",
   request: { params: z.object({ id }) },
   responses: {
-    200: {
-      description: "The proposal, with its members at the proposal's rates",
-      content: { "application/json": { schema: responseSchema(ProposalSchema) } },
-    },
+    200: dataResponse("The proposal, with its members at the proposal's rates", ProposalSchema),
     404: PROBLEM_RESPONSES[404],
     422: PROBLEM_RESPONSES[422],
   },
@@ -68,10 +65,7 @@ const memberRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: "The profile at the proposal's rate",
-      content: { "application/json": { schema: responseSchema(ProposalMemberSchema) } },
-    },
+    200: dataResponse("The profile at the proposal's rate", ProposalMemberSchema),
     404: PROBLEM_RESPONSES[404],
     422: PROBLEM_RESPONSES[422],
   },

@@ -1,4 +1,4 @@
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { listNewVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import { toVacancyFilter } from "#app/vacancies/vacancy-query.ts";
 import { toPayText, toPlaceText } from "#app/vacancies/vacancy-texts.ts";

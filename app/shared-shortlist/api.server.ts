@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ShareBodySchema, SharedLinksSchema } from "#contract/clients/shared-shortlist.ts";
-import { responseSchema } from "#contract/http/response.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
+  dataResponse,
   endpointLimits,
+  json,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -28,13 +29,10 @@ const postShortlist = createRoute({
   description:
     "Returns two secret paths: `path` for readers, who see the developers and vote, and `owner_path` for their votes, a note and the end of sharing. They can't be read again. Developers who are no longer on the site are left out.",
   request: {
-    body: { required: true, content: { "application/json": { schema: ShareBodySchema } } },
+    body: { required: true, ...json(ShareBodySchema) },
   },
   responses: {
-    201: {
-      description: "Shared",
-      content: { "application/json": { schema: responseSchema(SharedLinksSchema) } },
-    },
+    201: dataResponse("Shared", SharedLinksSchema),
     ...ADMISSION_RESPONSES,
     415: PROBLEM_RESPONSES[415],
     422: PROBLEM_RESPONSES[422],

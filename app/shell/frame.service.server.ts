@@ -2,8 +2,8 @@ import { listUsedLabels } from "#app/developers/search/label-counts.repository.s
 import { toLabel } from "#app/developers/search/member-labels.ts";
 import { getPageChoice } from "#app/pages/hidden-pages.service.server.ts";
 import { getPublicSite } from "#app/site/site.service.server.ts";
-import { listTags } from "#app/taxonomy/tags.service.server.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTags } from "#app/taxonomy/tags.repository.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { CommonConfig } from "#contract/content/site.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";

@@ -1,27 +1,25 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { readOrFindMoved } from "#app/site/redirects/moved-record.server.ts";
+import { addSlugEndpoint } from "#app/site/redirects/slug-endpoint.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toCurrency } from "#app/site/terms/terms.ts";
 import { CommonConfigSchema, ContractTermsSchema } from "#contract/content/site.ts";
-import { responseSchema } from "#contract/http/response.ts";
 import { COUNTRIES } from "#contract/values/countries.ts";
 import { LANGUAGES } from "#contract/values/languages.ts";
 import {
   CountrySchema,
   LanguageSchema,
-  SlugSchema,
   TagSchema,
   TechnologySchema,
 } from "#contract/values/taxonomy.ts";
 import {
   createApiRouter,
-  MOVED_RESPONSE,
+  dataResponse,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { getTag, listTags } from "./tags.service.server.ts";
+import { findTag, listTags } from "./tags.repository.server.ts";
 import type { TaxonomyUse } from "./taxonomy-use.ts";
-import { getTechnology, listTechnologies } from "./technologies.service.server.ts";
+import { findTechnology, listTechnologies } from "./technologies.repository.server.ts";
 
 const AvailableSchema = z.strictObject({
   available: z
@@ -29,15 +27,6 @@ const AvailableSchema = z.strictObject({
     .optional()
     .openapi({ description: "true: only those of published members" }),
 });
-
-const SlugParamSchema = z.object({ slug: SlugSchema.describe("As in the URL of its page") });
-
-function describeResponse<Data extends z.ZodType>(description: string, data: Data) {
-  return {
-    description,
-    content: { "application/json": { schema: responseSchema(data) } },
-  };
-}
 
 type Names<Path extends string> = {
   path: Path;
@@ -52,21 +41,7 @@ function describeList<Path extends string, Item extends z.ZodType>(names: Names<
     ...names,
     request: { query: AvailableSchema },
     responses: {
-      200: describeResponse("The list", z.array(item)),
-      422: PROBLEM_RESPONSES[422],
-    },
-  });
-}
-
-function describeOne<Path extends string, Item extends z.ZodType>(names: Names<Path>, item: Item) {
-  return createRoute({
-    method: "get",
-    ...names,
-    request: { params: SlugParamSchema },
-    responses: {
-      200: describeResponse("The entry with this slug", item),
-      ...MOVED_RESPONSE,
-      404: PROBLEM_RESPONSES[404],
+      200: dataResponse("The list", z.array(item)),
       422: PROBLEM_RESPONSES[422],
     },
   });
@@ -81,30 +56,12 @@ const technologiesRoute = describeList(
   },
   TechnologySchema,
 );
-const technologyRoute = describeOne(
-  {
-    path: "/technologies/{slug}",
-    operationId: "readTechnology",
-    summary: "Read a technology",
-    description: "One that was renamed redirects to the new slug.",
-  },
-  TechnologySchema,
-);
 const tagsRoute = describeList(
   {
     path: "/tags",
     operationId: "listTags",
     summary: "List tags (industries)",
     description: "All published ones, in the order of the agency.",
-  },
-  TagSchema,
-);
-const tagRoute = describeOne(
-  {
-    path: "/tags/{slug}",
-    operationId: "readTag",
-    summary: "Read a tag (industry)",
-    description: "One that was renamed redirects to the new slug.",
   },
   TagSchema,
 );
@@ -133,7 +90,7 @@ const commonConfigRoute = createRoute({
   summary: "Read what every page needs",
   description: "Labels, contract terms, the currency of the site and its exchange rates.",
   responses: {
-    200: describeResponse(
+    200: dataResponse(
       "All published tags and technologies, the terms of contracts and the currency of comparisons",
       CommonConfigSchema,
     ),
@@ -166,22 +123,30 @@ export function createTaxonomyApi(
     const data = await narrow(all, c.req.valid("query"), (use, { id }) => use.hasTechnology(id));
     return c.json({ data }, 200);
   });
-  api.openapi(technologyRoute, async (c) => {
-    const { slug } = c.req.valid("param");
-    const found = await readOrFindMoved(db, "technology", slug, () => getTechnology(db, slug));
-    if ("movedTo" in found) return c.redirect(`/api/technologies/${found.movedTo}`, 301);
-    return c.json(found, 200);
+  addSlugEndpoint(api, db, {
+    record: "technology",
+    path: "/technologies",
+    operationId: "readTechnology",
+    summary: "Read a technology",
+    description: "One that was renamed redirects to the new slug.",
+    response: "The entry with this slug",
+    schema: TechnologySchema,
+    find: findTechnology,
   });
   api.openapi(tagsRoute, async (c) => {
     const all = await listTags(db);
     const data = await narrow(all, c.req.valid("query"), (use, { id }) => use.hasTag(id));
     return c.json({ data }, 200);
   });
-  api.openapi(tagRoute, async (c) => {
-    const { slug } = c.req.valid("param");
-    const found = await readOrFindMoved(db, "tag", slug, () => getTag(db, slug));
-    if ("movedTo" in found) return c.redirect(`/api/tags/${found.movedTo}`, 301);
-    return c.json(found, 200);
+  addSlugEndpoint(api, db, {
+    record: "tag",
+    path: "/tags",
+    operationId: "readTag",
+    summary: "Read a tag (industry)",
+    description: "One that was renamed redirects to the new slug.",
+    response: "The entry with this slug",
+    schema: TagSchema,
+    find: findTag,
   });
   api.openapi(countiesRoute, async (c) => {
     const data = await narrow(COUNTRIES, c.req.valid("query"), (use, { code }) =>

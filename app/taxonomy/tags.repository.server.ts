@@ -8,7 +8,8 @@ export type TagInput = { slug: string; name: string };
 
 const columns = { id: tags.id, slug: tags.slug, name: tags.name };
 
-export function listTagRows(db: Queryable): Promise<Tag[]> {
+/** All published tags in the operator's order. */
+export function listTags(db: Queryable): Promise<Tag[]> {
   return db
     .select(columns)
     .from(tags)
@@ -16,7 +17,7 @@ export function listTagRows(db: Queryable): Promise<Tag[]> {
     .orderBy(asc(tags.sort_order), asc(tags.id));
 }
 
-export async function findTagRow(db: Queryable, slug: string): Promise<Tag | undefined> {
+export async function findTag(db: Queryable, slug: string): Promise<Tag | undefined> {
   const [row] = await db
     .select(columns)
     .from(tags)

@@ -1,8 +1,8 @@
 import type { SitemapProvider } from "#app/site/sitemap/sitemap-provider.server.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { groupByLetter } from "./group-by-letter.ts";
-import { listTags } from "./tags.service.server.ts";
-import { listTechnologies } from "./technologies.service.server.ts";
+import { listTags } from "./tags.repository.server.ts";
+import { listTechnologies } from "./technologies.repository.server.ts";
 
 export const listTechnologyPages: SitemapProvider = async (db) => ({
   heading: "Technologies",

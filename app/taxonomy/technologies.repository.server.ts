@@ -8,7 +8,8 @@ export type TechnologyInput = { slug: string; name: string; aliases?: string[] }
 
 const columns = { id: technologies.id, slug: technologies.slug, name: technologies.name };
 
-export function listTechnologyRows(db: Queryable): Promise<Technology[]> {
+/** All published technologies in the operator's order. */
+export function listTechnologies(db: Queryable): Promise<Technology[]> {
   return db
     .select(columns)
     .from(technologies)
@@ -16,10 +17,7 @@ export function listTechnologyRows(db: Queryable): Promise<Technology[]> {
     .orderBy(asc(technologies.sort_order), asc(technologies.id));
 }
 
-export async function findTechnologyRow(
-  db: Queryable,
-  slug: string,
-): Promise<Technology | undefined> {
+export async function findTechnology(db: Queryable, slug: string): Promise<Technology | undefined> {
   const [row] = await db
     .select(columns)
     .from(technologies)

@@ -1,21 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { readOrFindMoved } from "#app/site/redirects/moved-record.server.ts";
+import { addSlugEndpoint } from "#app/site/redirects/slug-endpoint.server.ts";
 import {
   VacancyCardSchema,
   VacancyFilterSchema,
   VacancySchema,
 } from "#contract/content/vacancy.ts";
 import { VACANCY_TYPES, WORKPLACES } from "#contract/content/vacancy-terms.ts";
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/http/paging.ts";
-import { responseSchema } from "#contract/http/response.ts";
-import { SlugSchema } from "#contract/values/taxonomy.ts";
-import {
-  createApiRouter,
-  MOVED_RESPONSE,
-  PROBLEM_RESPONSES,
-} from "#platform/http/api-router.server.ts";
+import { DEFAULT_PER_PAGE, pagedSchema, pageQuery } from "#contract/http/paging.ts";
+import { createApiRouter, json, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { getVacancy, listVacancies } from "./vacancies.service.server.ts";
+import { findVacancy, listVacancies } from "./vacancies.service.server.ts";
 
 /** A query string carries lists as text with commas. */
 function commaList<Schema extends z.ZodType>(schema: Schema, description: string) {
@@ -27,20 +21,7 @@ const QuerySchema = z.strictObject({
   type: commaList(VacancyFilterSchema.shape.type, `Of ${VACANCY_TYPES.join(", ")}`),
   workplace: commaList(VacancyFilterSchema.shape.workplace, `Of ${WORKPLACES.join(", ")}`),
   technology: commaList(VacancyFilterSchema.shape.technology, "Slugs of technologies"),
-  page: z.coerce
-    .number("Use a whole number from 1")
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(1)
-    .describe("The last page for a number beyond it"),
-  per_page: z.coerce
-    .number(`Use a whole number from 1 to ${MAX_PER_PAGE}`)
-    .int()
-    .min(1)
-    .max(MAX_PER_PAGE)
-    .default(DEFAULT_PER_PAGE)
-    .describe("Items on a page"),
+  ...pageQuery(DEFAULT_PER_PAGE),
 });
 
 const listRoute = createRoute({
@@ -53,26 +34,8 @@ const listRoute = createRoute({
   responses: {
     200: {
       description: "A page of vacancies",
-      content: { "application/json": { schema: pagedSchema(VacancyCardSchema) } },
+      ...json(pagedSchema(VacancyCardSchema)),
     },
-    422: PROBLEM_RESPONSES[422],
-  },
-});
-
-const bySlugRoute = createRoute({
-  method: "get",
-  path: "/vacancies/{slug}",
-  operationId: "readVacancy",
-  summary: "Read a vacancy; a closed one has its closing date",
-  description: "With its text as HTML. A closed vacancy keeps its URL.",
-  request: { params: z.object({ slug: SlugSchema.describe("As in the URL of its page") }) },
-  responses: {
-    200: {
-      description: "The vacancy",
-      content: { "application/json": { schema: responseSchema(VacancySchema) } },
-    },
-    ...MOVED_RESPONSE,
-    404: PROBLEM_RESPONSES[404],
     422: PROBLEM_RESPONSES[422],
   },
 });
@@ -89,11 +52,15 @@ export function createVacanciesApi({ db }: Services): OpenAPIHono {
     };
     return c.json(await listVacancies(db, { page, per_page, filter }, toUrl), 200);
   });
-  api.openapi(bySlugRoute, async (c) => {
-    const { slug } = c.req.valid("param");
-    const found = await readOrFindMoved(db, "vacancy", slug, () => getVacancy(db, slug));
-    if ("movedTo" in found) return c.redirect(`/api/vacancies/${found.movedTo}`, 301);
-    return c.json(found, 200);
+  addSlugEndpoint(api, db, {
+    record: "vacancy",
+    path: "/vacancies",
+    operationId: "readVacancy",
+    summary: "Read a vacancy; a closed one has its closing date",
+    description: "With its text as HTML. A closed vacancy keeps its URL.",
+    response: "The vacancy",
+    schema: VacancySchema,
+    find: findVacancy,
   });
   return api;
 }

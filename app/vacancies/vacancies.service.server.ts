@@ -2,7 +2,6 @@ import type { Vacancy, VacancyCard, VacancyFilter } from "#contract/content/vaca
 import { type Paged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
 import type { Technology } from "#contract/values/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { notFound } from "#platform/errors.ts";
 import { findTechnologyNames } from "../taxonomy/technologies.repository.server.ts";
 import {
   findVacancyRow,
@@ -74,13 +73,6 @@ export async function findVacancy(db: Queryable, slug: string): Promise<Vacancy 
   const { body, ...card } = row;
   const [vacancy] = await toCards(db, [card]);
   return vacancy && { ...vacancy, body };
-}
-
-/** Throws the 404 of the API. */
-export async function getVacancy(db: Queryable, slug: string): Promise<Vacancy> {
-  const vacancy = await findVacancy(db, slug);
-  if (!vacancy) throw notFound(`There is no vacancy called ${slug}.`);
-  return vacancy;
 }
 
 /** Open vacancies that share most with this one, newest first among equals. */

@@ -50,6 +50,24 @@ export type Paged<Item> = { data: Item[]; links: PagingLinks; meta: PagingMeta }
 
 export type CappedPaged<Item> = { data: Item[]; links: PagingLinks; meta: CappedPagingMeta };
 
+/** Parameters of a list of the API. */
+export const pageQuery = (perPage: number) => ({
+  page: z.coerce
+    .number("Use a whole number from 1")
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .describe("The last page for a number beyond it"),
+  per_page: z.coerce
+    .number(`Use a whole number from 1 to ${MAX_PER_PAGE}`)
+    .int()
+    .min(1)
+    .max(MAX_PER_PAGE)
+    .default(perPage)
+    .describe("Items on a page"),
+});
+
 /** Schema of one page of `item`. */
 export function pagedSchema<Item extends z.ZodType>(item: Item) {
   return z.object({

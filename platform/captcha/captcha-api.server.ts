@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ChallengeQuerySchema, ChallengeSchema } from "#contract/clients/captcha.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "../http/api-router.server.ts";
+import { createApiRouter, json, PROBLEM_RESPONSES } from "../http/api-router.server.ts";
 import type { Captcha } from "./captcha.server.ts";
 
 const getChallenge = createRoute({
@@ -14,7 +14,7 @@ const getChallenge = createRoute({
   responses: {
     200: {
       description: "A challenge for this form, valid once",
-      content: { "application/json": { schema: ChallengeSchema } },
+      ...json(ChallengeSchema),
     },
     422: PROBLEM_RESPONSES[422],
   },

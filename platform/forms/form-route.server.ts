@@ -2,7 +2,7 @@ import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
 import { SubmissionReceiptSchema } from "#contract/http/submission.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
-import { ADMISSION_RESPONSES, PROBLEM_RESPONSES } from "../http/api-router.server.ts";
+import { ADMISSION_RESPONSES, json, PROBLEM_RESPONSES } from "../http/api-router.server.ts";
 import type { Fields } from "./fields.ts";
 
 /** Fields of every form besides its answers. */
@@ -57,7 +57,7 @@ export function createFormRoute<Path extends string>({
     responses: {
       201: {
         description: "Stored",
-        content: { "application/json": { schema: SubmissionReceiptSchema } },
+        ...json(SubmissionReceiptSchema),
       },
       ...ADMISSION_RESPONSES,
       415: PROBLEM_RESPONSES[415],

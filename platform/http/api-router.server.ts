@@ -2,6 +2,7 @@ import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { ProblemSchema } from "#contract/http/problem.ts";
+import { responseSchema } from "#contract/http/response.ts";
 import {
   type AdmissionLimits,
   type AdmissionRule,
@@ -116,6 +117,17 @@ const problem = (description: string, headers: Headers = {}) => ({
   content: { "application/problem+json": { schema: ProblemSchema } },
 });
 
+/** A body of JSON, of a request or a response. */
+export const json = <Schema extends z.ZodType>(schema: Schema) => ({
+  content: { "application/json": { schema } },
+});
+
+/** A response with the requested resource. */
+export const dataResponse = <Data extends z.ZodType>(description: string, data: Data) => ({
+  description,
+  ...json(responseSchema(data)),
+});
+
 /** Error responses to spread into a route's `responses`. */
 export const PROBLEM_RESPONSES = {
   400: problem("The request can't be read"),
@@ -128,11 +140,6 @@ export const PROBLEM_RESPONSES = {
   422: problem("A parameter or field is not accepted; `errors` says which"),
   429: problem("Too many requests", { ...RETRY_AFTER, ...RATE_HEADERS }),
   503: problem("Not available right now", RETRY_AFTER),
-} satisfies RouteConfig["responses"];
-
-/** Of an endpoint that reads what may have another slug now. */
-export const MOVED_RESPONSE = {
-  301: { description: "It has another slug now; `Location` is its path in the API" },
 } satisfies RouteConfig["responses"];
 
 /** Responses of every endpoint that reads a body, before it runs, to spread into `responses`. */

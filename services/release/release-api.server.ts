@@ -1,7 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ReleaseSchema } from "#contract/http/release.ts";
-import { responseSchema } from "#contract/http/response.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import {
+  createApiRouter,
+  dataResponse,
+  PROBLEM_RESPONSES,
+} from "#platform/http/api-router.server.ts";
 import { release } from "./release.server.ts";
 
 const getVersion = createRoute({
@@ -11,10 +14,7 @@ const getVersion = createRoute({
   summary: "Read which release runs",
   description: "For operators, who compare processes with each other and a site with a release.",
   responses: {
-    200: {
-      description: "Version, commit and newest migration",
-      content: { "application/json": { schema: responseSchema(ReleaseSchema) } },
-    },
+    200: dataResponse("Version, commit and newest migration", ReleaseSchema),
     422: PROBLEM_RESPONSES[422],
   },
 });

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { responseSchema } from "#contract/http/response.ts";
 import { UploadPurposeSchema, UploadReceiptSchema } from "#contract/values/upload.ts";
 import type { Database } from "#database/client.server.ts";
 import { readClientAddress } from "#platform/admission/client-address.server.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
+  dataResponse,
   endpointLimits,
   PROBLEM_RESPONSES,
 } from "#platform/http/api-router.server.ts";
@@ -42,10 +42,7 @@ const postUpload = createRoute({
     },
   },
   responses: {
-    201: {
-      description: "Stored until a form uses it",
-      content: { "application/json": { schema: responseSchema(UploadReceiptSchema) } },
-    },
+    201: dataResponse("Stored until a form uses it", UploadReceiptSchema),
     ...ADMISSION_RESPONSES,
     415: PROBLEM_RESPONSES[415],
     422: PROBLEM_RESPONSES[422],

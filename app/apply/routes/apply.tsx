@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { ONE_PAGE_SCRIPT } from "#platform/forms/one-page.ts";
 import { servicesContext } from "#services/services.server.ts";

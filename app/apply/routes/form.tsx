@@ -1,7 +1,7 @@
 import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { ApplicationSchema } from "#contract/applications/application.ts";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import type { PageHandle } from "#contract/content/page.ts";

@@ -5,7 +5,7 @@ import { articleTags } from "#database/tables/articles.ts";
 
 const columns = { slug: articleTags.slug, name: articleTags.name };
 
-export async function findArticleTagRow(
+export async function findArticleTag(
   db: Queryable,
   slug: string,
 ): Promise<ArticleTopic | undefined> {

@@ -148,7 +148,7 @@ export function listRelatedRows(
 }
 
 /** Categories with the number of their articles, the greatest first. */
-export function listCategoryRows(db: Queryable) {
+export function listCategories(db: Queryable) {
   const slug = sql<string>`${articles.category} ->> 'slug'`;
   const name = sql<string>`max(${articles.category} ->> 'name')`;
   return narrowReads(CARDS, () =>

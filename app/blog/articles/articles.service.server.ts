@@ -6,13 +6,12 @@ import {
   type ArticleFilter,
   type ArticleTopic,
   type Author,
-  type CountedTopic,
 } from "#contract/content/article.ts";
 import { type Paged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { findAuthorRow } from "../authors/authors.repository.server.ts";
-import { findArticleTagNames, findArticleTagRow } from "./article-tags.repository.server.ts";
+import { findAuthor } from "../authors/authors.repository.server.ts";
+import { findArticleTagNames } from "./article-tags.repository.server.ts";
 import {
   type ArticleCardRow,
   type ArticleSelection,
@@ -20,7 +19,6 @@ import {
   findArticleRow,
   findFeaturedRow,
   listArticleRows,
-  listCategoryRows,
   listRelatedRows,
 } from "./articles.repository.server.ts";
 
@@ -115,30 +113,6 @@ export async function findArticle(
   if (!card) return undefined;
   const related = await toCards(db, await listRelatedRows(db, row, RELATED));
   return { article: { ...card, author, body, headings }, related };
-}
-
-/** Throws the 404 of the API. */
-export async function getArticle(db: Queryable, slug: string): Promise<Article> {
-  const found = await findArticle(db, slug);
-  if (!found) throw notFound(`There is no article called ${slug}.`);
-  return found.article;
-}
-
-/** Categories that have an article, the greatest first. */
-export function listCategories(db: Queryable): Promise<CountedTopic[]> {
-  return listCategoryRows(db);
-}
-
-export async function findCategory(db: Queryable, slug: string): Promise<ArticleTopic | undefined> {
-  return (await listCategories(db)).find((category) => category.slug === slug);
-}
-
-export function findArticleTag(db: Queryable, slug: string): Promise<ArticleTopic | undefined> {
-  return findArticleTagRow(db, slug);
-}
-
-export function findAuthor(db: Queryable, slug: string): Promise<Author | undefined> {
-  return findAuthorRow(db, slug);
 }
 
 /** Throws the 404 of the API. */

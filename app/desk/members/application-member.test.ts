@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
-import { getMemberBySlug } from "#app/developers/stored-members.service.server.ts";
+import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
@@ -58,7 +58,7 @@ test("a member that comes to the site is an entry in the timeline of its applica
     isPublished: true,
     problems: [],
   });
-  expect(await getMemberBySlug(db, "zoe-tamm")).toMatchObject({ sales_rate: 60 });
+  expect(await findMemberBySlug(db, "zoe-tamm")).toMatchObject({ sales_rate: 60 });
   expect(await listPublished()).toMatchObject([
     { staff_id: jaan.id, kind: "member", change: { field: "published", to: "zoe-tamm" } },
   ]);

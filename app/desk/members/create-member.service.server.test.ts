@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
-import { getMemberBySlug } from "#app/developers/stored-members.service.server.ts";
+import { findMemberBySlug } from "#app/developers/stored-members.service.server.ts";
 import { contentFiles, contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
@@ -102,9 +102,9 @@ test("a draft can be published as it is, whatever the text of the applicant", as
   const about = `I use <Button> & "quotes" <script>alert(1)</script>.\nSecond line.\n\n\n- {{mustache}}: #1 'quoted'\n\n${"Long. ".repeat(40)}`;
   await createMember(services, mari, await accept({ about }));
   await publish({ [PATH]: await readDraft() });
-  const member = await getMemberBySlug(db, "zoe-tamm");
-  expect(member.about).toContain("<p>I use &lt;Button&gt; &amp;");
-  expect(member.about).not.toContain("<script>");
+  const member = await findMemberBySlug(db, "zoe-tamm");
+  expect(member?.about).toContain("<p>I use &lt;Button&gt; &amp;");
+  expect(member?.about).not.toContain("<script>");
 });
 
 test("private data is in no export and in no response of the API", async () => {
@@ -116,7 +116,7 @@ test("private data is in no export and in no response of the API", async () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
-  const shown = [...files, JSON.stringify(await getMemberBySlug(db, "zoe-tamm"))].join("\n");
+  const shown = [...files, JSON.stringify(await findMemberBySlug(db, "zoe-tamm"))].join("\n");
   expect(shown).toContain("Zoë");
   expect(shown).not.toMatch(/45[.,]5|zoe@example\.com|5555 1234|linkedin\.com\/in\/zoe/);
 });

@@ -1,4 +1,4 @@
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { MemberSummary, RateStats } from "#contract/members/member-summary.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Technology } from "#contract/values/taxonomy.ts";

@@ -1,6 +1,6 @@
 import { getSite } from "#app/site/site.service.server.ts";
 import { toCurrency } from "#app/site/terms/terms.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { JobDescriptionSchema } from "#contract/clients/find-request.ts";
 import type { Database } from "#database/client.server.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { toToday } from "#app/developers/search/today.ts";
 import { SEARCH_PARAMETERS } from "#app/developers/sentence/unclear-parameter.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { ONE_PAGE_SCRIPT } from "#platform/forms/one-page.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";

@@ -6,7 +6,7 @@ import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { FindRequestSchema } from "#contract/clients/find-request.ts";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import type { PageHandle } from "#contract/content/page.ts";

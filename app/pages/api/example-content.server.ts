@@ -2,7 +2,7 @@ import { listLatestArticles } from "#app/blog/articles/articles.service.server.t
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { listPopularTechnologies } from "#app/developers/stats/member-stats.service.server.ts";
 import { getReferencePrefix } from "#app/site/site.service.server.ts";
-import { listTags } from "#app/taxonomy/tags.service.server.ts";
+import { listTags } from "#app/taxonomy/tags.repository.server.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import type { ExampleContent } from "./api-example.ts";

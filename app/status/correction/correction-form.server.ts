@@ -4,7 +4,7 @@ import { findLastCorrection } from "#app/apply/corrections.repository.server.ts"
 import { findCv, toStoredAnswers } from "#app/apply/stored-answers.ts";
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { CorrectionSchema } from "#contract/applications/application.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { toWaitHeaders } from "#platform/http/wait-headers.server.ts";

@@ -1,5 +1,5 @@
 import { listStoredArticleTags } from "#app/blog/articles/article-tags.repository.server.ts";
-import { listCategoryRows } from "#app/blog/articles/articles.repository.server.ts";
+import { listCategories } from "#app/blog/articles/articles.repository.server.ts";
 import { listStoredAuthors } from "#app/blog/content/authors-content.repository.server.ts";
 import {
   listStoredTags,
@@ -23,7 +23,7 @@ const LISTS: Readonly<Record<string, (db: Queryable) => Promise<readonly ListRec
   technologies: listStoredTechnologies,
   industries: listStoredTags,
   "article tags": listStoredArticleTags,
-  categories: listCategoryRows,
+  categories: listCategories,
   colleagues: async (db) => toNamed((await listColleagues(db)).map(({ name }) => name)),
   countries: async () => toRecords(COUNTRIES),
   languages: async () => toRecords(LANGUAGES),

@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { listCategoryRows } from "#app/blog/articles/articles.repository.server.ts";
+import { listCategories } from "#app/blog/articles/articles.repository.server.ts";
 import { listStoredAuthors } from "#app/blog/content/authors-content.repository.server.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
@@ -99,7 +99,7 @@ export async function toSkeleton(db: Queryable, path: string, now: Date): Promis
   const skeleton = place && SKELETONS[place.kind];
   if (!skeleton) return "";
   const [author] = (await listStoredAuthors(db)).filter(({ published }) => published);
-  const [category] = await listCategoryRows(db);
+  const [category] = await listCategories(db);
   const { fields, body } = skeleton({
     name: toName(path),
     today: now.toISOString().slice(0, 10),
