@@ -2,12 +2,12 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { Plugin } from "vite";
-import { toSiteManifest, toSiteManifestPath } from "../app/boot/pages/site-manifest.ts";
+import { MANIFEST_NAMES, toManifest, toManifestPath } from "../app/boot/pages/site-manifest.ts";
 
 const CLIENT = "build/client";
 const ASSIGNMENT = /^window\.__reactRouterManifest=(\{.*\});$/s;
 
-/** Writes the site's manifest beside React Router's, which the server's build has written. */
+/** Writes the manifests of public pages beside React Router's, which the server's build has written. */
 export function siteManifest(): Plugin {
   return {
     name: "site-manifest",
@@ -17,8 +17,10 @@ export function siteManifest(): Plugin {
       for (const path of globSync("assets/manifest-*.js", { cwd: CLIENT })) {
         const [, json] = ASSIGNMENT.exec(readFileSync(join(CLIENT, path), "utf8")) ?? [];
         if (!json) continue;
-        const manifest = toSiteManifest(JSON.parse(json));
-        writeFileSync(join(CLIENT, toSiteManifestPath(path)), toScript(manifest));
+        for (const name of MANIFEST_NAMES) {
+          const manifest = toManifest(JSON.parse(json), name);
+          writeFileSync(join(CLIENT, toManifestPath(path, name)), toScript(manifest));
+        }
       }
     },
   };

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { isApart, toSiteManifest } from "./site-manifest.ts";
+import { isApart, isOfDesk, type ManifestName, toManifest } from "./site-manifest.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -17,7 +17,14 @@ export function createPageHandlers(
   routes: Routes,
   { findParts, mode }: { findParts: (pathname: string) => readonly string[]; mode: string },
 ) {
-  const site = import.meta.env.DEV ? build.assets : toSiteManifest(build.assets);
+  const toAssets = (name: ManifestName) =>
+    import.meta.env.DEV ? build.assets : toManifest(build.assets, name);
+  const site = toAssets("site");
+  const links = toAssets("links");
+  const findAssets = (parts: readonly string[]) => {
+    if (parts.some(isOfDesk)) return build.assets;
+    return parts.some(isApart) ? links : site;
+  };
   const create = (assets: ServerBuild["assets"], parts?: readonly string[]) =>
     createRequestHandler(
       parts
@@ -38,7 +45,7 @@ export function createPageHandlers(
     const key = parts.join();
     const known = handlers.get(key);
     if (known) return known;
-    const handler = create(parts.some(isApart) ? build.assets : site, parts);
+    const handler = create(findAssets(parts), parts);
     handlers.set(key, handler);
     return handler;
   };
