@@ -1,4 +1,3 @@
-import { type PersistStorage, persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** The part of `window` that a browser store uses; a test passes its own. */
@@ -96,53 +95,52 @@ export function createBrowserStore<State extends object>({
   const isExpired = (saved: Saved) => Date.now() - Number(saved?.kept_at) > days * DAY;
   const toState = (saved: Saved) => (saved?.version === version ? parse(saved.state) : undefined);
 
-  const storage: PersistStorage<State> = {
-    getItem() {
-      try {
-        const saved = carried.get(name) ?? JSON.parse(host?.localStorage.getItem(name) ?? "null");
-        if (isExpired(saved)) {
-          host?.localStorage.removeItem(name);
-          return null;
-        }
-        const state = toState(saved);
-        return state === undefined ? null : { state, version };
-      } catch {
-        return null;
-      }
-    },
-    setItem(_name, { state }) {
-      const saved = stamped({ state: toSaved(state), version });
-      try {
-        host?.localStorage.setItem(name, JSON.stringify(saved));
-        unsaved.delete(name);
-      } catch {
-        // The initial state is there without being saved.
-        if (state === initial) unsaved.delete(name);
-        else unsaved.set(name, saved);
-      }
-      for (const listener of listeners) listener();
-    },
-    removeItem() {
-      try {
-        host?.localStorage.removeItem(name);
-      } catch {
-        // A blocked storage has nothing to remove.
-      }
-    },
-  };
+  function readState(): State | undefined {
+    try {
+      const saved = carried.get(name) ?? JSON.parse(host?.localStorage.getItem(name) ?? "null");
+      if (!isExpired(saved)) return toState(saved);
+      host?.localStorage.removeItem(name);
+    } catch {
+      // As if nothing was saved.
+    }
+    return undefined;
+  }
 
-  const store = createStore<State>()(persist(() => initial, { name, version, storage }));
+  function save(state: State): void {
+    const saved = stamped({ state: toSaved(state), version });
+    try {
+      host?.localStorage.setItem(name, JSON.stringify(saved));
+      unsaved.delete(name);
+    } catch {
+      // The initial state is there without being saved.
+      if (state === initial) unsaved.delete(name);
+      else unsaved.set(name, saved);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  const store = createStore<State>()(() => initial);
+  const { setState } = store;
+  const restore = () => {
+    const saved = readState();
+    if (saved) setState(saved);
+  };
+  store.setState = ((...args: Parameters<typeof setState>) => {
+    setState(...args);
+    save(store.getState());
+  }) as typeof setState;
+  restore();
   if (carried.delete(name)) store.setState({});
 
   host?.addEventListener("storage", (event) => {
     const { key, newValue } = event as StorageEvent;
     if (key !== null && key !== name) return;
     if (key === null || newValue === null) store.setState(initial, true);
-    else store.persist.rehydrate();
+    else restore();
   });
   // A page from the back/forward cache has missed what other tabs and later pages saved.
   host?.addEventListener("pageshow", (event) => {
-    if ((event as PageTransitionEvent).persisted && !unsaved.has(name)) store.persist.rehydrate();
+    if ((event as PageTransitionEvent).persisted && !unsaved.has(name)) restore();
   });
 
   return {
