@@ -3,13 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { cvWorker } from "./scripts/cv-worker.ts";
 import { flagFiles } from "./scripts/flag-files.ts";
+import { reactModules } from "./scripts/react-modules.ts";
 import { siteManifest } from "./scripts/site-manifest.ts";
 
 /** Scripts that every page begins with. */
 const LOADED_FIRST = /assets\/(react|entry\.client|shared|rolldown-runtime)-/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), flagFiles(), siteManifest(), cvWorker()],
+  plugins: [reactModules(), tailwindcss(), reactRouter(), flagFiles(), siteManifest(), cvWorker()],
   optimizeDeps: {
     // What browser code imports is found before the first page, which would reload otherwise.
     entries: [
@@ -36,6 +37,7 @@ export default defineConfig({
         rollupOptions: {
           // Constants that only the server uses go with their module.
           treeshake: {
+            propertyReadSideEffects: false,
             moduleSideEffects: [
               {
                 test: /[\\/]app[\\/]developers[\\/](filters[\\/](member-|search-text)|sentence[\\/]unclear-)/,
@@ -44,7 +46,7 @@ export default defineConfig({
             ],
           },
           output: {
-            // Every page names all 170 files: hashes of eight characters took 0.2 kB more.
+            // Every page names all 160 files: hashes of eight characters took 0.2 kB more.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
             // Many small files compress worse than a few: together 9 kB on every page.
@@ -52,22 +54,42 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0rolldown[\\/]runtime/,
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0modules:/,
                 },
-                // What every page begins with, whatever else uses it.
-                { name: "shell", test: /[\\/]app[\\/](root|entry\.client)\.tsx$/ },
-                // Controls of forms, filters and the page of a booked call.
+                // What every page begins with, whatever else uses it, and icons of many parts.
+                {
+                  name: "shell",
+                  test: /[\\/](app[\\/](root|entry\.client)\.tsx$|icons[\\/](check|chevron-right|plus|search)\.)/,
+                },
+                // Portraits and other images, which forms and texts have not.
+                {
+                  name: "portraits",
+                  minShareCount: 2,
+                  test: /[\\/](app[\\/](developers[\\/]parts[\\/]member-avatar|shortlist[\\/](portrait|shortlisted)-badge)|design[\\/](image|image-frame|illustrations[\\/]portrait-[a-z]+)|platform[\\/]image[\\/]image-(source|url))\./,
+                },
+                { name: "field", minShareCount: 4, test: /[\\/]design[\\/]field[\\/]field-aria\./ },
+                {
+                  name: "amount",
+                  minShareCount: 4,
+                  test: /[\\/]developers[\\/]parts[\\/]money-text\./,
+                },
+                // Controls of forms and filters, and what a form says of them.
                 {
                   name: "inputs",
                   minShareCount: 4,
-                  test: /[\\/](design[\\/](field[\\/](error-summary|text-field|choice|field-texts|settled-errors|field-frame|field-aria)|forms[\\/]submission-notice)|app[\\/]booking[\\/]form-step[\\/]call-answer|contract[\\/]values[\\/]project-kinds)\./,
+                  test: /[\\/]design[\\/]field[\\/](text-field|choice|field-texts|field-frame)\./,
+                },
+                {
+                  name: "answers",
+                  minShareCount: 4,
+                  test: /[\\/](design[\\/](notice|field[\\/](error-summary|settled-errors)|forms[\\/]submission-notice)|platform[\\/]forms[\\/](answers|attempt)\.store|app[\\/]booking[\\/]form-step[\\/]call-answer|contract[\\/]values[\\/]project-kinds)\./,
                 },
                 // Many pages belong to forms, and all the others need nothing of them.
                 {
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|use-money)|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|money|use-money|shown-currency)|site[\\/]exchange|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|@base-ui|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
                 },
                 {
                   name: "chip",
@@ -76,9 +98,14 @@ export default defineConfig({
                 },
                 // Controls of the steps that ask about a project.
                 {
+                  name: "options",
+                  minShareCount: 2,
+                  test: /[\\/]design[\\/]field[\\/](fieldset|radios)\./,
+                },
+                {
                   name: "controls",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(chip|field[\\/](chips-field|fieldset|radios|text-area))|contract[\\/](?:[a-z]+[\\/])?upload-terms)/,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(chip|field[\\/](chips-field|text-area))|contract[\\/](?:[a-z]+[\\/])?upload-terms)/,
                 },
                 // What only forms on one page need.
                 {
@@ -89,7 +116,13 @@ export default defineConfig({
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/]app[\\/]requests[\\/]form[\\/](email-field|next-steps-aside|step-meta)|[\\/](platform|design)[\\/]forms[\\/](?!submission-notice|page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send|read-controls|rows-format|text-list|file-fields|parse-answers)/,
+                  test: /[\\/]app[\\/]requests[\\/]form[\\/]email-field|[\\/](platform|design)[\\/]forms[\\/](?!submission-notice|step-page|one-page|saved-answers|use-step|honeypot|page-form|form-values|validate-step|step-form|continue-button|form-fields|fields-|early-input|use-(early-input|answers-step|foreign-changes|sending|submission)|send|read-controls|rows-format|text-list|file-fields|parse-answers)/,
+                },
+                // The frame of a step, which the page after the last one has not.
+                {
+                  name: "steps",
+                  minShareCount: 4,
+                  test: /[\\/](design[\\/]forms[\\/](step-page|one-page-link|saved-answers)|platform[\\/]forms[\\/](use-step|use-step-form|one-page)|platform[\\/]captcha[\\/]use-captcha-ahead|app[\\/]requests[\\/]form[\\/](next-steps-aside|step-meta))\./,
                 },
                 // What steps with controls need, and the last one does not.
                 {
@@ -130,11 +163,15 @@ export default defineConfig({
                   minShareCount: 4,
                   test: /[\\/]app[\\/](find[\\/]|requests[\\/]find-fields)/,
                 },
-                { name: "hire", minShareCount: 4, test: /[\\/]app[\\/]hire[\\/]/ },
+                {
+                  name: "hire",
+                  minShareCount: 4,
+                  test: /[\\/]app[\\/]hire[\\/](?!hire-step-page|first-script)/,
+                },
                 // What only the last step of a form needs.
                 {
                   name: "sending",
-                  test: /[\\/](platform|design)[\\/]forms[\\/](send-form|sending-form|use-sending|use-submission)/,
+                  test: /[\\/](platform|design)[\\/]forms[\\/](honeypot|send-form|sending-form|use-sending|use-submission)/,
                 },
                 {
                   name: "zones",
@@ -145,13 +182,13 @@ export default defineConfig({
                 {
                   name: "parts",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(tag-list|rich-text)|platform[\\/](?:[a-z]+[\\/])?(use-failed-load|use-today)|app[\\/]site[\\/]use-render-day|contract[\\/](?:[a-z]+[\\/])?time-zone)\.|[\\/]icons[\\/](chevron-right|search)\./,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(tag-list|rich-text)|platform[\\/](?:[a-z]+[\\/])?(use-failed-load|use-today)|app[\\/]site[\\/]use-render-day|contract[\\/](?:[a-z]+[\\/])?time-zone)\./,
                 },
                 // Amounts, also where there are no cards.
                 {
                   name: "money",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/](developers[\\/]parts[\\/](use-money|money|shown-currency|currency-select)\.|site[\\/]exchange)/,
+                  test: /[\\/]app[\\/](developers[\\/]parts[\\/](use-money|money|currency-select)\.|site[\\/]exchange)/,
                 },
                 // The stations of a request, and of tests on the home page.
                 {
@@ -221,10 +258,11 @@ export default defineConfig({
                   name: "home",
                   test: /[\\/]app[\\/]pages[\\/]home[\\/](client-words|cost|how-we-test|shared-hours)\./,
                 },
+                { name: "call", minShareCount: 2, test: /[\\/]app[\\/]booking[\\/]call-texts\./ },
                 {
-                  name: "call",
+                  name: "slots",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]booking[\\/](call-texts|part-missing|form-step[\\/]chosen-slot|slots[\\/](slot-days|wall-time|slot-skeletons|use-slots))/,
+                  test: /[\\/]app[\\/]booking[\\/](part-missing|form-step[\\/]chosen-slot|slots[\\/](slot-days|wall-time|slot-skeletons|use-slots))/,
                 },
               ],
             },
