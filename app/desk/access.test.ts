@@ -86,6 +86,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
 /** The same for endpoints. A file is for those who may read the form that it came with. */
 const ENDPOINTS: Record<string, Permission> = {
   "/events": "desk",
+  "/threads/:reference/read": "desk",
   "/search": "desk",
   "/requests.csv": "requests",
   "/person.zip": "personal_data",

@@ -4,15 +4,18 @@ import { streamSSE } from "hono/streaming";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
 import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import { walkRequestsWhere } from "#app/requests/records/requests.repository.server.ts";
+import { markThreadRead } from "#app/requests/thread/thread-reads.repository.server.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
-import type { FoundRequest } from "#contract/desk/desk-request.ts";
+import { type FoundRequest, ThreadReadSchema } from "#contract/desk/desk-request.ts";
 import { listReadableForms, toRequestPermission } from "#contract/desk/request-access.ts";
 import { isPermitted, type Permission } from "#contract/desk/staff-terms.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { toLine } from "#contract/values/text.ts";
-import { notFound, PublicError } from "#platform/errors.ts";
+import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { toByteStream } from "#platform/http/byte-stream.server.ts";
+import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
+import { parseReference } from "#platform/secrets/reference.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -87,6 +90,16 @@ export function createDeskApi(deps: Deps) {
       }
     }),
   );
+
+  api.post("/threads/:reference/read", async (c) => {
+    const { id: staff_id, role } = c.get("staff");
+    const shown = ThreadReadSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!shown.success) throw unprocessable(toFieldErrors(shown.error));
+    const reference = parseReference(c.req.param("reference"));
+    const forms = listReadableForms(role);
+    await markThreadRead(db, { staff_id, reference, forms, ...shown.data });
+    return c.body(null, 204);
+  });
 
   api.get("/search", async (c) => {
     const text = toLine(c.req.query("text") ?? "").slice(0, MAX_LENGTH.search);

@@ -17,6 +17,7 @@ export const MAX_REPLY = 10_000;
 export const MAX_REPLY_SUBJECT = 200;
 
 const VersionSchema = z.coerce.number().int().min(1);
+const EventIdSchema = z.coerce.number().int().min(1);
 const FollowUpSchema = z
   .union([z.literal(""), z.iso.date()], { error: "Enter a follow-up date" })
   .default("")
@@ -106,12 +107,20 @@ export const RequestChangeSchema = z.discriminatedUnion(
       ...EmailSchema.shape,
       attachment: uploadTokenSchema().optional(),
     }),
+    z.object({
+      intent: z.literal("settle"),
+      /** The last entry that was shown. */
+      event_id: EventIdSchema,
+    }),
     z.object({ intent: z.literal("retry-emails") }),
     z.object({ intent: z.literal("cancel-email") }),
   ],
   { error: "Choose what to do" },
 );
 export type RequestChange = z.infer<typeof RequestChangeSchema>;
+
+/** What of a thread a person was shown: its last entry on their screen. */
+export const ThreadReadSchema = z.object({ event_id: EventIdSchema });
 
 /** A change of fields, as opposed to what only adds to the timeline. */
 export type FieldChange = Extract<RequestChange, { version: number }>;

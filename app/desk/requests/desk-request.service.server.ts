@@ -7,6 +7,7 @@ import {
   listEvents,
   type RequestEvent,
 } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { isThreadUnread } from "#app/requests/thread/thread-reads.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import { listRelatedRequests } from "./desk-requests.repository.server.ts";
@@ -15,6 +16,8 @@ import { markMentionsSeen } from "./request-events.repository.server.ts";
 /** A request as its page at the desk shows it. */
 export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> & {
   events: RequestEvent[];
+  /** Whether the client wrote what this person has not read. */
+  is_unread: boolean;
   related: Awaited<ReturnType<typeof listRelatedRequests>>;
 };
 
@@ -28,10 +31,11 @@ export async function readDeskRequest(
   if (!whole) return undefined;
   const { idempotency_key, fingerprint, ...request } = whole;
   const events = await listEvents(db, request.id);
+  const is_unread = await isThreadUnread(db, request.id, staff_id);
   const related = await listRelatedRequests(db, request);
   await markMentionsSeen(db, request.id, staff_id);
   if (request.read_at === null) await setRead(db, request.id);
   // Files of replies are in the timeline.
   const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");
-  return { ...request, files, events, related };
+  return { ...request, files, events, is_unread, related };
 }

@@ -1,10 +1,25 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import {
   hasWords,
   matchesWords,
   toSearchWords,
 } from "#app/requests/records/request-conditions.repository.server.ts";
 import { isChosen } from "#app/requests/records/request-writes.repository.server.ts";
+import { isUnreadBy } from "#app/requests/thread/thread-reads.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import { type DeskState, OPEN_STATES } from "#contract/clients/request-state-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
@@ -43,6 +58,18 @@ export type DeskRequestRow = {
   owner: string | null;
   owner_id: number | null;
   follow_up_on: string | null;
+  /** Since when they wait for an answer. */
+  waiting_since: Date | null;
+  /** Whether they wrote what this person has not read. */
+  is_unread: boolean;
+};
+
+/** Which of the rows. */
+type ListPart = {
+  limit: number;
+  offset?: number;
+  hasFew?: boolean;
+  byWaiting?: boolean;
 };
 
 /**
@@ -50,10 +77,20 @@ export type DeskRequestRow = {
  * @param matches how rows with the words are found
  */
 export function toCondition(
-  { forms, staff_id, today, form, state = "all", owner, due, text = "" }: DeskRequestFilter,
+  {
+    forms,
+    staff_id,
+    today,
+    form,
+    state = "all",
+    owner,
+    waiting,
+    due,
+    text = "",
+  }: DeskRequestFilter,
   matches = matchesWords,
 ) {
-  const { owner_id, follow_up_on } = requests;
+  const { owner_id, follow_up_on, waiting_since, replied_at } = requests;
   const words = toSearchWords(text).slice(0, MAX_WORDS);
   return and(
     inArray(requests.form, form ? [form] : [...forms]),
@@ -61,6 +98,8 @@ export function toCondition(
     state !== "open" && state !== "all" ? eq(requests.state, state) : undefined,
     owner === "me" ? eq(owner_id, staff_id) : undefined,
     owner === "none" ? isNull(owner_id) : undefined,
+    waiting === "us" ? isNotNull(waiting_since) : undefined,
+    waiting === "client" ? and(isNull(waiting_since), isNotNull(replied_at)) : undefined,
     due === "overdue" ? lt(follow_up_on, today) : undefined,
     due === "today" ? eq(follow_up_on, today) : undefined,
     words.length > 0 ? matches(words) : undefined,
@@ -68,16 +107,21 @@ export function toCondition(
 }
 
 /**
- * Newest first. Where most rows match, they are read in the order of the index. Of `hasFew` the ids
+ * Newest first, or who waits longest. Where most rows match, they are read in the order of the index. Of `hasFew` the ids
  * are read first: when PostgreSQL overestimates them, it would read all requests for one page.
  */
 export function listDeskRequests(
   db: Queryable,
   filter: DeskRequestFilter,
-  { limit, offset = 0, hasFew = false }: { limit: number; offset?: number; hasFew?: boolean },
+  { limit, offset = 0, hasFew = false, byWaiting = false }: ListPart,
 ): Promise<DeskRequestRow[]> {
   const condition = toCondition(filter, hasWords);
   const { id } = requests;
+  const order = [
+    ...(byWaiting ? [asc(requests.waiting_since)] : []),
+    desc(requests.submitted_at),
+    desc(requests.id),
+  ];
   // The page first: what is joined is read for its rows only.
   const page = db
     .select({ id })
@@ -87,7 +131,7 @@ export function listDeskRequests(
         ? sql`${id} = any(array(select ${id} from ${requests} where ${condition}))`
         : condition,
     )
-    .orderBy(desc(requests.submitted_at), desc(requests.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as("page");
@@ -109,6 +153,8 @@ export function listDeskRequests(
       owner: staff.name,
       owner_id: requests.owner_id,
       follow_up_on: requests.follow_up_on,
+      waiting_since: requests.waiting_since,
+      is_unread: isUnreadBy(filter.staff_id),
     })
     .from(page)
     .innerJoin(requests, eq(requests.id, page.id))
@@ -116,7 +162,7 @@ export function listDeskRequests(
     .leftJoin(applications, eq(applications.request_id, requests.id))
     .leftJoin(bookings, and(eq(bookings.request_id, requests.id), eq(bookings.status, "booked")))
     .leftJoin(staff, eq(staff.id, requests.owner_id))
-    .orderBy(desc(requests.submitted_at), desc(requests.id));
+    .orderBy(...order);
 }
 
 /** Rows that are read for words which many requests have. */

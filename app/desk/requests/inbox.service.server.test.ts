@@ -56,6 +56,8 @@ test("a row has what its columns show", async () => {
     developers: 2,
     call_at: null,
     is_call_tentative: false,
+    waiting_since: null,
+    is_unread: false,
   };
   expect(rows).toEqual([
     {
@@ -81,6 +83,23 @@ test("a row has what its columns show", async () => {
       follow_up_on: "2026-11-20",
     },
   ]);
+});
+
+test("who waits for whom is a filter, and a message is unread until it was shown", async () => {
+  const since = new Date("2026-11-21T08:00:00Z");
+  await db
+    .update(requests)
+    .set({ waiting_since: since, client_event_id: 1 })
+    .where(eq(requests.reference, found));
+  await db.update(requests).set({ replied_at: since }).where(eq(requests.reference, hire));
+  expect(await list("waiting=us")).toEqual([found]);
+  expect(await list("waiting=client")).toEqual([hire]);
+  const { rows } = await readDeskList(db, READER, 1);
+  expect(rows.map(({ is_unread, waiting_since }) => [is_unread, waiting_since])).toContainEqual([
+    true,
+    since,
+  ]);
+  await db.update(requests).set({ waiting_since: null, client_event_id: null, replied_at: null });
 });
 
 test.each([

@@ -26,6 +26,7 @@ import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { storeMentions } from "./mentions.service.server.ts";
 import { findNote, insertNote } from "./request-events.repository.server.ts";
 import { sendReply } from "./send-reply.service.server.ts";
+import { settle } from "./settle.service.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
@@ -54,6 +55,9 @@ export function changeRequest(
         break;
       case "reply":
         await sendReply(deps, tx, staff, request, change);
+        break;
+      case "settle":
+        await settle(tx, staff, request, change.event_id);
         break;
       case "cancel-email":
         await cancelEmail(deps, tx, staff, request);

@@ -11,6 +11,11 @@ export const CLIENT_FORMS: readonly FormName[] = FORMS.filter((form) => form !==
 
 const OWNER = { label: "Owner", options: { "": "Any owner", me: "Mine", none: "Unassigned" } };
 
+const WAITING = {
+  label: "Waiting",
+  options: { "": "Waiting or not", us: "Waiting for us", client: "Waiting for the client" },
+};
+
 /** Every state in which something is left to do, or all. */
 const OPEN_OR_ALL = { open: "Open", all: "All states" };
 
@@ -24,6 +29,7 @@ export const INBOX_FILTERS = {
     options: { ...OPEN_OR_ALL, ...pickOptions(REQUEST_STATES, STATE_LABELS) },
   },
   owner: OWNER,
+  waiting: WAITING,
   due: { label: "Follow-up", options: { "": "Any date", overdue: "Overdue", today: "Today" } },
 } satisfies ListFilters;
 
@@ -33,6 +39,7 @@ export const APPLICATION_FILTERS = {
     options: { ...OPEN_OR_ALL, ...pickOptions(APPLICATION_STATES, STATE_LABELS) },
   },
   owner: OWNER,
+  waiting: { ...WAITING, options: { ...WAITING.options, client: "Waiting for the applicant" } },
 } satisfies ListFilters;
 
 type InboxQuery = ListQuery<typeof INBOX_FILTERS>;

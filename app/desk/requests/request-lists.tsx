@@ -6,6 +6,7 @@ import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { FollowUpDate } from "../time/follow-up-date.tsx";
 import { TimeText } from "../time/time-text.tsx";
+import { toWaitText } from "../time/wait-text.ts";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "./request-filters.ts";
 import { toIntent, toRequestPath } from "./request-intent.ts";
@@ -78,7 +79,8 @@ function From({ row }: { row: DeskRequestRow }) {
   return (
     <>
       <RowLink to={toRequestPath(row) + (row.form === "apply" ? search : "")}>
-        {row.name}
+        {row.is_unread ? <UnreadMark /> : null}
+        <span className={row.is_unread ? "font-bold" : undefined}>{row.name}</span>
         {row.company_name ? (
           <span className="font-normal text-ink-soft"> · {row.company_name}</span>
         ) : null}
@@ -89,15 +91,30 @@ function From({ row }: { row: DeskRequestRow }) {
             <FollowUpDate date={row.follow_up_on} /> ·{" "}
           </>
         ) : null}
+        <Wait since={row.waiting_since} />
         {toIntent(row)}
       </span>
     </>
   );
 }
 
+const UnreadMark = () => (
+  <>
+    <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full bg-blue" />
+    <span className="sr-only">Unread: </span>
+  </>
+);
+
+/** How long somebody waits for our answer. */
+function Wait({ since }: { since: Date | null }) {
+  const { now } = useDesk();
+  return since ? <span className="text-amber">Waits {toWaitText(since, now)} · </span> : null;
+}
+
 function Intent({ row }: { row: DeskRequestRow }) {
   return (
     <>
+      <Wait since={row.waiting_since} />
       {toIntent(row)}
       {row.project_type ? <span className="text-ink-soft"> · {row.project_type}</span> : null}
       {row.call_at ? (

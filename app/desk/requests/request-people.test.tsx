@@ -58,6 +58,8 @@ function readOwnerCell(owner_id: number): string {
     owner: DESK.colleagues.find(({ id }) => id === owner_id)?.name ?? null,
     owner_id,
     follow_up_on: null,
+    waiting_since: null,
+    is_unread: false,
   };
   const column = INBOX.columns.find(({ label }) => label === "Owner");
   return render(column?.cell(row)).replaceAll(/<[^>]*>/g, "");

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { toCallTimes } from "#app/booking/call-texts.ts";
 import { toMoney } from "#app/developers/parts/money-text.ts";
 import { CONTACT_FIELDS } from "#app/requests/client-fields.ts";
-import { toProjectDetails, toProjectTexts } from "#app/requests/records/client-texts.ts";
+import { toProjectDetails } from "#app/requests/records/client-texts.ts";
 import { toCallNote } from "#app/requests/records/request-texts.ts";
 import { toRequestedDetails } from "#app/requests/records/requested-texts.ts";
 import type { Currency } from "#contract/members/member-terms.ts";
@@ -38,9 +38,6 @@ export function Submitted({ request }: { request: DeskRequest }) {
           ]}
         />
       </Panel>
-      {toProjectTexts(request).map(([title, text]) => (
-        <SentText key={title} title={title} text={text} />
-      ))}
       {isAnswer ? null : (
         <Panel title="Project">
           <Details

@@ -16,7 +16,6 @@ import { ReviewForm } from "../applications/review-form.tsx";
 import { Reviews } from "../applications/reviews.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
@@ -31,8 +30,8 @@ import { APPLICATION_FILTERS } from "../requests/request-filters.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { createKeys } from "../requests/submission-keys.server.ts";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
-import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
+import { Conversation } from "../thread/conversation.tsx";
 import type { Route } from "./+types/application.ts";
 
 export const middleware = [requirePermission("applications")];
@@ -100,16 +99,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             {application.application.job}
           </p>
         </header>
+        <Conversation request={application} />
         <Files request={application} />
         <Reviews reviews={reviews} />
         <ApplicationAnswers application={application} />
         <RelatedRequests related={application.related} />
-        <Panel title="Timeline">
-          <Timeline
-            events={application.events}
-            sent={{ at: application.submitted_at, name: application.name }}
-          />
-        </Panel>
         <PersonalDataLink email={application.email} />
       </div>
       {cv ? (

@@ -20,9 +20,9 @@ import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
-import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { toSourcePath } from "../sources/source-path.ts";
+import { Timeline } from "../thread/timeline.tsx";
 import { TimeText } from "../time/time-text.tsx";
 import type { Route } from "./+types/call.ts";
 

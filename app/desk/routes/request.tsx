@@ -4,7 +4,6 @@ import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
-import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -21,9 +20,9 @@ import { toIntent, toRequestPath } from "../requests/request-intent.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { createKeys } from "../requests/submission-keys.server.ts";
 import { Submitted } from "../requests/submitted.tsx";
-import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { toSourcePath } from "../sources/source-path.ts";
+import { Conversation } from "../thread/conversation.tsx";
 import type { Route } from "./+types/request.ts";
 
 export const middleware = [requirePermission("requests")];
@@ -59,7 +58,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_24rem_24rem]">
       <div className="min-w-0">
         <SubmittedNotice outcome={submission} />
         <header className="px-4 pt-3 pb-4">
@@ -80,30 +79,27 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             {toIntent({ form: request.form, developers, job: null })}
           </p>
         </header>
-        <Submitted request={request} />
-        <RequestProposals reference={request.reference} proposals={proposals} />
-        <Panel title="Timeline">
-          <Timeline
-            events={request.events}
-            sent={{ at: request.submitted_at, name: request.name }}
-          />
-        </Panel>
-        <PersonalDataLink email={request.email} />
+        <Conversation request={request} />
       </div>
-      <div className="border-line border-t lg:border-t-0 lg:border-l">
+      <div className="border-line border-t lg:row-span-2 lg:border-t-0 lg:border-l 2xl:row-span-1">
         <div className="space-y-6 px-4 py-4 lg:sticky lg:top-0">
-          <StateForm request={request} />
-          <OwnerForm request={request} />
           {request.email ? (
             <ReplyForm to={request.email} templates={templates} freshKey={keys.reply} />
           ) : null}
           <NoteForm form={request.form} submission={submission} freshKey={keys.note} />
+          <StateForm request={request} />
+          <OwnerForm request={request} />
           {isClosed(request.state) && !hasCall ? null : (
             <Link to={toSourcePath(request)} className="link">
               Mark this source as spam
             </Link>
           )}
         </div>
+      </div>
+      <div className="min-w-0 border-line 2xl:border-l">
+        <RequestProposals reference={request.reference} proposals={proposals} />
+        <Submitted request={request} />
+        <PersonalDataLink email={request.email} />
       </div>
     </div>
   );

@@ -38,6 +38,8 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
     unreachable,
     failed,
     failed_emails,
+    waiting,
+    waiting_applicants,
     overdue,
     due,
     fresh,
@@ -51,6 +53,8 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
       unreachable.length +
       failed.length +
       failed_emails +
+      waiting.total +
+      waiting_applicants.total +
       overdue.total +
       due.total +
       fresh.total +
@@ -87,6 +91,12 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
           </ul>
         </Part>
       ) : null}
+      <Requests title="Waiting for us" part={waiting} to="/desk/requests?state=all&waiting=us" />
+      <Requests
+        title="Applicants waiting for us"
+        part={waiting_applicants}
+        to="/desk/applications?state=all&waiting=us"
+      />
       {mentions.length > 0 ? (
         <Part title="You were named" total={mentions.length}>
           <ul>

@@ -38,6 +38,19 @@ test("Today has what is new, mine, overdue and due", async () => {
   expect(list(today.mine)).toEqual([ids.overdue]);
 });
 
+test("Today has who waits for an answer, the longest first, each part like the list it opens", async () => {
+  const { fresh = "", due = "", application = "" } = ids;
+  await change(fresh, { waiting_since: new Date("2026-11-23T08:00:00Z") });
+  await change(due, { waiting_since: new Date("2026-11-22T08:00:00Z"), state: "lost" });
+  await change(application, { waiting_since: new Date("2026-11-23T09:00:00Z") });
+  const { waiting, waiting_applicants } = await readTodayFor(services, mari);
+  expect(list(waiting)).toEqual([due, fresh]);
+  expect(waiting.total).toBe(2);
+  expect(list(waiting_applicants)).toEqual([application]);
+  const editor = await createStaff(db, { role: "editor" });
+  expect((await readTodayFor(services, editor)).waiting.total).toBe(0);
+});
+
 test("a request whose email failed is in Today until the email is sent, for those who see requests", async () => {
   const editor = await createStaff(db, { role: "editor" });
   const read = async (staff = mari) =>

@@ -5,6 +5,7 @@ import {
   listUnreachable,
 } from "#app/interviews/interview-lists.repository.server.ts";
 import { readTimeZone, readToday } from "#app/site/agency-time.server.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import { listReadableForms } from "#contract/desk/request-access.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
@@ -23,7 +24,7 @@ import {
   listFailedEmails,
   listUnseenMentions,
 } from "../requests/request-events.repository.server.ts";
-import type { RequestQuery } from "../requests/request-filters.ts";
+import { CLIENT_FORMS, type RequestQuery } from "../requests/request-filters.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;
@@ -36,6 +37,9 @@ const NOTHING: TodayPart = { rows: [], total: 0 };
 
 export type Today = {
   mentions: Awaited<ReturnType<typeof listUnseenMentions>>;
+  /** Who waits for an answer, the longest first. */
+  waiting: TodayPart;
+  waiting_applicants: TodayPart;
   overdue: TodayPart;
   due: TodayPart;
   fresh: TodayPart;
@@ -61,10 +65,17 @@ export async function readTodayFor(
   const today = await readToday(db, now);
   const forms = listReadableForms(role);
   const read = (query: RequestQuery) => readPart(db, { ...query, forms, staff_id: id, today });
+  const readWaiting = (ofList: readonly FormName[]) => {
+    const readable = forms.filter((form) => ofList.includes(form));
+    const filter = { waiting: "us", forms: readable, staff_id: id, today } as const;
+    return readPart(db, filter, { byWaiting: true });
+  };
   const seesRequests = isPermitted(role, "requests");
   const seesProposals = isPermitted(role, "proposals");
   return awaitAll({
     mentions: listUnseenMentions(db, id, forms),
+    waiting: readWaiting(CLIENT_FORMS),
+    waiting_applicants: readWaiting(["apply"]),
     overdue: read({ state: "open", due: "overdue" }),
     due: read({ state: "open", due: "today" }),
     fresh: read({ state: "new" }),
@@ -86,10 +97,14 @@ async function readInterviewsOf(db: Database, now: Date): Promise<ListedIntervie
   return listInterviewsBetween(db, toDayOf(now, await readTimeZone(db)));
 }
 
-async function readPart(db: Database, filter: DeskRequestFilter): Promise<TodayPart> {
+async function readPart(
+  db: Database,
+  filter: DeskRequestFilter,
+  order: { byWaiting?: boolean } = {},
+): Promise<TodayPart> {
   if (filter.forms.length === 0) return NOTHING;
   return awaitAll({
-    rows: listDeskRequests(db, filter, { limit: MAX_ROWS }),
+    rows: listDeskRequests(db, filter, { ...order, limit: MAX_ROWS }),
     total: countDeskRequests(db, filter),
   });
 }

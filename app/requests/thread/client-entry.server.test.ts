@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { changeRequest } from "#app/desk/requests/request-changes.service.server.ts";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { FORMS } from "#contract/clients/forms.ts";
 import { requests } from "#database/tables/requests.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
@@ -93,7 +94,7 @@ async function listUnreadFor(staff_id: number): Promise<string[]> {
     .select({ reference: requests.reference })
     .from(requests)
     .where(isUnreadBy(staff_id));
-  return rows.map(({ reference }) => reference);
+  return rows.map(({ reference }) => reference).toSorted();
 }
 
 test("a message makes the request wait for the agency since then, and is followed up today", async () => {
@@ -146,6 +147,35 @@ test("closing a request leaves nothing to answer, and a message on a closed one 
   expect((await find(reference)).waiting_since).toEqual(now);
 });
 
+test("what needs no answer is settled, but not what the person has not seen", async () => {
+  const reference = await open();
+  const event_id = await say(reference, "Thank you!");
+  await say(reference, "Wait, one question.");
+  const settle = (event_id: number) =>
+    changeRequest(services, mari, reference, { intent: "settle", event_id });
+  await expect(settle(event_id)).rejects.toThrow();
+  expect((await find(reference)).waiting_since).not.toBeNull();
+  await settle(event_id + 1);
+  await settle(event_id + 1);
+  const { id, waiting_since } = await find(reference);
+  expect(waiting_since).toBeNull();
+  expect((await listEvents(db, id)).map(({ kind }) => kind)).toEqual([
+    "message",
+    "message",
+    "settled",
+  ]);
+});
+
+test("an email that is cancelled before it was sent answered nothing", async () => {
+  const reference = await open();
+  await say(reference);
+  await reply(reference);
+  await db.execute(sql`update mail_deliveries set send_at = now() + interval '1 day'`);
+  expect((await find(reference)).waiting_since).toBeNull();
+  await changeRequest(services, mari, reference, { intent: "cancel-email" });
+  expect(await find(reference)).toMatchObject({ waiting_since: now, replied_at: null });
+});
+
 test("the owner alone is emailed about a message, at most once an hour for each thread", async () => {
   const reference = await open({ owner_id: jaan.id });
   const other = await open({ owner_id: jaan.id });
@@ -196,9 +226,9 @@ test("a message is unread for the owner, or for everybody without one, until the
   const owned = await open({ owner_id: mari.id });
   const unowned = await open();
   const [first] = [await say(owned), await say(unowned)];
-  expect(await listUnreadFor(mari.id)).toEqual([owned, unowned]);
+  expect(await listUnreadFor(mari.id)).toEqual([owned, unowned].toSorted());
   expect(await listUnreadFor(jaan.id)).toEqual([unowned]);
-  const read = { staff_id: mari.id, request_id: (await find(owned)).id, event_id: first };
+  const read = { staff_id: mari.id, reference: owned, event_id: first, forms: FORMS };
   await markThreadRead(db, read);
   expect(await listUnreadFor(mari.id)).toEqual([unowned]);
   const second = await say(owned, "One more thing.");
@@ -214,6 +244,6 @@ test("an entry of another thread marks nothing as read", async () => {
   const other = await open({ owner_id: mari.id });
   await say(owned);
   const event_id = await say(other);
-  await markThreadRead(db, { staff_id: mari.id, request_id: (await find(owned)).id, event_id });
+  await markThreadRead(db, { staff_id: mari.id, reference: owned, event_id, forms: FORMS });
   expect(await listUnreadFor(mari.id)).toHaveLength(2);
 });

@@ -1,28 +1,44 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { requestEvents, threadReads } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 
-/** Records that a person was shown a thread up to an entry of it. An earlier one changes nothing. */
+type Shown = {
+  staff_id: number;
+  reference: string;
+  /** The last entry on their screen. */
+  event_id: number;
+  /** Whose requests the person may open. */
+  forms: readonly FormName[];
+};
+
+/** Records what of a thread a person was shown. An earlier entry than before changes nothing. */
 export async function markThreadRead(
   db: Queryable,
-  { staff_id, request_id, event_id }: { staff_id: number; request_id: number; event_id: number },
+  { staff_id, reference, event_id, forms }: Shown,
 ): Promise<void> {
   const shown = db
     .select({
       staff_id: sql<number>`${staff_id}::int`.as("staff_id"),
-      request_id: requestEvents.request_id,
+      request_id: requests.id,
       event_id: requestEvents.id,
       read_at: sql<Date>`now()`.as("read_at"),
     })
     .from(requestEvents)
-    .where(and(eq(requestEvents.id, event_id), eq(requestEvents.request_id, request_id)));
-  const target = [threadReads.staff_id, threadReads.request_id];
+    .innerJoin(requests, eq(requests.id, requestEvents.request_id))
+    .where(
+      and(
+        eq(requestEvents.id, event_id),
+        eq(requests.reference, reference),
+        inArray(requests.form, [...forms]),
+      ),
+    );
   await db
     .insert(threadReads)
     .select(shown)
     .onConflictDoUpdate({
-      target,
+      target: [threadReads.staff_id, threadReads.request_id],
       set: { event_id: sql`excluded.event_id`, read_at: sql`excluded.read_at` },
       setWhere: lt(threadReads.event_id, sql`excluded.event_id`),
     });
@@ -37,3 +53,12 @@ export const isUnreadBy = (staff_id: number) => sql<boolean>`(
   and ${requests.client_event_id} > coalesce((
     select ${threadReads.event_id} from ${threadReads}
     where ${threadReads.request_id} = ${requests.id} and ${threadReads.staff_id} = ${staff_id}), 0))`;
+
+/** Whether the client wrote in a thread what a person has not read. */
+export async function isThreadUnread(
+  db: Queryable,
+  request_id: number,
+  staff_id: number,
+): Promise<boolean> {
+  return (await db.$count(requests, and(eq(requests.id, request_id), isUnreadBy(staff_id)))) > 0;
+}

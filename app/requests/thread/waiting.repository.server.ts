@@ -51,6 +51,16 @@ export async function updateWaiting(tx: Transaction, ofRequest: number): Promise
     .where(eq(requests.id, ofRequest));
 }
 
+/** Whether a request waits for the agency, and what the client wrote last. */
+export async function findWaiting(tx: Transaction, ofRequest: number) {
+  const { waiting_since, client_event_id } = requests;
+  const [row] = await tx
+    .select({ waiting_since, client_event_id })
+    .from(requests)
+    .where(eq(requests.id, ofRequest));
+  return row ?? { waiting_since: null, client_event_id: null };
+}
+
 /**
  * Records the client's last entry, and that it is followed up today.
  * @param today by the agency's clocks

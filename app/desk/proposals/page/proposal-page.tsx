@@ -6,7 +6,7 @@ import { InterviewLine } from "../../interviews/interview-line.tsx";
 import { Details } from "../../parts/details.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { MemberAnswer } from "../../requests/member-answer.tsx";
-import { Timeline } from "../../requests/timeline.tsx";
+import { Timeline } from "../../thread/timeline.tsx";
 import { TimeText } from "../../time/time-text.tsx";
 import type { ProposalOutcome } from "../change-proposal.server.ts";
 import type { ProposalPage as Page } from "../proposal-page.service.server.ts";

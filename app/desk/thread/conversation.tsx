@@ -1,0 +1,83 @@
+import { isClosed } from "#contract/clients/request-state-terms.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import type { DeskRequest } from "../requests/desk-request.service.server.ts";
+import { useChange } from "../requests/use-change.ts";
+import { toWaitText } from "../time/wait-text.ts";
+import { Timeline } from "./timeline.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
+
+type ConversationProps = {
+  request: Pick<
+    DeskRequest,
+    | "reference"
+    | "events"
+    | "is_unread"
+    | "submitted_at"
+    | "name"
+    | "message"
+    | "state"
+    | "waiting_since"
+    | "replied_at"
+  >;
+};
+
+/** The thread of a request: first on its page, and at its end when the page is opened. */
+export function Conversation({ request }: ConversationProps) {
+  const { reference, events, is_unread, submitted_at, name, message } = request;
+  useMarkRead({ reference, event_id: events.at(-1)?.id, isUnread: is_unread });
+  return (
+    <div className="border-line border-t px-4 py-4">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="conversation" className="font-semibold text-sm">
+          Conversation
+        </h2>
+        <Waiting {...request} />
+      </div>
+      {/* Its content begins at its end, so that the newest is shown without a script. */}
+      <section
+        aria-labelledby="conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        className="flex max-h-[70dvh] flex-col-reverse overflow-y-auto"
+      >
+        <div>
+          <Timeline events={events} sent={{ at: submitted_at, name, text: message }} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Who waits for whom, and how long. */
+function Waiting({ events, state, waiting_since, replied_at }: ConversationProps["request"]) {
+  const { now } = useDesk();
+  const { Form, isSending, errors } = useChange();
+  if (waiting_since) {
+    return (
+      <Form method="post" className="flex flex-wrap items-center gap-x-3">
+        <span className="font-medium text-amber">
+          Waiting for us for {toWaitText(waiting_since, now)}
+        </span>
+        <input type="hidden" name="event_id" value={events.at(-1)?.id} />
+        <button
+          type="submit"
+          name="intent"
+          value="settle"
+          className="link"
+          aria-disabled={isSending}
+        >
+          No answer needed
+        </button>
+        {errors.event_id ? (
+          <span role="alert" className="w-full text-red">
+            {errors.event_id}
+          </span>
+        ) : null}
+      </Form>
+    );
+  }
+  if (!replied_at || isClosed(state)) return null;
+  return (
+    <span className="text-ink-soft">Waiting for the client for {toWaitText(replied_at, now)}</span>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { splitQuote } from "./split-quote.ts";
+
+test.each([
+  ["Yes, Monday.", "Yes, Monday.", ""],
+  [
+    "Yes, Monday.\n\nOn 24 Nov 2026 at 10:02, Mari Kask <mari@ogds.example> wrote:\n> Which day?\n>\n> Mari\n",
+    "Yes, Monday.",
+    "On 24 Nov 2026 at 10:02, Mari Kask <mari@ogds.example> wrote:\n> Which day?\n>\n> Mari",
+  ],
+  ["See this:\n\n> Which day?", "See this:", "> Which day?"],
+  ["> Which day?\nMonday.\n> Who?\nAnna.", "> Which day?\nMonday.\n> Who?\nAnna.", ""],
+  ["> Only a quote", "> Only a quote", ""],
+])("of %j the quoted end is folded", (text, body, quote) => {
+  expect(splitQuote(text)).toEqual({ body, quote });
+});
