@@ -190,7 +190,7 @@ const technologyRows = (count: number, extra: (index: number) => Changes = () =>
     ...extra(i),
   }));
 
-const JOB = "Select what you are applying for";
+const JOB = "Select what you're applying for";
 const COUNTRY = "Select the country you live in";
 const ZONE = "Select your time zone";
 const YEARS = "Years of experience must be a whole number, like 6";

@@ -55,7 +55,7 @@ async function getJob(
     job: [
       job
         ? "This vacancy has closed. Select another one or a general position"
-        : "Select what you are applying for",
+        : "Select what you're applying for",
     ],
   });
 }

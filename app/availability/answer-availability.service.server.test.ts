@@ -101,9 +101,9 @@ test("today is that of the member: in Tallinn the day begins two hours before th
 });
 
 test.each([
-  [{}, "answer", "Select when you are available"],
-  [{ answer: "later" }, "answer", "Select when you are available"],
-  [{ answer: "from" }, "available_from", "Enter the date from which you are available"],
+  [{}, "answer", "Select when you're available"],
+  [{ answer: "later" }, "answer", "Select when you're available"],
+  [{ answer: "from" }, "available_from", "Enter the date you're available from"],
   [{ answer: "from", available_from: "soon" }, "available_from", "Enter a date like 2027-01-31"],
   [
     { answer: "from", available_from: "2027-02-30" },
@@ -148,7 +148,9 @@ test("a date that a colleague changed is not confirmed unseen", async () => {
   expect(await post(token, { answer: "same", shown_from: "2026-12-01" })).toMatchObject({
     kind: "open",
     status: 409,
-    state: { problem: "The date on your profile was changed in the meantime. Check it." },
+    state: {
+      problem: "The date on your profile has changed since you opened this page. Check it.",
+    },
   });
   expect(await readMember()).toMatchObject({ available_from: "2027-05-03" });
 });

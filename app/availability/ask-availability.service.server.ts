@@ -53,11 +53,11 @@ export async function askForAvailability(
       throw new PublicError(409, "There is no email address. Add it to the private data first");
     }
     if (availability_stopped_at !== null) {
-      throw new PublicError(409, "They stopped these emails. Ask in another way");
+      throw new PublicError(409, "They've stopped these emails. Ask them another way");
     }
     const asked = await findLastAsked(tx, slug);
     if (asked && asked > daysBefore(now, MIN_DAYS_BETWEEN)) {
-      throw new PublicError(409, "They were asked less than a day ago");
+      throw new PublicError(409, "They were asked less than a day ago. Ask again tomorrow");
     }
     await sendEmail(deps, tx, { ...member, email }, { staff_id, now });
   });

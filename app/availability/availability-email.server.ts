@@ -34,7 +34,7 @@ function toTexts(question: Question, url: string): EmailTexts {
     blocks: [
       {
         kind: "text",
-        text: `${toGreeting(toFullName(member))}\n\nYour profile shows when you have time, and when you last confirmed it. After 30 days it is shown in grey. Please check that it is still right. You don't need an account.`,
+        text: `${toGreeting(toFullName(member))}\n\nYour profile shows when you're available and when you last confirmed it. After 30 days, the date turns grey. Check that it's still right. You don't need an account.`,
       },
       { kind: "details", title: "Your profile now", details: toDetails(question) },
       { kind: "links", title: "Your answer", links: toLinks(question, url) },

@@ -20,7 +20,7 @@ const { answer, date, shown } = AVAILABILITY_CONTROLS;
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
 const AnswerSchema = z.object({
-  [answer]: z.enum(AVAILABILITY_ANSWERS, "Select when you are available"),
+  [answer]: z.enum(AVAILABILITY_ANSWERS, "Select when you're available"),
 });
 
 /**
@@ -50,7 +50,7 @@ export function parseRequested(
 }
 
 function findDateError(day: string, today: string): string | undefined {
-  if (day === "") return "Enter the date from which you are available";
+  if (day === "") return "Enter the date you're available from";
   if (!isDate(day)) return "Enter a date like 2027-01-31";
   if (day < today) return "The date must be today or later";
   const last = monthsBefore(new Date(`${today}T00:00:00Z`), -MAX_MONTHS_AHEAD);
@@ -70,7 +70,10 @@ export function toAvailableFrom(
   switch (requested.answer) {
     case "same":
       if (requested.shown_from === shown) return shown;
-      throw new PublicError(409, "The date on your profile was changed in the meantime. Check it");
+      throw new PublicError(
+        409,
+        "The date on your profile has changed since you opened this page. Check it",
+      );
     case "now":
       return shown !== null && shown <= today ? shown : today;
     case "from":

@@ -63,7 +63,7 @@ const postHold = createRoute({
   operationId: "holdSlot",
   summary: "Hold a slot while a form is filled in",
   description:
-    "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave room for at least half of the calls that a day has room for; 429 when they would not.",
+    "Holds it for ten minutes, or up to thirty when renewed. A browser holds one slot: send its earlier hold too. A first hold needs a captcha token for `hold`. At least half of a day's calls can't be held: 429 beyond that.",
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
     201: dataResponse("Held", HoldSchema),
@@ -88,7 +88,8 @@ const postBook = createRoute({
   path: "/booking/{token}/book",
   operationId: "bookCall",
   summary: "Book a call by the link in an email",
-  description: "For the link of an invitation. Repeating it after the call is booked returns 409.",
+  description:
+    "With the secret of an invitation link. Repeating it after the call is booked returns 409.",
   request: { params: TokenParamSchema, body: { required: true, ...json(BookBodySchema) } },
   responses: { ...CHANGE_RESPONSES, 409: TAKEN },
 });
@@ -100,7 +101,7 @@ const postMove = createRoute({
   operationId: "moveCall",
   summary: "Move a booked call",
   description:
-    "To another free slot. `sequence` is the one of the call as it was read; after another change it is 409.",
+    "To another free slot. Send the `sequence` of the call as you read it; after another change the response is 409.",
   request: { params: TokenParamSchema, body: { required: true, ...json(MoveBodySchema) } },
   responses: { ...CHANGE_RESPONSES, 409: TAKEN },
 });
@@ -112,7 +113,7 @@ const postCancel = createRoute({
   operationId: "cancelCall",
   summary: "Cancel a booked call",
   description:
-    "Both sides are emailed. `sequence` is the one of the call as it was read; after another change it is 409.",
+    "Both sides are emailed. Send the `sequence` of the call as you read it; after another change the response is 409.",
   request: { params: TokenParamSchema, body: { required: true, ...json(CancelBodySchema) } },
   responses: { ...CHANGE_RESPONSES, 409: PROBLEM_RESPONSES[409] },
 });

@@ -78,7 +78,7 @@ const listRoute = createRoute({
   operationId: "listMembers",
   summary: "List members",
   description:
-    'Values of one list are alternatives, except those of `technology`, which a member must all have, and of `technology_not`, `tag_not` and `country_not`, of which a member has none. Lists have commas between their values, or repeat the parameter. The filter may also be sent as `filter[ids][]=3&filter[ids][]=5` or as JSON, `filter={"ids":[3,5]}`.',
+    'The values of a list are alternatives, with these exceptions: members have all of `technology`, and none of `technology_not`, `tag_not` and `country_not`. Separate values with commas, or repeat the parameter. The filter may also be sent as `filter[ids][]=3&filter[ids][]=5` or as JSON, `filter={"ids":[3,5]}`.',
   parameters: [...LIST_PARAMETERS],
   responses: { 200: page, 422: PROBLEM_RESPONSES[422] },
 });
@@ -106,8 +106,7 @@ const meaningRoute = createRoute({
   path: "/members/meaning",
   operationId: "readSearch",
   summary: "Read a sentence as filters",
-  description:
-    "The filters that the search of the site makes of it, and how many members have them.",
+  description: "The filters that the site's search finds in it, and how many members match.",
   request: { query: SearchTextSchema },
   responses: {
     200: dataResponse("The filters in words", SearchMeaningSchema),

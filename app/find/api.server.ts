@@ -48,7 +48,7 @@ const MatchQuerySchema = z.object({
     .openapi({
       type: "string",
       enum: [...SENIORITY_LEVELS],
-      description: "The lowest level, any unless sent",
+      description: "The lowest level; any level if not sent",
     }),
   max_rate: z.unknown().optional().pipe(max_rate).openapi({
     type: "string",

@@ -32,7 +32,7 @@ export function FindStepPage({ step, errors = NO_ERRORS, aside, ...rest }: FindS
       onePage={findForm.onePage}
       withoutScript={
         <OnePageLink to={`/find/form${search}`} label="Open the form">
-          Without JavaScript, the form is one page instead of four steps.
+          Without JavaScript, you can fill in the form on one page.
         </OnePageLink>
       }
       aside={aside ?? <NextStepsAside steps={steps} />}

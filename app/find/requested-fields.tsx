@@ -34,7 +34,7 @@ export function TechnologiesField({ chosen, error }: TechnologiesFieldProps) {
       label={WANTED_FIELDS.technologies.label}
       hint={`What they should know, up to ${MAX_TECHNOLOGIES}.`}
       noun="technologies"
-      placeholder="Search, for example React"
+      placeholder="For example, React"
       options={options}
       defaultValue={chosen}
       error={error}
@@ -50,7 +50,7 @@ function MaxRateField({ input, errors }: Pick<RequestedFieldsProps, "input" | "e
     <TextField
       name="max_rate"
       label={`Maximum rate in ${currency} per hour`}
-      hint="For example 60. Leave empty for no limit."
+      hint="For example, 60. Leave empty for no limit."
       optional
       width="short"
       prefix={toMoney(0, currency).replace("0", "")}

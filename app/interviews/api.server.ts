@@ -51,7 +51,7 @@ const CHANGE_RESPONSES = {
 };
 
 const CHANGE_DESCRIPTION =
-  "`propose` sends two or three of the free times to the other side, `confirm` agrees on one that it proposed, `decline` says that none suits, `cancel` ends the interview. Both get an email. A change that was made already is accepted; 409 when the interview was changed since, or a time is no longer free.";
+  "`propose` sends two or three of the free times to the other side, `confirm` agrees on one that it proposed, `decline` says that none suits, `cancel` ends the interview. Both sides get an email. Repeating a change is accepted; 409 if the interview has changed since, or a time is no longer free.";
 
 const getClients = createRoute({
   method: "get",

@@ -53,7 +53,9 @@ export function StatStrip({
         {seniority
           .map(({ label, members: people }) => `${people} ${label.toLowerCase()}`)
           .join(", ")}
-        {rates && rates.counted < members ? `. ${rates.counted} show a rate.` : "."}
+        {rates && rates.counted < members
+          ? `. ${rates.counted} ${rates.counted === 1 ? "shows" : "show"} a rate.`
+          : "."}
       </p>
     </>
   );

@@ -40,7 +40,10 @@ export const pageTextsContent = toWrittenContent({
     for (const problem of document.problems) page.reportLine(problem.line, problem.message);
     for (const [index, row] of page.body.split("\n").entries()) {
       for (const name of findUnknownCounts(row)) {
-        page.reportLine(index + 1, `nothing replaces ${name}: pages have {{interviewed}} only`);
+        page.reportLine(
+          index + 1,
+          `there is no placeholder ${name}: page texts have {{interviewed}} only`,
+        );
       }
     }
     const { before, sections } = splitSections(document, 2);

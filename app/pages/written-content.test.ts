@@ -161,7 +161,7 @@ describe("a check names file and line of", () => {
   test("a placeholder that nothing replaces", async () => {
     const text = PRICING.replace("Monthly", "{{month}} {{interviewed}} Monthly");
     expect(await check({ "pages/pricing.md": text })).toEqual([
-      "pages/pricing.md:14:1 nothing replaces {{month}}: pages have {{interviewed}} only",
+      "pages/pricing.md:14:1 there is no placeholder {{month}}: page texts have {{interviewed}} only",
     ]);
   });
 

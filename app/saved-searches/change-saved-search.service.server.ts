@@ -38,7 +38,7 @@ export async function confirmSearch({ db, clock }: Deps, token: string): Promise
     const search = await getLocked(tx, token, now);
     if (search.confirmed_at !== null) return;
     if ((await countConfirmed(tx, search)) >= MAX_SAVED_SEARCHES) {
-      const message = `You have ${MAX_SAVED_SEARCHES} saved searches, the most for one address. Stop one of them first, by the link in its emails`;
+      const message = `You have ${MAX_SAVED_SEARCHES} saved searches, the most that one address can have. Stop one first, with the link in its emails`;
       throw new PublicError(409, message);
     }
     await deleteRepeated(tx, search);

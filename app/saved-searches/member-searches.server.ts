@@ -13,7 +13,7 @@ import { withNoun } from "#contract/values/trade.ts";
 import type { Database } from "#database/client.server.ts";
 import type { SearchFilter, SearchSource } from "./search-source.server.ts";
 
-const TEXT_LEFT_OUT = "a text that this email doesn't repeat";
+const TEXT_LEFT_OUT = "a text we don't repeat here";
 
 /** Searches for developers. */
 export const MEMBER_SEARCHES: SearchSource = {

@@ -43,7 +43,7 @@ const TEXTS = {
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nThis address was entered on ${recipient.site.name} to get new ${withNoun(NOUNS[kind].many)} by email. Nothing is sent until you confirm it.`,
+        text: `Hello,\n\nSomeone entered this address on ${recipient.site.name} to get new ${withNoun(NOUNS[kind].many)} by email. We won't email you again unless you confirm it.`,
       },
       {
         kind: "details",
@@ -55,7 +55,7 @@ const TEXTS = {
       },
       {
         kind: "links",
-        title: "Was it you?",
+        title: "Is this you?",
         links: [{ label: "Check and confirm your search", href: toUrl(recipient) }],
       },
       {

@@ -26,8 +26,9 @@ import {
 const NEW_READERS: RateLimit = { hits: 10, seconds: 86_400 };
 
 const NONE_LEFT =
-  "The developers you voted on are no longer on this shortlist. Nothing was saved. Load the page again to see who is";
-const REMOVED = "The person who shared this shortlist has removed your votes and takes no more";
+  "The developers you voted on are no longer on this shortlist. Nothing was saved. Reload the page to see who is";
+const REMOVED =
+  "The person who shared this shortlist has removed your votes, and you can't vote again";
 
 type LeftVotes = Votes & {
   key: string;
@@ -82,7 +83,7 @@ async function requirePlace(tx: Transaction, id: number, client: string): Promis
   if ((await countReaders(tx, id)) >= MAX_READERS) {
     throw new PublicError(
       409,
-      `${MAX_READERS} people have voted on this shortlist, and it takes no more. Tell the person who sent it to you what you think.`,
+      `${MAX_READERS} people have voted on this shortlist, the most it can take. Tell the person who sent it to you what you think.`,
     );
   }
   await countClientHit(tx, `new reader ${id}`, client, NEW_READERS).catch((error: unknown) => {

@@ -61,7 +61,7 @@ test.each([
     { ids: Array.from({ length: 21 }, (_, index) => index + 1) },
     "A shortlist can hold up to 20 developers",
   ],
-  [{ ids: [999_999] }, "The developers of this shortlist are no longer on our site"],
+  [{ ids: [999_999] }, "The developers on this shortlist are no longer on our site"],
 ])("%j is refused with a sentence", async (body, message) => {
   const response = await share(body);
   expect(response.status).toBe(422);

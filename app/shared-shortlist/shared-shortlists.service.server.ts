@@ -28,7 +28,7 @@ export async function shareShortlist(
   const members = await listMembersByIds(db, [...new Set(ids)]);
   if (members.length === 0) {
     throw unprocessable({
-      ids: [withNoun("The developers of this shortlist are no longer on our site")],
+      ids: [withNoun("The developers on this shortlist are no longer on our site")],
     });
   }
   const owner = createToken();

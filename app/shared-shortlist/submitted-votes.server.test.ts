@@ -72,8 +72,8 @@ test.each([
   [{ "vote-1": "yes" }, { name: ["Enter your name"] }],
   [{ name: " ", "vote-1": "yes" }, { name: ["Enter your name"] }],
   [{ name: "x".repeat(101), "vote-1": "yes" }, { name: ["Name must be 100 characters or less"] }],
-  [{ name: "Ada" }, { "vote-1": ["Vote or comment on one developer at least"] }],
-  [{ name: "Ada", "comment-2": " " }, { "vote-1": ["Vote or comment on one developer at least"] }],
+  [{ name: "Ada" }, { "vote-1": ["Vote or comment on at least one developer"] }],
+  [{ name: "Ada", "comment-2": " " }, { "vote-1": ["Vote or comment on at least one developer"] }],
   [{ name: "Ada", "vote-2": "perhaps" }, { "vote-2": ["Choose Yes, Maybe or No"] }],
   [
     { name: "Ada", "comment-2": "x".repeat(501) },

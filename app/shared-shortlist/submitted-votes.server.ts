@@ -10,7 +10,7 @@ import { listSharedMemberIds } from "./shared-shortlists.repository.server.ts";
 import { handleSubmittedShared, type SharedPost } from "./submitted-shared.server.ts";
 import { READER_FIELD, toCommentField, toVoteField } from "./vote-fields.ts";
 
-const NOTHING = "Vote or comment on one developer at least";
+const NOTHING = "Vote or comment on at least one developer";
 
 type VotesLeft = {
   kind: "left";

@@ -43,7 +43,7 @@ function TryAgain() {
   const { pathname, search } = useLocation();
   return (
     <p className="mt-5 max-w-[34rem] text-lg">
-      If there should be one, something went wrong on our side. Nothing you entered is lost.{" "}
+      If there should be a page here, something went wrong on our side. Nothing you entered is lost.{" "}
       <Link to={pathname + search} reloadDocument className="link">
         Try again
       </Link>{" "}

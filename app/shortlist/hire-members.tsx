@@ -58,9 +58,8 @@ export function HireMembers({ members, label, name, className = "", ...style }: 
       {own === undefined ? null : (
         <div role="alert" className="order-last w-full">
           <Notice kind="warning" title="Your own shortlist is too full">
-            It has {own} {withNoun("developers")}, and {members.length === 1 ? "this one" : "these"}{" "}
-            would make it more than {SHORTLIST_LIMIT}. Remove some from it, then choose {label}{" "}
-            again.
+            A shortlist can hold up to {SHORTLIST_LIMIT} {withNoun("developers")}, and yours has{" "}
+            {own}. Remove some, then choose {label} again.
           </Notice>
         </div>
       )}

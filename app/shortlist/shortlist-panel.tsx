@@ -70,7 +70,7 @@ export function ShortlistPanel({
       {count >= SHORTLIST_LIMIT ? (
         <Notice className="mb-4">
           A shortlist can hold up to {SHORTLIST_LIMIT}
-          {withNoun(" developers at most. Remove one to add another.")}
+          {withNoun(" developers. Remove one to add another.")}
         </Notice>
       ) : null}
       {count > 0 ? (

@@ -29,7 +29,7 @@ const listRoute = createRoute({
   path: "/vacancies",
   operationId: "listVacancies",
   summary: "List open vacancies, newest first",
-  description: "Values of one list are alternatives; different filters narrow further.",
+  description: "The values of a list are alternatives; different filters narrow the list further.",
   request: { query: QuerySchema },
   responses: {
     200: {

@@ -19,7 +19,7 @@ import {
   MIN_PHONE,
 } from "./application-terms.ts";
 
-const JOB_MISSING = "Select what you are applying for";
+const JOB_MISSING = "Select what you're applying for";
 
 /** The step "job-selection": the slug of a vacancy or the name of a general position. */
 export const JobSchema = z.object({

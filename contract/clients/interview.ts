@@ -80,7 +80,7 @@ const MessageSchema = z
   .string()
   .overwrite(toText)
   .max(MAX_INTERVIEW_MESSAGE, `Message must be ${MAX_INTERVIEW_MESSAGE} characters or less`)
-  .refine((text) => !/\S@\S/.test(text), "Leave out email addresses. We stay in between")
+  .refine((text) => !/\S@\S/.test(text), "Leave out email addresses. We pass messages on")
   .default("")
   .describe("To the other side");
 

@@ -44,7 +44,7 @@ export const AuthorSchema = z.object({
 export type Author = z.infer<typeof AuthorSchema>;
 
 export const CoverSchema = z.object({
-  src: z.string().describe("Path of the picture"),
+  src: z.string().describe("Path of the image"),
   alt: z.string().describe("What it shows"),
   width: z.number().int().describe("Pixels"),
   height: z.number().int().describe("Pixels"),
@@ -63,7 +63,7 @@ export const ArticleCardSchema = z.object({
   updated_at: z.iso.date().nullable().describe("Day of the last change, null without one"),
   featured: z.boolean().describe("Shown first where no filter is set"),
   reading_minutes: z.number().int().min(1).describe("Time to read it"),
-  cover: CoverSchema.nullable().describe("Its picture, null without one"),
+  cover: CoverSchema.nullable().describe("Its image, null without one"),
 });
 export type ArticleCard = z.infer<typeof ArticleCardSchema>;
 

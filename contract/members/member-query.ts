@@ -122,7 +122,7 @@ export const MemberFilterSchema = z.strictObject({
   experience_min: wholeNumber(0, 80).describe("Years of work at least").optional(),
   available: z
     .preprocess(toBoolean, z.boolean("Use true or false"))
-    .describe("Free today")
+    .describe("Available today")
     .optional(),
   has_work: z
     .preprocess(toBoolean, z.boolean("Use true or false"))
@@ -130,7 +130,7 @@ export const MemberFilterSchema = z.strictObject({
     .optional(),
   available_by: z.iso
     .date("Use a date like 2027-01-31")
-    .describe("Free by this day or earlier; a day in the past is today")
+    .describe("Available by this day or earlier; a day in the past is today")
     .optional(),
   overlap: wholeNumber(1, MAX_OVERLAP_HOURS)
     .describe("Hours that the usual day of a member shares with `day` in `zone`, by today's clocks")

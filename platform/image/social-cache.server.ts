@@ -28,7 +28,7 @@ export function getSocialImage(card: SocialCard, pictureId = ""): Promise<Buffer
   const running = pending.get(key);
   if (running) return running;
   if (pending.size >= MAX_WAITING) {
-    throw new BusyError("Too many pictures are being drawn.", 5);
+    throw new BusyError("Too many images are being drawn.", 5);
   }
   const image = last
     .catch(() => undefined)

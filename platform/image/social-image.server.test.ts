@@ -37,7 +37,7 @@ test("more pictures at once than one core can draw are refused for a moment", as
   const images = Array.from({ length: 20 }, (_, place) =>
     getSocialImage({ ...card, title: `Picture ${place}` }),
   );
-  expect(() => getSocialImage({ ...card, title: "One too many" })).toThrow("Too many pictures");
+  expect(() => getSocialImage({ ...card, title: "One too many" })).toThrow("Too many images");
   expect(await Promise.all(images)).toHaveLength(20);
 });
 

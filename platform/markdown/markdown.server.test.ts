@@ -82,8 +82,8 @@ test("a missing image, or one without a text alternative, is reported", async ()
       file === "here.svg" ? { src: "/media/x.webp", width: 1, height: 1 } : undefined,
   });
   expect(problems).toEqual([
-    { line: 1, message: "there is no picture gone.svg beside this file" },
-    { line: 3, message: "the picture here.svg has no alternative text" },
+    { line: 1, message: "there is no image gone.svg beside this file" },
+    { line: 3, message: "the image here.svg has no alternative text" },
   ]);
 });
 
@@ -96,7 +96,7 @@ test("tables can be scrolled by keyboard and name their columns", async () => {
 
 test("a URL with a stray % is a missing image like any other", async () => {
   const { problems } = await renderMarkdown("![A chart](100%.svg)");
-  expect(problems).toEqual([{ line: 1, message: "there is no picture 100%.svg beside this file" }]);
+  expect(problems).toEqual([{ line: 1, message: "there is no image 100%.svg beside this file" }]);
 });
 
 test("words are counted without markup", async () => {

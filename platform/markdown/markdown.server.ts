@@ -134,10 +134,10 @@ function fillImage(
   const file = decodeAddress(attribute(token, "src"));
   const image = findImage(file);
   if (!image) {
-    report(`there is no picture ${file} beside this file`);
+    report(`there is no image ${file} beside this file`);
     return;
   }
-  if (!token.content.trim()) report(`the picture ${file} has no alternative text`);
+  if (!token.content.trim()) report(`the image ${file} has no alternative text`);
   const { src, srcSet, sizes } = toImageSource({ ...image, sizes: PICTURE_SIZES });
   token.attrSet("src", src);
   if (srcSet && sizes) {

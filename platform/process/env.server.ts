@@ -75,7 +75,7 @@ export const variables = {
   DATA_DIR: {
     schema: z.string().default(".data"),
     right: "a folder",
-    what: "the folder of our own PostgreSQL, of emails as files and of drawn pictures",
+    what: "the folder of our own PostgreSQL, of emails as files and of generated images",
   },
   DATABASE_URL: {
     schema: postgresUrl.optional(),

@@ -144,7 +144,7 @@ test("every error is shown beside its field and at the top, and nothing that was
   problems.expectProblem(/422/);
   await openPage(page, "/apply?vacancy=go-engineer-payments");
   await expect(page.getByText("This vacancy is closed")).toBeVisible();
-  await expectFaults(page, ["Select what you are applying for"]);
+  await expectFaults(page, ["Select what you're applying for"]);
   await faults(page).click();
   await expect(page.getByRole("radio").first()).toBeFocused();
   await page.getByLabel("Front-end developer", { exact: true }).check();

@@ -66,7 +66,9 @@ test("a member who is asked by email answers without an account, and card and pr
   const path = await ask(page, asked);
   await expectAccessibleAtWidths(page);
   await page.getByRole("button", { name: "Ask by email" }).click();
-  await expect(page.getByText("They were asked less than a day ago")).toBeVisible();
+  await expect(
+    page.getByText("They were asked less than a day ago. Ask again tomorrow"),
+  ).toBeVisible();
 
   // As the server renders it: with JavaScript the visitor's overlap comes into the card later.
   const visitor = await openWithoutJavaScript(browser, baseURL);
@@ -86,9 +88,7 @@ test("a member who is asked by email answers without an account, and card and pr
   expect(await readCard()).toBe(before);
 
   await page.getByRole("button", { name: "Save answer" }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    "Enter the date from which you are available",
-  );
+  await expect(page.getByRole("alert")).toContainText("Enter the date you're available from");
   await expect(page.getByLabel("Available from another date")).toBeChecked();
   await expectAccessibleAtWidths(page);
   await page.getByLabel("Available from", { exact: true }).fill(`${NEXT_YEAR}-02-03`);
@@ -128,15 +128,15 @@ test("emails are stopped and allowed again by the link, also by one that takes n
   await signInAs(context, { db, baseURL }, { role: "partner" });
   const path = await ask(page, asked);
   await page.goto(path);
-  await page.getByRole("button", { name: "Do not ask me again by email" }).click();
-  await expect(page.getByText("We no longer ask you by email", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Don't ask me by email again" }).click();
+  await expect(page.getByText("We won't ask you by email any more", { exact: true })).toBeVisible();
   await page.goto(`/desk/members/${asked.slug}`);
   await expect(page.getByText("They stopped these emails")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ask by email" })).toHaveCount(0);
 
   await page.goto(path);
   await page.getByRole("button", { name: "Ask me by email again" }).click();
-  await expect(page.getByText("We ask you by email again")).toBeVisible();
+  await expect(page.getByText("We'll ask you by email again")).toBeVisible();
 
   const asked_at = new Date(Date.now() - 61 * 86_400_000);
   await db

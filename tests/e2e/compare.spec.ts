@@ -104,7 +104,7 @@ test("a profile leads to the comparison with similar developers, on one printed 
 test("none, one, unknown and too many members are said in words", async ({ page }) => {
   const [anna = 0, karl = 0] = await idsOf(page, "anna-kask", "karl-rebane");
   await page.goto("/compare");
-  await expect(page.getByText("Choose two to four developers")).toBeVisible();
+  await expect(page.getByText("Add two to four developers")).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/compare?ids=${anna},${karl},999999`);
   await expect(page.getByText("1 developer is no longer on our site.")).toBeVisible();
@@ -112,7 +112,7 @@ test("none, one, unknown and too many members are said in words", async ({ page 
   await page.goto(`/compare?ids=${anna},${karl},1,2,3,4`);
   await expect(page.getByText("Up to 4 developers fit side by side.")).toBeVisible();
   await page.goto("/compare?ids=<script>,-1,x&only=everything");
-  await expect(page.getByText("Choose two to four developers")).toBeVisible();
+  await expect(page.getByText("Add two to four developers")).toBeVisible();
 });
 
 for (const width of [320, 360, 768, 1280]) {

@@ -32,7 +32,7 @@ import { createAddress, findEmails, idsOf, saveShortlist } from "#tests/support/
 const POST = "/api/forms/find";
 const REQUEST = `**${POST}`;
 const NO_MATCH =
-  "We don't have an exact match on the site today. Send the request and we will search for you.";
+  "We don't have an exact match on the site today. Send the request and we'll search for you.";
 
 const summaryLinks = (page: Page) => summary(page).getByRole("link");
 

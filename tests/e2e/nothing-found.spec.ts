@@ -7,8 +7,8 @@ test("a search that nobody matches says what each part costs and who is near, an
   await openPage(page, "/developers?technology=react&rate_max=20&language=de");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "0 developers" })).toBeVisible();
-  const less = main.getByRole("list", { name: "Search with less" });
-  await expect(less.getByRole("link", { name: /^Leave out Up to €20/ })).toContainText(
+  const less = main.getByRole("list", { name: "Search with fewer filters" });
+  await expect(less.getByRole("link", { name: /^Remove Up to €20/ })).toContainText(
     /\d+ developers?$/,
   );
   await expect(main.getByText(/^Close: €\d+ instead of €20$/).first()).toBeVisible();

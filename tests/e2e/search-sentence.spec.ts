@@ -45,8 +45,8 @@ test("what is typed above the filters is added to them by Enter, and Back undoes
     /\?technology=react&country=EE&experience_min=5&available_by=2027-03-31$/,
   );
   await expect(search(page)).toHaveValue("");
-  await expect(page.getByLabel("Free by", { exact: true })).toHaveValue("2027-03-31");
-  await expect(active(page)).toContainText("Free by 31 March 2027");
+  await expect(page.getByLabel("Available by", { exact: true })).toHaveValue("2027-03-31");
+  await expect(active(page)).toContainText("Available by 31 March 2027");
   await page.goBack();
   await expect(page).toHaveURL(/\/developers\?country=EE(&q=.*)?$/);
 });

@@ -66,7 +66,9 @@ test("the owner goes on with the same list on a second device, and a new link en
   await panel.getByRole("region", { name: "Shortlists you shared" }).getByRole("link").click();
   await expect(heading(phone)).toHaveText("Your shared shortlist");
   await press(phone, "Remove Ada Lill from the list");
-  await expect(phone.getByText("They are off the list, with the votes on them.")).toBeVisible();
+  await expect(
+    phone.getByText("They're off the list, and the votes on them are erased."),
+  ).toBeVisible();
 
   await page.reload();
   await expect(votes(page).getByRole("heading", { level: 3 })).toHaveText(["Anna Kask"]);
@@ -102,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
     await press(page, "Find");
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
     await press(page, "Add Karl Rebane");
-    await expect(page.getByText("Your readers see them from now on.")).toBeVisible();
+    await expect(page.getByText("Your readers can see them now.")).toBeVisible();
     await expect(votes(page).getByRole("heading", { level: 3 })).toHaveText([
       "Anna Kask",
       "Ada Lill",
@@ -237,7 +239,7 @@ test("a new link for readers ends the earlier one", async ({
   await openPage(page, ownerPath);
   await page.getByText("Replace the link for readers").click();
   await press(page, "Get a new link");
-  await expect(page.getByText("The link for readers is new.")).toBeVisible();
+  await expect(page.getByText("You have a new link for readers.")).toBeVisible();
   await expect(page.getByLabel("Link for readers")).toHaveValue(/^http/);
   const link = await page.getByLabel("Link for readers").inputValue();
   expect(link).not.toContain(path);

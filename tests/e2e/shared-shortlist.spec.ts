@@ -188,7 +188,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     // The form of a reader who was removed is refused, and the page takes no more votes of theirs.
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByText("has removed your votes and takes no more")).toBeVisible();
+    await expect(page.getByText("has removed your votes, and you can't vote again")).toBeVisible();
     await page.goto(javaScriptEnabled ? path : page.url());
     await expect(page.getByText("You can't vote on this shortlist")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send votes" })).toHaveCount(0);

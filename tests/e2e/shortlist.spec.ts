@@ -249,7 +249,7 @@ test.describe("shortlist", () => {
     );
     await addFromProfile(page, members[20]?.slug ?? "");
     await expect(panel(page)).toContainText(
-      "A shortlist can hold up to 20 developers at most. Remove one to add another.",
+      "A shortlist can hold up to 20 developers. Remove one to add another.",
     );
     await expect(listed(page)).toHaveCount(20);
   });

@@ -192,7 +192,7 @@ test("a client finds developers with technologies and a file", async ({ page }) 
   await expect(page.getByLabel("React", { exact: true })).toBeChecked();
   const email = createAddress("plain-find");
   await page.getByLabel("Full name").fill("Zoë Tamm");
-  await page.getByLabel("A description of the project").setInputFiles(BRIEF);
+  await page.getByLabel("Project description").setInputFiles(BRIEF);
   await press(page, "Send request");
   await expect(summary(page).getByRole("link")).toHaveText([
     "Enter your email address",

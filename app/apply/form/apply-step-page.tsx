@@ -28,7 +28,7 @@ export function ApplyStepPage({ step, errors = NO_ERRORS, children, ...rest }: A
       onePage={applyForm.onePage}
       withoutScript={
         <OnePageLink to={`/apply/form${search}`} label="Open the form">
-          Without JavaScript, the application is one page instead of seven steps.
+          Without JavaScript, you can apply on one page.
         </OnePageLink>
       }
       aside={

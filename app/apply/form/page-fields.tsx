@@ -39,7 +39,7 @@ type ApplicationPageFieldsProps = {
 
 const CV = {
   label: "Your CV",
-  hint: "PDF or DOCX, 10 MB at most. Leave out your age and a photo.",
+  hint: "PDF or DOCX, up to 10 MB. Leave out your age and photo.",
 };
 
 /** All fields of an application on one page, which also works without JavaScript. */
@@ -64,7 +64,7 @@ export function ApplicationPageFields({
         <TimeZoneField
           options={listTimeZones(zone)}
           chosen={zone}
-          hint="The zone that you work in."
+          hint="The time zone you work in."
           error={errors.timezone}
         />
       ),

@@ -21,7 +21,7 @@ export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
       <RowsField
         name="technologies"
         legend={APPLICATION_FIELDS.technologies.label}
-        hint={`Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} you want to be hired for as main.`}
+        hint={`Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} as main: the ones you want to be hired for.`}
         noun="technology"
         rows={rows}
         empty={NO_TECHNOLOGY}

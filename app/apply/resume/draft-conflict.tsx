@@ -9,13 +9,13 @@ export function DraftConflict({ saved, onRestore }: DraftConflictProps) {
     <div role="alert">
       <h1 className="text-heading">Which application do you want to continue?</h1>
       <p className="mt-6 text-lg">
-        This browser has answers that differ from those you saved on {saved}. With the saved ones
-        you lose those in this browser.
+        The answers in this browser differ from the ones you saved on {saved}. If you use the saved
+        ones, you lose the ones in this browser.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRestore}>Use the saved application</Button>
         <LinkButton to="/apply" variant="secondary">
-          Use the one in this browser
+          Use the application in this browser
         </LinkButton>
       </div>
     </div>

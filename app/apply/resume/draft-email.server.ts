@@ -20,7 +20,7 @@ function toTexts({ site, siteUrl, token, expires_at }: Draft): EmailTexts {
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nAn application was saved on ${site.name} with this address. It is not sent yet: open the link, on any device, and finish it by ${until}. We delete it then.`,
+        text: `Hello,\n\nSomeone saved an application on ${site.name} with this address. It hasn't been sent yet. Open the link on any device and finish it by ${until}. After that, we delete it.`,
       },
       {
         kind: "links",
@@ -33,7 +33,7 @@ function toTexts({ site, siteUrl, token, expires_at }: Draft): EmailTexts {
           },
         ],
       },
-      { kind: "text", text: "If it wasn't you, delete it by the link, or do nothing." },
+      { kind: "text", text: "If it wasn't you, do nothing, or use the link to delete it." },
     ],
   };
 }

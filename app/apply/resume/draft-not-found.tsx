@@ -5,7 +5,7 @@ import { DRAFT_DAYS } from "./draft-terms.ts";
 export function DraftNotFound() {
   return (
     <LinkNotAvailable
-      reason={`A saved application is deleted after ${DRAFT_DAYS} days, and once it was sent. If you saved it again, open the link in the latest email.`}
+      reason={`We delete a saved application after ${DRAFT_DAYS} days, or when you send it. If you saved it more than once, open the link in the latest email.`}
       onward={{ to: "/apply", label: "Start an application" }}
       question="Is something wrong?"
     />

@@ -14,7 +14,7 @@ export function NothingToSave({ isSure }: NothingToSaveProps) {
       <h1 className="text-heading">{SAVE_TITLE}</h1>
       <div className={isSure ? undefined : "hidden noscript:block"}>
         <p className="mt-6 mb-8 text-lg">
-          There is nothing to save yet. Fill in a part of the application first, then choose "
+          There is nothing to save yet. Fill in part of the application first, then choose "
           {SAVE_TITLE}" there.
         </p>
         <span className="noscript:hidden">

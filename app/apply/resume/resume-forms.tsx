@@ -15,7 +15,8 @@ export function ResumeForms({ saved, until, token }: ResumeFormsProps) {
     <>
       <h1 className="text-heading">Continue your application</h1>
       <p className="mt-6 text-lg">
-        You saved it on {saved}. It is not sent yet, and we delete it on {until}.
+        You saved it on {saved}. It hasn't been sent yet. Send it by {until}: after that, we delete
+        it.
       </p>
       <form method="post" className="mt-8 noscript:hidden">
         <input type="hidden" name={DRAFT_FIELDS.key} value={key} readOnly />
@@ -38,7 +39,7 @@ export function ResumeForms({ saved, until, token }: ResumeFormsProps) {
         <h2 id="delete" className="text-title">
           Not applying, or not yours?
         </h2>
-        <p className="mt-3 mb-6">We delete the saved application with its CV.</p>
+        <p className="mt-3 mb-6">This deletes the saved application and its CV.</p>
         <form method="post">
           <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="delete">
             Delete application

@@ -25,7 +25,7 @@ export default function ApplyDetails() {
             name="cv"
             purpose="cv"
             label="Your CV"
-            hint="PDF or DOCX, up to 10 MB. Leave out your age and a photo."
+            hint="PDF or DOCX, up to 10 MB. Leave out your age and photo."
             saved={pickTexts(form, Object.keys(form))}
             error={errors.cv}
           />

@@ -36,7 +36,7 @@ export function AnswerForm({ available_from, today, chosen, state }: AnswerFormP
       <TextField
         name={date}
         label="Available from"
-        hint='Only with "Available from another date"'
+        hint='Only for "Available from another date"'
         type="date"
         width="half"
         min={today}

@@ -65,8 +65,8 @@ export function AvailabilityView({
 
 const DONE: Readonly<Record<string, string>> = {
   saved: "Your answer is saved and on your profile",
-  stopped: "We no longer ask you by email",
-  resumed: "We ask you by email again",
+  stopped: "We won't ask you by email any more",
+  resumed: "We'll ask you by email again",
 };
 
 function Result({ done, state }: Pick<AvailabilityViewProps, "done" | "state">) {
@@ -74,7 +74,7 @@ function Result({ done, state }: Pick<AvailabilityViewProps, "done" | "state">) 
     return (
       <div role="alert" className="mb-8">
         <Notice kind="warning" title={state.problem}>
-          This page now shows what the site has.
+          This page now shows the current details.
         </Notice>
       </div>
     );

@@ -18,7 +18,7 @@ export function ClosedLink({ expired }: { expired: { isStopped: boolean } | unde
   return (
     <LinkNotAvailable
       heading="This link has expired"
-      reason="It took answers for 60 days. Your profile stays as it is."
+      reason="It worked for 60 days. Your profile stays as it is."
       question={question}
     >
       <EmailChoice isStopped={expired.isStopped} />

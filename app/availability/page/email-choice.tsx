@@ -10,7 +10,7 @@ export function EmailChoice({ isStopped }: { isStopped: boolean }) {
       </h2>
       <p className="mt-3 mb-6">
         {isStopped
-          ? "You've stopped these emails. We no longer ask you by email whether your availability is still right."
+          ? "You've stopped these emails. We won't ask you whether your availability is still right."
           : "We ask you by email from time to time, at most once a month unless we need to know sooner."}
       </p>
       <form method="post">
@@ -20,7 +20,7 @@ export function EmailChoice({ isStopped }: { isStopped: boolean }) {
           name={PAGE_FORM_FIELDS.intent}
           value={isStopped ? "resume" : "stop"}
         >
-          {isStopped ? "Ask me by email again" : "Do not ask me again by email"}
+          {isStopped ? "Ask me by email again" : "Don't ask me by email again"}
         </Button>
       </form>
     </section>

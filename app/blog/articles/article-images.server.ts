@@ -50,7 +50,7 @@ async function inspectArticleImage(
   file: string,
 ): Promise<{ error: string } | ArticleImage> {
   const extension = file.slice(file.lastIndexOf(".") + 1) as keyof typeof PICTURE_TYPES;
-  const image = await inspectImage(bytes, extension, "picture");
+  const image = await inspectImage(bytes, extension, "image");
   if ("error" in image) return image;
   const { id, original_type } = image;
   if (extension !== "svg") {

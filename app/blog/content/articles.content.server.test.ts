@@ -278,7 +278,7 @@ describe("a check names file and line of", () => {
     [
       "a cover that is not there",
       replace("file: rate.svg", "file: rates.svg"),
-      "articles/rate.md:10:16 cover.file: there is no picture rates.svg beside this file",
+      "articles/rate.md:10:16 cover.file: there is no image rates.svg beside this file",
     ],
     [
       "a cover without a text alternative",
@@ -288,12 +288,12 @@ describe("a check names file and line of", () => {
     [
       "a missing image",
       replace("(days.svg", "(day.svg"),
-      "articles/rate.md:16:1 there is no picture day.svg beside this file",
+      "articles/rate.md:16:1 there is no image day.svg beside this file",
     ],
     [
       "an image without a text alternative",
       replace("![Days in a year]", "![]"),
-      "articles/rate.md:16:1 the picture days.svg has no alternative text",
+      "articles/rate.md:16:1 the image days.svg has no alternative text",
     ],
     [
       "a heading that jumps",
@@ -338,12 +338,12 @@ describe("a check names file and line of", () => {
     [
       "a picture that is none",
       { "articles/rate.svg": "no" },
-      "articles/rate.svg: this picture cannot be read: save it again as WebP, JPEG, PNG, AVIF or SVG",
+      "articles/rate.svg: this image cannot be read: save it again as WebP, JPEG, PNG, AVIF or SVG",
     ],
     [
       "a picture that no article shows",
       { "articles/draft.svg": DRAWING },
-      "articles/draft.svg: warning no article uses this picture",
+      "articles/draft.svg: warning no article uses this image",
     ],
     [
       "an author's link that is none",

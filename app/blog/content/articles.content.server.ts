@@ -58,7 +58,7 @@ function reportUnshown(
   for (const image of images.values()) {
     if (!image || shown.has(image.file)) continue;
     const { file } = image;
-    source.report({ severity: "warning", file, message: "no article uses this picture" });
+    source.report({ severity: "warning", file, message: "no article uses this image" });
   }
 }
 

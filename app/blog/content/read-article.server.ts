@@ -79,7 +79,7 @@ export async function readArticle(
   if (!value) return undefined;
   const { cover, previous_slugs, ...fields } = value;
   if (cover && !images.has(cover.file)) {
-    read.report(["cover", "file"], `there is no picture ${cover.file} beside this file`);
+    read.report(["cover", "file"], `there is no image ${cover.file} beside this file`);
   }
   const input: ArticleInput = {
     slug,

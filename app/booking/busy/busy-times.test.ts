@@ -135,7 +135,7 @@ describe("busy times of a calendar", () => {
     const times = await read(text, "2026-11-22T00:00Z", "2026-12-01T00:00Z").catch(
       (error: Error) => error.message,
     );
-    expect(times).toEqual("What the link leads to is no calendar, or can't be read");
+    expect(times).toEqual("The link doesn't lead to a calendar that can be read");
   });
 
   test("of a rule that repeats every second for ever end with an error instead of a hang", async () => {
@@ -195,7 +195,7 @@ test.each([
 ])("%s is", (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
-  ["http://calendar.example/a.ics", "not https"],
+  ["http://calendar.example/a.ics", "doesn't begin with https"],
   ["https://127.0.0.1/a.ics", "private network"],
   ["https://[::1]/a.ics", "private network"],
   ["https://localhost/a.ics", "private network"],
@@ -250,7 +250,7 @@ describe("the calendar of a host", () => {
     expect(calendar).toMatchObject({
       read_at: NOW,
       failed_at: NOW,
-      problem: "The calendar's server responds with 500",
+      problem: "The calendar's server responded with 500",
     });
     expect(await db.$count(hostBusyTimes)).toBe(1);
     respond = () => ({ body: CALENDAR() });
@@ -291,15 +291,14 @@ describe("the calendar of a host", () => {
     const problems = [await readProblem()];
     await importBusyTimes(deps, 1, local);
     problems.push(await readProblem());
-    expect(problems).toEqual([
-      "The link leads to too many others",
-      "The calendar is larger than 5 MB",
-    ]);
+    expect(problems).toEqual(["The link redirects too often", "The calendar is larger than 5 MB"]);
   });
 
   test("is not read on this machine: a link into a private network is a failure", async () => {
     await importBusyTimes(deps);
-    expect(await readProblem()).toBe("The link leads to one that is not https://");
+    expect(await readProblem()).toBe(
+      "The link redirects to an address that doesn't begin with https://",
+    );
   });
 });
 

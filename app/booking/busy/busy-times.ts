@@ -16,7 +16,7 @@ const MAX_BUSY_TIMES = 5_000;
  */
 export function readBusyTimes(text: string, { from, to }: Range, ownUid: string): Busy[] {
   // The library reads any text; one that breaks off has lost events.
-  if (!WHOLE.test(text.trim())) throw new Error("This is no calendar");
+  if (!WHOLE.test(text.trim())) throw new Error("This is not a calendar");
   const events = Object.values(ical.sync.parseICS(text)).filter(isEvent);
   const others = events.filter(({ uid }) => !String(uid).endsWith(ownUid));
   const repeated = others

@@ -80,14 +80,14 @@ export async function fetchCalendar(link: string, options: Options = {}): Promis
     if (response.text !== undefined) return response.text;
     url = response.next;
   }
-  throw new CalendarError("The link leads to too many others");
+  throw new CalendarError("The link redirects too often");
 }
 
 type Response = { text: string; next?: never } | { text?: never; next: URL };
 
 function request(url: URL, signal: AbortSignal, { isLocalAllowed = false }: Options) {
   if (url.protocol !== "https:" && !isLocalAllowed) {
-    throw new CalendarError("The link leads to one that is not https://");
+    throw new CalendarError("The link redirects to an address that doesn't begin with https://");
   }
   const isAllowed = (address: string) => isLocalAllowed || isPublicAddress(address);
   // Of a URL with an address instead of a name nothing is resolved.
@@ -104,12 +104,12 @@ function request(url: URL, signal: AbortSignal, { isLocalAllowed = false }: Opti
         response.destroy();
         const next = URL.parse(headers.location, url);
         if (next) done({ next });
-        else fail(new CalendarError("The link leads nowhere"));
+        else fail(new CalendarError("The link redirects without an address"));
         return;
       }
       if (statusCode !== 200) {
         response.destroy();
-        fail(new CalendarError(`The calendar's server responds with ${statusCode}`));
+        fail(new CalendarError(`The calendar's server responded with ${statusCode}`));
         return;
       }
       const chunks: Buffer[] = [];
@@ -141,11 +141,11 @@ function guard(isAllowed: (address: string) => boolean): LookupFunction {
   };
 }
 
-const privateNetwork = () => new CalendarError("The link leads into a private network");
+const privateNetwork = () => new CalendarError("The link leads to a private network");
 
 function toCalendarError(error: Error, signal: AbortSignal): CalendarError {
   if (error instanceof CalendarError) return error;
-  if (signal.aborted) return new CalendarError("The calendar's server takes too long");
+  if (signal.aborted) return new CalendarError("The calendar's server took too long to respond");
   const { code } = error as { code?: string };
   if (code === "ENOTFOUND") return new CalendarError("The link's server does not exist");
   return new CalendarError("The calendar's server can't be reached");

@@ -41,7 +41,7 @@ export function readCalendar(
     child.on("exit", () => {
       if (outcome?.times) resolve(outcome.times.map(toBusyTime));
       else if (outcome)
-        reject(new CalendarError("What the link leads to is no calendar, or can't be read"));
+        reject(new CalendarError("The link doesn't lead to a calendar that can be read"));
       else reject(new CalendarError("The calendar is too large or repeats too often"));
     });
     const order: BusyOrder = { text, from: from.getTime(), to: to.getTime(), ownUid };

@@ -58,7 +58,7 @@ export function toClientCallBlocks({
             {
               label: "Confirm, move or cancel the call",
               href,
-              detail: `Confirm it by ${confirmUntil}. After that the time is free for others, and we answer your request by email.`,
+              detail: `Confirm it by ${confirmUntil}. After that, we release the time and reply by email.`,
             },
           ],
         },
@@ -87,7 +87,7 @@ export function toOperatorCallBlocks(call: BookedCall): EmailBlock[] {
 }
 
 const TENTATIVE =
-  "The client has to confirm it by a link in their email. You get an invitation when they do; otherwise its time is released after 45 minutes";
+  "The client has to confirm it with the link in their email. You'll get an invitation when they do. If they don't, the time is released after 45 minutes";
 
 const toWith = ({ host }: BookedCall): EmailDetail[] => (host ? [["With", host.name]] : []);
 const toHost = ({ host }: BookedCall): EmailDetail[] => (host ? [["Host", host.name]] : []);

@@ -51,7 +51,7 @@ describe("one client", () => {
     expect(status).toBe(429);
     expect(body.errors).toEqual({
       contact_at: [
-        "You already have two calls booked. Move or cancel one by the link in its email, or send the request without a call",
+        "You already have two calls booked. Move or cancel one with the link in its email, or send the request without a call",
       ],
     });
     expect((await send({ email: "b@example.com" }, { client })).status).toBe(201);

@@ -15,7 +15,7 @@ export const MAX_CALLS_OF_SOURCE: Record<keyof RequestSource, number> = {
 };
 
 const OWN_CALLS =
-  "You already have two calls booked. Move or cancel one by the link in its email, or send the request without a call";
+  "You already have two calls booked. Move or cancel one with the link in its email, or send the request without a call";
 const OTHERS_CALLS =
   "No more calls can be booked from your network today. Send the request without a call. We'll email you to find a time";
 

@@ -75,12 +75,12 @@ function toTexts(email: CallEmail, change: ClientNews, by: ChangeAuthor): Texts 
       return {
         subject: `${subject} wasn't confirmed`,
         heading: "Your call wasn't confirmed",
-        text: `Nobody confirmed ${about} in time, so the call won't take place. We have your request and will answer it by email. If you didn't ask for a call, ignore this email.`,
+        text: `We didn't get a confirmation of ${about} in time, so it won't take place. We have your request and will reply by email. If you didn't ask for a call, ignore this email.`,
         blocks: [
           { kind: "details", title: "It was", details: toClientTimes(call) },
           {
             kind: "links",
-            title: "Do you want to talk to us?",
+            title: "Still want to talk?",
             links: [
               {
                 label: "Choose another time",
@@ -98,7 +98,7 @@ function toTexts(email: CallEmail, change: ClientNews, by: ChangeAuthor): Texts 
         text:
           by === "client"
             ? `The call about your request ${call.reference} has been moved.`
-            : `We've moved ${about}. If the new time doesn't suit you, choose another one by the link below.`,
+            : `We've moved ${about}. If the new time doesn't suit you, choose another one with the link below.`,
         blocks: [
           ...toClientCallBlocks(email),
           { kind: "details", title: "It was", details: toClientTimes(change.before) },
@@ -108,7 +108,7 @@ function toTexts(email: CallEmail, change: ClientNews, by: ChangeAuthor): Texts 
       return {
         subject: `${subject} is with ${call.host?.name ?? site.name}`,
         heading: "Another person will call you",
-        text: `${call.host?.name ?? "A colleague"} takes over ${about}. The time stays as it is.`,
+        text: `${call.host?.name ?? "A colleague"} takes over ${about}. The time stays the same.`,
         blocks: toClientCallBlocks(email),
       };
     case "cancelled":
@@ -117,7 +117,7 @@ function toTexts(email: CallEmail, change: ClientNews, by: ChangeAuthor): Texts 
         heading: "Your call is cancelled",
         text:
           by === "client"
-            ? `The call about your request ${call.reference} is cancelled. We'll answer your request by email instead.`
+            ? `The call about your request ${call.reference} is cancelled. We'll reply to your request by email instead.`
             : `We have to cancel ${about}. Reply to this email to find another time.`,
         blocks: [
           ...toQuote("Why", change.reason),
@@ -128,8 +128,8 @@ function toTexts(email: CallEmail, change: ClientNews, by: ChangeAuthor): Texts 
       return {
         subject: `${subject}: can we find another time?`,
         heading: "Can we find another time?",
-        text: `We can't make ${about} at the time below. Choose another one by the link. Until you do, the call stays as it is.`,
-        blocks: [...toQuote("From us", change.message), ...toClientCallBlocks(email)],
+        text: `We can't make ${about} at the time below. Choose another one with the link below. Until you do, the call stays as it is.`,
+        blocks: [...toQuote("Message", change.message), ...toClientCallBlocks(email)],
       };
   }
 }

@@ -110,7 +110,7 @@ function toTexts({ call, client }: OperatorEmail, news: OperatorNews): Texts {
       };
     case "asked":
       return {
-        subject: "Another time asked",
+        subject: "Another time asked for",
         heading: "The client was asked for another time",
         text: `${news.by} has asked ${client.name} for another time for ${about}.`,
         blocks: toOperatorCallBlocks(call),

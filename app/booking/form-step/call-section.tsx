@@ -20,7 +20,7 @@ export function CallSection({ offer, input, state }: CallSectionProps) {
         input={input}
         label="Time of the call"
         none="No call"
-        whenEmpty="Send your request without a call. We'll write to you to find a time."
+        whenEmpty="Send your request without a call. We'll email you to find a time."
         nearest={state?.nearest}
         errors={state?.errors ?? {}}
       />

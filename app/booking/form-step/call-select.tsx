@@ -41,7 +41,8 @@ export function CallSelect({
   const zone = toCallZone(entered, ourTimezone);
   const chosen = entered[CALL_CONTROLS.slot] ?? "";
   const isLost = chosen !== "" && !slots.includes(chosen);
-  if (slots.length === 0) return <Notice title="No time is free at the moment">{whenEmpty}</Notice>;
+  if (slots.length === 0)
+    return <Notice title="No times are available right now">{whenEmpty}</Notice>;
   const days = toSlotDays(slots, zone, slotMinutes);
   const near = nearest.length > 0 ? toSlotDays(nearest, zone, slotMinutes).flatMap(toOptions) : [];
   const groups = [

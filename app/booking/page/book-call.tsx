@@ -58,8 +58,8 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
       <div className="mx-auto max-w-form lg:mx-0">
         {wasReleased ? (
           <Notice kind="warning" title="Your call wasn't confirmed in time" className="mb-8">
-            Its time is free for others again, and we have your request. Choose another time below,
-            or wait for our email.
+            We've released the time, and we have your request. Choose another time below, or wait
+            for our email.
           </Notice>
         ) : null}
         <h1 className="text-heading">Book a call with us</h1>

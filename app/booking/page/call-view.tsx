@@ -160,7 +160,7 @@ function Afterwards({ phase, email }: { phase: CallPhase; email: string | undefi
     <>
       <p className="mt-6">
         {isOff
-          ? "We'll answer your request by email instead."
+          ? "We'll reply to your request by email instead."
           : phase === "begun"
             ? "It's too late to move or cancel it here."
             : "It can no longer be moved or cancelled."}{" "}

@@ -74,7 +74,7 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
           }
         >
           <p className="figures">{clientTime}</p>
-          <p className="mt-2">We'll answer your request by email instead.</p>
+          <p className="mt-2">We'll reply to your request by email instead.</p>
         </Popup>
       ) : null}
       {hasFailed ? <PartMissing title="The call wasn't cancelled" /> : null}

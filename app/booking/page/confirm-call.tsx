@@ -11,10 +11,7 @@ export function ConfirmCall({ call: { confirm_by, timezone } }: { call: Call }) 
   const until = confirm_by ? ` by ${toClockText(new Date(confirm_by), timezone)}` : "";
   return (
     <form method="post" encType="multipart/form-data" noValidate className="mt-6">
-      <p className="mb-5">
-        Confirm it{until}. After that the time is free for others, and we answer your request by
-        email.
-      </p>
+      <p className="mb-5">Confirm it{until}. After that, we release the time and reply by email.</p>
       <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="confirm">
         Confirm the call
       </Button>

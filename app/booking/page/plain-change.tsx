@@ -45,9 +45,7 @@ export function PlainChange({ call, offer, state }: PlainChangeProps) {
         <h2 id="plain-cancel" className="text-title">
           Cancel the call
         </h2>
-        <p className="mt-3 mb-6">
-          A cancelled call does not come back. We'll reply by email instead.
-        </p>
+        <p className="mt-3 mb-6">You can't undo this. We'll reply by email instead.</p>
         <form method="post" encType="multipart/form-data" noValidate>
           {sequence}
           <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="cancel">

@@ -24,7 +24,7 @@ export function CallReceipt({ receipt, fileUrl }: CallReceiptProps) {
         <p className="mt-3">
           Open the link in our email and confirm the call
           {call.confirm_by ? ` by ${toClockText(new Date(call.confirm_by), call.timezone)}` : null}.
-          After that the time is free for others, and we answer your request by email.
+          After that, we release the time and reply by email.
         </p>
       ) : null}
       <CallTimes call={call} className="mt-4" />
@@ -35,7 +35,7 @@ export function CallReceipt({ receipt, fileUrl }: CallReceiptProps) {
       )}
       <p className="mt-4 text-ink-soft text-sm">
         {isTentative
-          ? "You can also move or cancel it by that link."
+          ? "You can also move or cancel it with that link."
           : "We've emailed your invitation, with a link to move or cancel the call."}
       </p>
     </section>

@@ -28,11 +28,11 @@ export function SentPage({ sent, token, receipt }: SentPageProps) {
       <div className="max-w-[40rem]">
         <h1 className="text-heading">This confirmation is no longer shown</h1>
         <p className="mt-6 text-ink-soft text-lg">
-          Your reference is in the email that we sent you.
+          Your reference is in the email we sent you.
           {email ? (
             <>
               {" "}
-              If you have none, write to <EmailLink email={email} />.
+              If you don't have it, email <EmailLink email={email} />.
             </>
           ) : null}
         </p>

@@ -82,7 +82,7 @@ export async function holdSlot(
 function tooManyHolds(): PublicError {
   return new PublicError(
     429,
-    "Many times of this day are being held right now. Choose yours and send the form: it is booked if it is still free.",
+    "Too many times on this day are on hold right now. Choose a time and send the form. We'll book it if it's still free.",
     { retryAfter: 60 },
   );
 }

@@ -31,7 +31,7 @@ export function ComparisonTable({ members, comparison, shown, scroll }: Comparis
     >
       <table className="wrap-anywhere w-full table-fixed border-separate border-spacing-0 text-left text-sm print:text-xs print:leading-tight">
         <caption className="sr-only">
-          {withNoun("Developers side by side. The best value of a row is named.")}
+          {withNoun("Developers side by side. The best value of each row is marked.")}
         </caption>
         <colgroup>
           <col className="w-px lg:w-40 print:w-24" />

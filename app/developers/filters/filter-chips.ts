@@ -50,7 +50,7 @@ const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<
     rate > 0 ? `From ${toMoney(rate, currency)}\u00a0/\u00a0h` : undefined,
   rate_max: (rate, currency) => `Up to ${toMoney(rate, currency)}\u00a0/\u00a0h`,
   experience_min: (years) => (years > 0 ? `${years}+ years` : undefined),
-  available_by: (date) => `Free by ${toDateText(date)}`,
+  available_by: (date) => `Available by ${toDateText(date)}`,
   q: (text) => `“${text}”`,
 };
 

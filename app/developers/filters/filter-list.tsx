@@ -50,7 +50,7 @@ export function FilterList({ field, form, options }: FilterListProps) {
           <FilterChoices
             name={excluded}
             kind={kind}
-            searchLabel="Search what to leave out"
+            searchLabel="Search what to exclude"
             options={options.map(withoutMembers)}
             value={draft[excluded]}
             onChange={(value) => choose({ [excluded]: value })}

@@ -98,7 +98,7 @@ export const MEMBER_FILTERS = {
   },
   has_work: { kind: "flag", group: "experience", label: "Has work to look at" },
   available: { kind: "flag", group: "availability", label: "Available now" },
-  available_by: { kind: "date", group: "availability", label: "Free by" },
+  available_by: { kind: "date", group: "availability", label: "Available by" },
   workload: { kind: "list", group: "availability", option: "workload", letter: "h" },
   overlap: { kind: "overlap", group: "overlap" },
   zone: { kind: "day", usual: "UTC" satisfies typeof USUAL_ZONE },

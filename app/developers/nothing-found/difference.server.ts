@@ -41,7 +41,7 @@ function toStart({ available_from }: MemberCard, limit: string | undefined) {
   if (limit === undefined || (available_from !== null && available_from <= limit)) return undefined;
   return available_from === null
     ? "availability on request"
-    : `free from ${toDateText(available_from)}`;
+    : `available from ${toDateText(available_from)}`;
 }
 
 const toNames = (values: readonly (string | number)[], names: ReadonlyMap<string, string>) =>

@@ -64,7 +64,7 @@ test("those who come nearest to a limit are first, not those who are recommended
 });
 
 test.each([
-  ["technology=react&available_by=2026-12-01&rate_max=65", "Anna: free from 12 January 2027"],
+  ["technology=react&available_by=2026-12-01&rate_max=65", "Anna: available from 12 January 2027"],
   ["technology=go&available=true", "Cara: availability on request"],
   ["technology=java&experience_min=12", "Anna: 9 years instead of 12"],
   ["technology=java&seniority_level=lead", "Anna: senior level"],

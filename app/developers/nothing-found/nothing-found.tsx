@@ -14,11 +14,11 @@ export function NothingFound({ found: { without, nearby }, findUrl }: NothingFou
   return (
     <div>
       <p className="max-w-prose text-lg">
-        Unfortunately, nothing was found for this query. Leave something out, look at who comes
-        close, or let us search.
+        Unfortunately, nothing was found for this query. Remove a filter, see who comes close, or
+        let us search for you.
       </p>
       {without.length > 0 ? (
-        <ul aria-label="Search with less" className="mt-6 border-line border-t">
+        <ul aria-label="Search with fewer filters" className="mt-6 border-line border-t">
           {without.map(({ label, to, isCombination, total }) => (
             <li key={to} className="border-line border-b">
               <Link
@@ -27,7 +27,7 @@ export function NothingFound({ found: { without, nearby }, findUrl }: NothingFou
                 className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-blue"
               >
                 <span className="wrap-anywhere">
-                  Leave out <span className="font-medium">{label}</span>
+                  Remove <span className="font-medium">{label}</span>
                 </span>
                 <span className="figures text-ink-soft">{total}</span>
               </Link>

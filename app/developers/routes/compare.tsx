@@ -66,9 +66,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">
             {members.length === 0
-              ? withNoun(
-                  "Choose two to four developers for your shortlist, then compare them there.",
-                )
+              ? withNoun("Add two to four developers to your shortlist, then compare them there.")
               : withNoun("Add another developer to your shortlist to compare the two.")}
           </p>
           <LinkButton to="/developers" className="mt-8">

@@ -139,7 +139,7 @@ function SkillSheet({ member }: { member: Member }) {
         </Suspense>
         {experiences.length > 0 ? (
           <p className="mt-3 border-line border-t pt-3 text-ink-soft text-sm">
-            A node marks a project that used the technology; blue ones are main technologies.
+            A dot marks a project that used the technology. Main technologies are blue.
           </p>
         ) : null}
       </div>

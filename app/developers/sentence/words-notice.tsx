@@ -32,7 +32,7 @@ export function WordsNotice({ filter, per_page, ignored, isCut }: WordsNoticePro
       ) : null}
       {ignored.length > 0 ? (
         <p className="wrap-anywhere mt-3 text-sm">
-          We ignored: {ignored.join(", ")}. That is neither a filter nor in any profile.{" "}
+          We ignored: {ignored.join(", ")}. It's neither a filter nor in any profile.{" "}
           <Link
             to={toDevelopersUrl({ ...filter, q: left.join(" ") || undefined }, 1, per_page)}
             rel="nofollow"

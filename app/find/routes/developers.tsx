@@ -18,7 +18,7 @@ import type { Route } from "./+types/developers.ts";
 
 const STEP = "developers";
 const NO_MATCH =
-  "We don't have an exact match on the site today. Send the request and we will search for you.";
+  "We don't have an exact match on the site today. Send the request and we'll search for you.";
 
 export const meta: Route.MetaFunction = ({ matches }) => toStepMeta(matches, findForm, STEP);
 

@@ -136,8 +136,8 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
               <Consent defaultChecked={input.marketing_consent === "true"} />
               <PlainUploadField
                 name="brief"
-                label="A description of the project"
-                hint="PDF or DOCX, 10 MB at most."
+                label="Project description"
+                hint="PDF or DOCX, up to 10 MB."
                 optional
                 input={input}
                 error={errors.brief}

@@ -85,7 +85,7 @@ export default function SelectDeveloper() {
         ) : (
           <p className="self-center text-ink-soft text-sm">
             A request can include up to {MAX_REQUEST_MEMBERS}
-            {withNoun(" developers at most.")}
+            {withNoun(" developers.")}
           </p>
         )}
       </form>

@@ -79,7 +79,7 @@ async function applyChange(
   if (isRepeated(change, before, side)) return;
   if ((before?.sequence ?? 0) !== change.sequence) throw changed();
   if (!staff && change.sequence >= MAX_CHANGES) {
-    throw new PublicError(409, "This interview was changed too often. Email us to arrange it");
+    throw new PublicError(409, "This interview has been changed too often. Email us to arrange it");
   }
   requirePossible(parties, { before, change, now });
   const day = toDay(change, before, actor) ?? (await readUsualDay(tx));

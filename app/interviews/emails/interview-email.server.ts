@@ -61,7 +61,7 @@ function toTexts(notice: InterviewNotice, side: InterviewSide): Texts {
   const place: EmailBlock = {
     kind: "details",
     title: "Where",
-    details: [["Place", after.place || `${site.name} tells you before the interview`]],
+    details: [["Place", after.place || `${site.name} will tell you before the interview`]],
   };
   const message = after.message ? " They left a message for you on the page." : "";
   const current = time("Your interview until then", agreed);
@@ -83,7 +83,7 @@ function toTexts(notice: InterviewNotice, side: InterviewSide): Texts {
       return {
         subject: `Your interview with ${other} is agreed`,
         heading: "Your interview is agreed",
-        text: `You and ${other} meet at the time below. The invitation for your calendar is attached.`,
+        text: `You'll meet ${other} at the time below. The invitation for your calendar is attached.`,
         blocks: [...time("Your interview", agreed), place],
         action: "Move or cancel the interview",
       };
@@ -91,7 +91,7 @@ function toTexts(notice: InterviewNotice, side: InterviewSide): Texts {
       return {
         subject: `Your interview with ${other} has been moved`,
         heading: "Your interview has been moved",
-        text: `You and ${other} meet at another time. The invitation in this email replaces the earlier one.`,
+        text: `You'll meet ${other} at another time. The invitation in this email replaces the earlier one.`,
         blocks: [...time("Your interview", agreed), place, ...time("It was", before?.starts_at)],
         action: "Move or cancel the interview",
       };
@@ -117,9 +117,9 @@ function toTexts(notice: InterviewNotice, side: InterviewSide): Texts {
       };
     case "placed":
       return {
-        subject: `Where you meet ${other}`,
+        subject: `Where you'll meet ${other}`,
         heading: "Where your interview takes place",
-        text: `The invitation in this email has the place of your interview with ${other}. The time stays as it is.`,
+        text: `The invitation in this email says where you'll meet ${other}. The time stays the same.`,
         blocks: [...time("Your interview", agreed), place],
         action: "Move or cancel the interview",
       };

@@ -9,7 +9,7 @@ const NEWS: Record<InterviewNotice["event"], string> = {
   proposed: "Times proposed for an interview",
   agreed: "Interview agreed",
   moved: "Interview moved",
-  declined: "None of the times of an interview suits",
+  declined: "None of the interview times suits",
   cancelled: "Interview cancelled",
   placed: "Place of an interview",
 };
@@ -41,7 +41,7 @@ export function renderOperatorInterviewEmail(
           kind: "text",
           text: whom
             ? `${whom} has no email address. Tell them, and enter their answer at the desk.`
-            : "Both sides have an email.",
+            : "We've emailed both sides.",
         },
         {
           kind: "details",

@@ -43,7 +43,7 @@ export function AnswerForm({ offer, state }: AnswerFormProps) {
       <TextArea
         name={message}
         label={`Message to ${other}`}
-        hint='Only with "None of these suits me", for example when you have time. No email addresses or phone numbers, please.'
+        hint='Only for "None of these suits me". For example, when you have time. Leave out email addresses and phone numbers.'
         optional
         rows={3}
         maxCharacters={MAX_INTERVIEW_MESSAGE}

@@ -20,7 +20,7 @@ export function CancelForm({ offer, state }: CancelFormProps) {
       <TextArea
         name={message}
         id="cancel-message"
-        label={`Why, for ${other}`}
+        label={`Message to ${other}`}
         optional
         rows={2}
         maxCharacters={MAX_INTERVIEW_MESSAGE}

@@ -28,7 +28,7 @@ export function ProposeForm({ offer, state }: ProposeFormProps) {
         <Notice title="No times suit both days" className="mt-6">
           {side === "client"
             ? `${other} works from 9:00 to 17:00. Choose other hours for yourself, or email us.`
-            : `${other}'s day and yours have no free hour in common. Email us.`}
+            : `${other}'s day and yours have no free hour in common. Email us to find a time.`}
         </Notice>
       ) : (
         <form method="post" noValidate className="mt-6 space-y-8">
@@ -49,7 +49,7 @@ export function ProposeForm({ offer, state }: ProposeFormProps) {
             name={message}
             label={`Message to ${other}`}
             id="propose-message"
-            hint="For example what you would like to talk about. No email addresses or phone numbers, please."
+            hint="For example, what you'd like to talk about. Leave out email addresses and phone numbers."
             optional
             rows={3}
             maxCharacters={MAX_INTERVIEW_MESSAGE}

@@ -13,7 +13,7 @@ export function ApiFields({ fields }: { fields: readonly ApiField[] }) {
           <dt className="wrap-anywhere">
             <code>{name}</code>
             {location ? <span className="text-ink-soft"> in {location}</span> : null}
-            {isRequired ? <span className="block text-ink-soft">needed</span> : null}
+            {isRequired ? <span className="block text-ink-soft">required</span> : null}
           </dt>
           <dd className="wrap-anywhere">
             {schema ? (

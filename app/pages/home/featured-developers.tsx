@@ -17,7 +17,7 @@ export function FeaturedDevelopers({ members, total }: FeaturedDevelopersProps) 
       <SectionHeading
         id="featured"
         title={withNoun("Meet some of our developers")}
-        lead="Every profile shows rate, past work and availability."
+        lead="Profiles show rates, past work and availability."
         aside={
           <Link
             to="/developers"

@@ -8,9 +8,7 @@ test.each([
   [1, 1, "The profile shows"],
   [1200, 1340, "1,200 of 1,340 profiles show"],
 ])("%d of %d profiles with dated checks are counted in words", (count, total, text) => {
-  expect(toRecordsText(count, total)).toBe(
-    `${text} what we checked, how, by whom and on which day.`,
-  );
+  expect(toRecordsText(count, total)).toBe(`${text} what we checked, how, who did it and when.`);
 });
 
 test("a check names how many profiles show it, or nothing", () => {

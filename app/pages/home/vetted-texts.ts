@@ -17,7 +17,7 @@ export function toRecordsText(count: number, total: number): string | undefined 
   const profiles =
     count === total ? all : `${count.toLocaleString(getLocale())} of ${toProfiles(total)}`;
   const verb = count === 1 ? "shows" : "show";
-  return `${profiles} ${verb} what we checked, how, by whom and on which day.`;
+  return `${profiles} ${verb} what we checked, how, who did it and when.`;
 }
 
 /** `From 1,184 applicants to 60 developers, January 2024 to October 2026.` */

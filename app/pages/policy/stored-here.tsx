@@ -53,7 +53,7 @@ export function StoredHere() {
           <p role="status" className="mt-2 text-ink-soft">
             {hydrated
               ? "Nothing. This site stores nothing in your browser right now."
-              : "Looking …"}
+              : "Checking…"}
           </p>
         ) : (
           <>

@@ -39,11 +39,11 @@ test.each([
   ["rate=-10", "rate", "Hourly rate must be a number, like 58 or 58.50"],
   ["rate=1e2", "rate", "Hourly rate must be a number, like 58 or 58.50"],
   ["months=", "months", "Enter a number of months"],
-  ["months=0", "months", "Length must be a whole number of months from 1 to 36"],
-  ["months=2.5", "months", "Length must be a whole number of months from 1 to 36"],
-  ["months=37", "months", "Length must be a whole number of months from 1 to 36"],
-  ["own_cost=lots", "own_cost", "Your own monthly cost must be a number, like 6000"],
-  ["own_cost=100001", "own_cost", "Your own monthly cost must be 100,000 or less"],
+  ["months=0", "months", "Number of months must be a whole number from 1 to 36"],
+  ["months=2.5", "months", "Number of months must be a whole number from 1 to 36"],
+  ["months=37", "months", "Number of months must be a whole number from 1 to 36"],
+  ["own_cost=lots", "own_cost", "Monthly cost after a buyout must be a number, like 6000"],
+  ["own_cost=100001", "own_cost", "Monthly cost after a buyout must be 100,000 or less"],
 ])("%s reports the error and calculates nothing", (query, field, message) => {
   expect(read(query)).toEqual({ errors: { [field]: message } });
 });

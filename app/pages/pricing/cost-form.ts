@@ -66,13 +66,13 @@ export function parseCostFields(fields: CostFields): { input?: CostInput; errors
 
   if (fields.months.trim() === "") errors.months = "Enter a number of months";
   else if (!Number.isInteger(months) || !isWithin(months, COST_LIMITS.months)) {
-    errors.months = "Length must be a whole number of months from 1 to 36";
+    errors.months = "Number of months must be a whole number from 1 to 36";
   }
 
   if (own_cost === undefined) {
-    errors.own_cost = "Your own monthly cost must be a number, like 6000";
+    errors.own_cost = "Monthly cost after a buyout must be a number, like 6000";
   } else if (own_cost !== null && !isWithin(own_cost, COST_LIMITS.own_cost)) {
-    errors.own_cost = "Your own monthly cost must be 100,000 or less";
+    errors.own_cost = "Monthly cost after a buyout must be 100,000 or less";
   }
 
   if (Object.keys(errors).length > 0) return { errors };

@@ -172,7 +172,7 @@ function NotAnswered({ audience, email }: { audience: "client" | "developer"; em
             Still have a question?
           </h2>
           <p className="mt-2 text-ink-soft">
-            Write to{" "}
+            Email{" "}
             <a className="link" href={`mailto:${email}`}>
               {email}
             </a>

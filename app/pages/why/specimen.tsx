@@ -10,7 +10,7 @@ type Place = Omit<Note, "text">;
 const PLACES: Record<keyof ProfileNotes, Place> = {
   level: { row: 1, side: "left", title: "Their level" },
   identity: { row: 1, side: "right", title: "A name and a country" },
-  technologies: { row: 2, side: "right", title: "What they are hired for" },
+  technologies: { row: 2, side: "right", title: "What they're hired for" },
   words: { row: 3, side: "left", title: "Their own words" },
   price: { row: 5, side: "left", title: "The full price" },
 };

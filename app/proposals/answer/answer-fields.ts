@@ -7,7 +7,7 @@ export const ANSWER_FIELDS = {
   message: {
     control: "textarea",
     label: "Message",
-    hint: "For example when you would like to meet, or what to ask them.",
+    hint: "For example, when you'd like to meet, or what you want to ask them.",
     optional: true,
     rows: 4,
     maxCharacters: MAX_LENGTH.message,

@@ -6,8 +6,7 @@ export function ProposalNotFound({ wasWithdrawn }: { wasWithdrawn: boolean }) {
   const text = wasWithdrawn
     ? {
         heading: "This proposal is no longer available",
-        reason:
-          "We have withdrawn it, so it can't be read or answered any more. Ask the person who sent it for a new one.",
+        reason: "We've withdrawn it. Ask the person who sent it for a new one.",
       }
     : {
         reason:
@@ -17,7 +16,7 @@ export function ProposalNotFound({ wasWithdrawn }: { wasWithdrawn: boolean }) {
     <LinkNotAvailable
       {...text}
       onward={{ to: "/developers", label: withNoun("See all developers") }}
-      question="Does that not help?"
+      question="Still not working?"
     />
   );
 }

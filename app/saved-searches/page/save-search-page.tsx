@@ -40,7 +40,7 @@ export function SaveSearchPage({ kind, text, search, token, state }: SaveSearchP
               name="email"
               type="email"
               label="Email address"
-              hint="We send a link to confirm it. You can stop the emails with one click."
+              hint="We'll send a link to confirm it. You can stop the emails at any time."
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}

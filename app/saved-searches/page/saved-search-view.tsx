@@ -46,7 +46,7 @@ function UnconfirmedSearch({ kind, text, search, frequency, expires_on }: ShownS
         </Button>
       </form>
       <p className="mt-6 text-ink-soft">
-        Not yours? Delete it, or leave this page: it is deleted on {toDateText(expires_on)}.
+        Not yours? Delete it, or do nothing: we delete it on {toDateText(expires_on)}.
       </p>
     </>
   );

@@ -11,13 +11,13 @@ const OUTCOMES = {
   sent: {
     title: "Check your email",
     texts: [
-      `We have sent you a link. Open it and confirm your search within ${UNCONFIRMED_DAYS} days. You get no other email before.`,
+      `We've sent you a link. Open it and confirm your search within ${UNCONFIRMED_DAYS} days. We won't email you before that.`,
       NO_EMAIL_YET,
     ],
   },
   stopped: {
     title: "We've stopped these emails",
-    texts: ["Your search is deleted, with the address that we stored for it."],
+    texts: ["We've deleted your search and the address we stored for it."],
   },
 };
 

@@ -73,8 +73,8 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
   if (!shown) {
     return (
       <LinkNotAvailable
-        reason="Part of the link may be missing, or the saved search has ended. Nothing is sent for a search that has ended."
-        question="Do you still get emails?"
+        reason="Part of the link may be missing, or the saved search has ended."
+        question="Still getting emails?"
       />
     );
   }

@@ -10,16 +10,16 @@ export function ReadersLink({ owned: { path, ends_on } }: { owned: OwnedShortlis
   return (
     <div className="mt-8 max-w-form">
       {path === undefined ? (
-        <p>We can&rsquo;t show the link for readers any more. The one you passed on still works.</p>
+        <p>We can no longer show the link for readers. The one you passed on still works.</p>
       ) : (
         <CopySharedLink path={path} />
       )}
       <p className="mt-3 text-ink-soft text-sm">
-        It works until {ends_on}, and 90 days longer after each vote or change.
+        It works until {ends_on}. Each vote or change extends it to 90 days from then.
       </p>
       <Replace intent="readers-link" summary="Replace the link for readers">
-        Did it reach someone it shouldn&rsquo;t? The earlier link stops working at once. Votes stay,
-        and you pass on the new one.
+        Did it reach someone it shouldn&rsquo;t? Get a new one to pass on. The old one stops working
+        at once, and the votes stay.
       </Replace>
     </div>
   );
@@ -30,12 +30,12 @@ export function OwnerLink({ owned }: { owned: OwnedShortlist }) {
   return (
     <>
       <p className="mt-2 mb-4 text-ink-soft">
-        Open this link there. Who has it can do all that you can do here.
+        Open this link there. Anyone who has it can do everything you can do here.
       </p>
       <CopySharedLink path={owned.owner_path} label="Your own link" name="owner-link" />
       <Replace intent="link" summary="Replace your own link">
-        All earlier links to this page stop working at once, also on your other devices and those in
-        our emails. The link for readers stays.
+        All earlier links to this page stop working at once, including those on your other devices
+        and in our emails. The link for readers stays.
       </Replace>
     </>
   );

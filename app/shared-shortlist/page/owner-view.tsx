@@ -29,13 +29,13 @@ type OwnerViewProps = {
 /** What was done, as a map: a URL may have any word. */
 const MESSAGES = new Map([
   ["note", "Your note is saved."],
-  ["added", "Your readers see them from now on."],
-  ["dropped", "They are off the list, with the votes on them."],
+  ["added", "Your readers can see them now."],
+  ["dropped", "They're off the list, and the votes on them are erased."],
   ["removed", "Their votes and comments are erased. They can't vote from there again."],
   ["asked", "Check your email. We've sent you a link to confirm your address."],
   ["stopped", "We've stopped the emails and deleted your address."],
-  ["readers-link", "The link for readers is new. The earlier one has stopped working."],
-  ["link", "This page has a new link. All earlier ones have stopped working. Bookmark it again."],
+  ["readers-link", "You have a new link for readers. The earlier one no longer works."],
+  ["link", "This page has a new link. Bookmark it again: the earlier ones no longer work."],
 ]);
 
 /** A shared shortlist for who shared it. */
@@ -103,7 +103,7 @@ export function OwnerView({ owned, done, find, state }: OwnerViewProps) {
             key={note}
             name="note"
             label="Note"
-            hint="For example what you need to know from them, and by when. Everyone with the link reads it."
+            hint="For example, what you need to know from them, and by when. Everyone with the link can read it."
             optional
             rows={4}
             maxCharacters={MAX_SHORTLIST_NOTE}
@@ -120,8 +120,7 @@ export function OwnerView({ owned, done, find, state }: OwnerViewProps) {
       </Part>
       <Disclosure summary="Stop sharing" className="mt-12 max-w-form border-t">
         <p>
-          All links stop working at once, and the votes and comments are erased. This can't be
-          undone.
+          All links stop working at once, and we erase the votes and comments. You can't undo this.
         </p>
         <form method="post" encType="multipart/form-data" noValidate className="mt-4">
           <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="end">

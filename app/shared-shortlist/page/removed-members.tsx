@@ -8,8 +8,8 @@ export function RemovedMembers({ count, children }: { count: number; children?: 
   return (
     <Notice className="mt-8">
       {count === 1
-        ? withNoun("1 developer of this shortlist is no longer on our site.")
-        : withNoun(`${count} developers of this shortlist are no longer on our site.`)}
+        ? withNoun("1 developer on this shortlist is no longer on our site.")
+        : withNoun(`${count} developers on this shortlist are no longer on our site.`)}
       {children}
     </Notice>
   );

@@ -6,9 +6,9 @@ export function SharedNotFound() {
   return (
     <LinkNotAvailable
       heading="This shortlist is not available"
-      reason="Part of the link may be missing, or the shortlist is no longer shared. Ask the person who sent it to you for a new link."
+      reason="Part of the link may be missing, or the shortlist may no longer be shared. Ask the person who sent it to you for a new link."
       onward={{ to: "/developers", label: withNoun("Find Developers") }}
-      question="Does that not help?"
+      question="Still not working?"
     />
   );
 }

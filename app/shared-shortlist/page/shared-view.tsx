@@ -42,13 +42,13 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
             ? withNoun("Some developers left the list before, and the votes on them aren't saved. ")
             : null}
           You can change them on this page.
-          <span className="noscript:inline hidden"> Save it as a bookmark to find them again.</span>
+          <span className="noscript:inline hidden"> Bookmark it to find them again.</span>
         </Notice>
       ) : null}
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
         {members.length === 0
           ? removed > 0
-            ? withNoun("The developers of this shortlist are no longer on our site.")
+            ? withNoun("The developers on this shortlist are no longer on our site.")
             : withNoun("No developers are on this shortlist at the moment.")
           : `${toDeveloperCount(members.length)} to compare, vote on and hire. Only people with the link see this page.`}
       </p>
@@ -59,7 +59,10 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
       ) : null}
       {members.length > 0 ? (
         <div className="mt-8 flex flex-wrap gap-3">
-          <HireMembers members={members} label="Hire these" />
+          <HireMembers
+            members={members}
+            label={members.length === 1 ? withNoun("Hire this developer") : "Hire these"}
+          />
           {members.length >= MIN_COMPARED ? (
             <LinkButton to={toCompareUrl(ids)} variant="secondary">
               {members.length > MAX_COMPARED

@@ -14,7 +14,7 @@ export function VoteEmailForm({ emails, state }: VoteEmailFormProps) {
         <p className="wrap-anywhere">
           {emails.isConfirmed
             ? `We email ${emails.email} when people vote, at most once an hour.`
-            : `We've sent a link to ${emails.email}. Open it within 3 days to confirm your address. Nothing there? Look in your spam folder, or send it again.`}
+            : `We've sent a link to ${emails.email}. Open it within 3 days to confirm your address. No email? Check your spam folder, or send it again.`}
         </p>
       ) : (
         <p className="text-ink-soft">
@@ -26,7 +26,7 @@ export function VoteEmailForm({ emails, state }: VoteEmailFormProps) {
           name="email"
           type="email"
           label="Email address"
-          hint="We send a link to confirm it. You can stop the emails with one click."
+          hint="We'll send a link to confirm it. You can stop the emails at any time."
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -40,8 +40,8 @@ export function VoteEmailsStopped() {
     <>
       <h1 className="text-heading">We&rsquo;ve stopped these emails</h1>
       <p className="mt-6 text-lg">
-        Your address is deleted, and the links in our emails open nothing more. The shortlist is
-        still shared, under the link that you saved.
+        We've deleted your address, and the links in our emails no longer work. The shortlist is
+        still shared. Open it with the link you saved.
       </p>
     </>
   );

@@ -45,7 +45,7 @@ export function VoteForm({ members, input: entered, errors, isChange, isClosed }
           <TextField
             name="name"
             label="Your name"
-            hint="Only the person who shared this list sees your name, votes and comments."
+            hint="Only the person who shared this list can see your name, votes and comments."
             autoComplete="name"
             defaultValue={entered.name}
             error={errors.name}

@@ -44,12 +44,12 @@ const TEXTS = {
       {
         kind: "text",
         text: withNoun(
-          `Hello,\n\nThis address was entered on ${recipient.site.name} to hear when people vote on a shared shortlist of developers. Nothing is sent until you confirm it.`,
+          `Hello,\n\nSomeone entered this address on ${recipient.site.name} to hear when people vote on a shared shortlist of developers. We won't email you again unless you confirm it.`,
         ),
       },
       {
         kind: "links",
-        title: "Was it you?",
+        title: "Is this you?",
         links: [{ label: "Confirm your address", href: toUrl(recipient) }],
       },
       {
@@ -73,7 +73,7 @@ const TEXTS = {
             {
               label: "See votes and comments",
               href: recipient.siteUrl + toOwnerPath(recipient.token),
-              detail: `It works until ${toDateText(ends_on)}, and longer after each vote. Anyone with this link can change your shortlist, so don't forward this email.`,
+              detail: `It works until ${toDateText(ends_on)}, or longer if more people vote. Anyone with this link can change your shortlist, so don't forward this email.`,
             },
           ],
         },

@@ -6,7 +6,7 @@ export function DataLinkEnded() {
     <LinkNotAvailable
       reason="It worked for an hour, or part of it is missing. Ask for another one on the page of what you sent us."
       onward={{ to: "/status", label: "Get the link to that page" }}
-      question="Does that not help?"
+      question="Still not working?"
     />
   );
 }

@@ -22,14 +22,16 @@ const OUTCOMES = {
   sent: {
     title: "Check your email",
     texts: [
-      `We have sent you a link to your application. It works for ${DRAFT_DAYS} days; what you filled in here stays in this browser as well. Your application is not sent yet.`,
+      `We've sent you a link to your application. It works for ${DRAFT_DAYS} days. Your answers stay in this browser too. Your application hasn't been sent yet.`,
       NO_EMAIL_YET,
     ],
     onward,
   },
   deleted: {
     title: "Your saved application is deleted",
-    texts: ["We have deleted it with its CV. A browser in which you filled it in still has it."],
+    texts: [
+      "We've deleted it and its CV. Your answers are still in the browser you filled it in with.",
+    ],
     onward,
   },
 };

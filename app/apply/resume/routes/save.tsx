@@ -92,7 +92,7 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
     <FormPage
       title={SAVE_TITLE}
       siteName={name}
-      lead={`We email you a link to your application, with your CV if you've attached it. It works for ${DRAFT_DAYS} days, on any device.`}
+      lead={`We'll email you a link to your application, with your CV if you've attached it. It works for ${DRAFT_DAYS} days, on any device.`}
       backTo={stored ? "/apply" : "/apply/form"}
       form={{
         noun: "application",
@@ -113,7 +113,7 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
               name="email"
               type="email"
               label="Email address"
-              hint="We send the link to this address, and nothing else."
+              hint="We'll send the link to this address, and nothing else."
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
