@@ -73,7 +73,7 @@ function toTime({ at }: Options): Date | undefined {
   if (at === undefined) return undefined;
   const time = new Date(at);
   if (Number.isNaN(time.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(at)) {
-    throw new UsageError(`--at ${at} is no time with a zone: write it like 2027-01-15T09:00Z`);
+    throw new UsageError(`--at ${at} is not a time with a zone: write it like 2027-01-15T09:00Z`);
   }
   if (time.getTime() <= Date.now()) throw new UsageError(`--at ${at} has passed`);
   return time;
@@ -192,7 +192,7 @@ const commands: Record<string, Command> = {
     run(argument, terminal, options) {
       const { revision } = options;
       if (revision !== undefined && !/^\d{1,15}$/.test(revision)) {
-        throw new UsageError(`--revision ${revision} is no number: see history ${argument}`);
+        throw new UsageError(`--revision ${revision} is not a number: see history ${argument}`);
       }
       const author = { author: toAuthor(options, terminal), source: "import" } as const;
       return withDatabase(terminal, async ({ db }) => {

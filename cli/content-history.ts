@@ -28,7 +28,7 @@ export async function printPublications(db: Database, terminal: Terminal): Promi
     const parts = [toZonedText(published_at, zone), `${author} (${source})`, what, note];
     terminal.print(`${version}  ${parts.filter(Boolean).join("  ")}`);
   }
-  if (publications.length === 0) terminal.print("Nothing was published yet.");
+  if (publications.length === 0) terminal.print("Nothing has been published yet.");
   return DONE;
 }
 

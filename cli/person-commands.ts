@@ -101,7 +101,7 @@ export async function runWithdraw(
 /** The site's own email is in every email, so it identifies no person. */
 async function isOwnAddress(db: Database, terminal: Terminal, person: Person): Promise<boolean> {
   if (!isSitesOwn(person, terminal.readEnv(), await getSite(db))) return false;
-  terminal.printError(`${person.address} is the site's own address, which is in every email.`);
+  terminal.printError(`${person.address} is the site's own address, and it's in every email.`);
   return true;
 }
 

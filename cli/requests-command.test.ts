@@ -118,7 +118,7 @@ test("--since narrows list and export", async () => {
   expect(listed.out).not.toContain("Old One");
   const exported = await run("export", "--since", "2026-10-02", "--format", "json");
   expect(JSON.parse(exported.out)).toHaveLength(1);
-  expect((await run("list", "--since", "2999-01-01")).out).toBe("No such requests.\n");
+  expect((await run("list", "--since", "2999-01-01")).out).toBe("No requests match.\n");
 });
 
 test("list and export narrow by form, state, age and words", async () => {
@@ -146,7 +146,7 @@ test("list and export narrow by form, state, age and words", async () => {
     ["--text", "ulo tamm"],
     ["--state", "rejected"],
   ]) {
-    expect((await run("list", ...args)).out).toBe("No such requests.\n");
+    expect((await run("list", ...args)).out).toBe("No requests match.\n");
   }
   await db.delete(requests).where(eq(requests.reference, reference));
 });

@@ -115,7 +115,7 @@ const commands: Record<string, Command> = {
       for (const line of toListLines(requests, zone)) terminal.print(line);
       if (requests.length === 0) {
         const isFiltered = Object.values(filter).some((value) => value !== undefined);
-        terminal.print(isFiltered ? "No such requests." : "No requests yet.");
+        terminal.print(isFiltered ? "No requests match." : "No requests yet.");
         return DONE;
       }
       terminal.print(`Times are in ${zone}.`);

@@ -58,5 +58,5 @@ function toComplaint(
     return `${path} already exists. ${files > 1 ? "Move it first." : "Choose another file with --output."}`;
   }
   if (code === "ENOENT" || code === "ENOTDIR") return `There is no folder for ${path}.`;
-  return `${path} could not be written: ${message}`;
+  return `${path} couldn't be written: ${message}`;
 }

@@ -71,7 +71,7 @@ test("without SITE_URL a link leads to the site that started last, and with it t
 test("a person with an account is not invited, but gets a new link by reset", async () => {
   const jaan = await createStaff(db, { name: "Jaan", password: "one two three four" });
   const invited = await run("invite", jaan.email);
-  expect(invited).toMatchObject({ code: 1, error: `${jaan.email} has an account already.` });
+  expect(invited).toMatchObject({ code: 1, error: `${jaan.email} already has an account.` });
   const reset = await run("reset", jaan.email);
   expect(reset.out).toContain("/desk/welcome/");
   expect((await run("list")).out).toContain(`${jaan.email}  owner  active  Jaan`);

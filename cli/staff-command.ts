@@ -31,7 +31,7 @@ const USAGE = `Usage: npm run staff -- COMMAND
   invite EMAIL          prints a link to set up an account, and sends it by email
     --role ROLE         owner, partner (the default) or editor
   role EMAIL ROLE       changes a role
-  disable EMAIL         ends all sessions; the person cannot sign in until enabled again
+  disable EMAIL         ends all sessions; the person can't sign in until enabled again
   enable EMAIL          lets a disabled person sign in again
   reset EMAIL           prints and sends a link that replaces password, authenticator app and
                         passkeys of an account; until it is used they stay as they are

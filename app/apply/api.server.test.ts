@@ -250,7 +250,11 @@ test.each<[field: string, changes: Changes, message: string]>([
     { "technologies[1][name]": "E".repeat(61) },
     "Technology must be 60 characters or less",
   ],
-  ["technologies.1.name", { "technologies[1][name]": "REACT" }, "You have entered REACT twice"],
+  [
+    "technologies.1.name",
+    { "technologies[1][name]": "REACT" },
+    "You've entered REACT twice. Remove one",
+  ],
   ["technologies.1.years", { "technologies[1][years]": "" }, "Enter your years with Elm"],
   ["technologies.1.years", { "technologies[1][years]": "1.5" }, ROW_YEARS],
   [
@@ -261,7 +265,7 @@ test.each<[field: string, changes: Changes, message: string]>([
   [
     "technologies.1.years",
     { "technologies[1][years]": "9" },
-    "Years with Elm cannot be more than your years of experience",
+    "Years with Elm can't be more than your years of experience",
   ],
   ["technologies.30.name", technologyRows(31), "Enter 30 technologies or fewer"],
   [
@@ -276,7 +280,11 @@ test.each<[field: string, changes: Changes, message: string]>([
     "Enter at least one language",
   ],
   ["languages.1.code", { "languages[1][code]": "xx" }, "Select the language"],
-  ["languages.1.code", { "languages[1][code]": "et" }, "You have selected this language twice"],
+  [
+    "languages.1.code",
+    { "languages[1][code]": "et" },
+    "You've selected this language twice. Remove one",
+  ],
   ["languages.1.level", { "languages[1][level]": "" }, "Select how well you speak the language"],
   [
     "languages.10.code",

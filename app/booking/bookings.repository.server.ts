@@ -226,7 +226,7 @@ export async function listLinks(
   return [token_hash, ...links.map((link) => link.token_hash)];
 }
 
-/** The client is asked for another time; calendars keep the call, though its version is another. */
+/** Client asked for another time; calendars keep the call, though its version is another. */
 export async function askForTime(
   tx: Transaction,
   id: number,

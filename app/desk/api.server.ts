@@ -153,7 +153,7 @@ export function createDeskApi(deps: Deps) {
 
   api.get("/files/:id{[0-9]{1,9}}", async (c) => {
     const file = await findUpload(db, Number(c.req.param("id")));
-    if (!file) throw notFound("There is no such file.");
+    if (!file) throw notFound("This file doesn't exist.");
     requirePermission(c.get("staff"), toRequestPermission(file.form));
     // A visitor's file: shown by the browser's own PDF viewer or saved, and never run.
     const disposition = file.type === "application/pdf" ? "inline" : "attachment";

@@ -120,7 +120,7 @@ test("the reference is in the subject and a reply goes to the client", async () 
 test("the next step and the link to the status come first, then everything else", async () => {
   const emails = toHireEmails(toEmailData());
   expect(emails.confirmation?.blocks[0]).toMatchObject({
-    text: "Hello Zoë,\n\nYou asked to hire 2 developers. Your reference is OG-7K3M9Q.\n\nNext step: We check that the developers you chose are available.",
+    text: "Hello Zoë,\n\nYou asked to hire 2 developers. Your reference is OG-7K3M9Q.\n\nNext step: We'll check that the developers you chose are available.",
   });
 });
 

@@ -67,7 +67,7 @@ export const PROJECT_FIELDS: Fields<ProjectName> = {
     control: "textarea",
     label: "Message",
     question: "What else should we know?",
-    hint: "For example what exists already, who is on the team, what has to be ready when.",
+    hint: "For example, what exists already, who's on the team and what has to be ready by when.",
     optional: true,
     maxCharacters: MAX_LENGTH.message,
   },

@@ -36,7 +36,7 @@ export const SEARCH_KIND_TEXTS: Readonly<Record<SearchKind, SearchKindTexts>> = 
       return withNoun("Back to developers");
     },
     onlyWhen: "Only when there is someone new",
-    confirmed: "Your search is confirmed. We email you when someone new matches",
+    confirmed: "Your search is confirmed. We'll email you when someone new matches",
   },
   vacancies: {
     list: "/vacancies",
@@ -47,7 +47,7 @@ export const SEARCH_KIND_TEXTS: Readonly<Record<SearchKind, SearchKindTexts>> = 
     current: "See what is open now",
     back: "Back to vacancies",
     onlyWhen: "Only when there is a new job",
-    confirmed: "Your search is confirmed. We email you when a new job matches",
+    confirmed: "Your search is confirmed. We'll email you when a new job matches",
   },
 };
 

@@ -158,7 +158,7 @@ test("a sixth file is refused, also beside those that have arrived", async () =>
   const arrived = first.files.map(({ upload }) => upload);
   const more = ["3.pdf", "4.pdf", "5.pdf", "6.pdf"].map((name) => toFile(name));
   const second = await postWrong(token, { files: more, uploads: arrived });
-  expect(second).toMatchObject({ errors: { files: ["Choose 5 files at most"] } });
+  expect(second).toMatchObject({ errors: { files: ["Choose up to 5 files"] } });
   expect(second.files).toHaveLength(5);
   expect(await db.$count(uploads)).toBe(5);
 });

@@ -10,7 +10,7 @@ export const MAX_MESSAGE_FILES = 5;
 export const MAX_MESSAGE_BYTES = 20 * 1_024 * 1_024;
 
 export const FILES_TOO_LARGE =
-  "The files must be 20 MB or smaller together. Send some of them with another message";
+  "The files must be 20 MB or smaller together. Send some of them in another message";
 
 /**
  * What is wrong with files that were chosen, with their names.
@@ -25,7 +25,7 @@ export function listFileFaults(
     return fault ? [`${name}: ${fault}`] : [];
   });
   if (files.length + earlier > MAX_MESSAGE_FILES) {
-    faults.push(`Choose ${MAX_MESSAGE_FILES} files at most`);
+    faults.push(`Choose up to ${MAX_MESSAGE_FILES} files`);
   }
   const isLarge = files.reduce((sum, { size }) => sum + size, 0) > MAX_MESSAGE_BYTES;
   return isLarge ? [...faults, FILES_TOO_LARGE] : faults;

@@ -99,7 +99,7 @@ test("a proposal is answered by its last day, and then it is not open any more",
   const late = next("hire", "proposed", { proposals });
   expect(late).not.toHaveProperty("date");
   expect(late?.overdue).toBe("It was open until Monday 7 December 2026.");
-  expect(next("apply", "new", { proposals })?.step).toBe("We email you our answer");
+  expect(next("apply", "new", { proposals })?.step).toBe("We'll email you our answer");
 });
 
 test("after an answer to a proposal the promised time begins with the answer", () => {

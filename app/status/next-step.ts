@@ -43,13 +43,13 @@ export type StepFacts = {
 
 const FIRST_STEPS: Record<FormName, string> = {
   get hire() {
-    return withNoun("We email you to arrange a call with the developers");
+    return withNoun("We'll email you to arrange a call with the developers");
   },
   get find() {
-    return withNoun("We email you with developers who fit");
+    return withNoun("We'll email you developers who fit");
   },
-  proposal: "We email you what comes next",
-  apply: "We email you our answer",
+  proposal: "We'll email you what comes next",
+  apply: "We'll email you our answer",
 };
 
 /** Milliseconds after which a time that no calendar knows is over for certain. */
@@ -71,7 +71,7 @@ function toApplicationStep({ state }: Described, facts: StepFacts): NextStep {
     const { submitted_at, terms } = facts;
     return toPromised(FIRST_STEPS.apply, terms?.decision_time, submitted_at, facts);
   }
-  return toPastCall(facts) ?? { step: "We arrange the interview with you by email" };
+  return toPastCall(facts) ?? { step: "We'll arrange the interview with you by email" };
 }
 
 function toRequestStep({ form, state }: Described, facts: StepFacts): NextStep {
@@ -82,7 +82,7 @@ function toRequestStep({ form, state }: Described, facts: StepFacts): NextStep {
   const answered = facts.proposals.find((one) => one.submited_at !== null)?.submited_at;
   if (form !== "proposal" && answered) {
     return toPromised(
-      "We read your answer and email you",
+      "We'll read your answer and email you",
       terms?.reply_time,
       new Date(answered),
       facts,
@@ -99,14 +99,14 @@ function toRequestStep({ form, state }: Described, facts: StepFacts): NextStep {
 function toProposalStep({ proposals }: StepFacts): NextStep | undefined {
   const open = proposals.find(acceptsAnswer);
   if (open) {
-    const step = "Open our proposal and tell us whom you'd like to meet";
+    const step = "Open our proposal and tell us who you'd like to meet";
     const { valid_until } = open;
     return valid_until ? { step, date: { label: "By", text: toDayText(valid_until) } } : { step };
   }
   const [newest] = proposals;
   if (!newest?.is_expired || !newest.valid_until) return undefined;
   return {
-    step: "Ask us to bring the proposal up to date",
+    step: "Ask us to update the proposal",
     overdue: `It was open until ${toDayText(newest.valid_until)}.`,
   };
 }
@@ -124,7 +124,7 @@ function toCallStep({ call, now }: StepFacts): NextStep | undefined {
 function toPastCall({ call, replied_at }: StepFacts): NextStep | undefined {
   if (!call || (replied_at && replied_at > call.ends_at)) return undefined;
   return {
-    step: "You hear from us after the call",
+    step: "You'll hear from us after the call",
     overdue: `Our call was on ${toDayIn(call.ends_at, call.timezone)}.`,
   };
 }

@@ -15,7 +15,7 @@ export function requireOwnAddress(
 ): string {
   const person = email === null ? undefined : parsePerson(email);
   if (email === null || !person || isSitesOwn(person, env, site)) {
-    throw new PublicError(409, "We have no email address of yours for this. Send us a message");
+    throw new PublicError(409, "We have no email address for this. Send us a message");
   }
   return email;
 }

@@ -22,24 +22,24 @@ const RECEIVED: Record<FormName, StatusWords> = {
   hire: {
     title: "We have your request",
     get text() {
-      return withNoun("We check that the developers you chose are available.");
+      return withNoun("We'll check that the developers you chose are available.");
     },
   },
   find: {
     title: "We have your request",
     get text() {
-      return withNoun("We read it and look for developers who fit.");
+      return withNoun("We'll read it and look for developers who fit.");
     },
   },
   proposal: {
     title: "We have your answer",
     get text() {
-      return withNoun("We read what you decided about each developer.");
+      return withNoun("We'll read your answer on each developer.");
     },
   },
   apply: {
     title: "We have your application",
-    text: "We read it and decide whether to talk with you.",
+    text: "We'll read it and decide whether to talk to you.",
   },
 };
 
@@ -54,11 +54,11 @@ const OF_REQUEST: Record<RequestState, Words> = {
   }),
   proposed: () => ({
     title: withNoun("We've sent you developers to choose from"),
-    text: "Once we know whom you'd like to meet, we arrange the calls.",
+    text: "Once we know who you'd like to meet, we'll arrange the calls.",
   }),
   interviewing: () => ({
     title: withNoun("You're meeting developers"),
-    text: "We arrange the calls with you by email.",
+    text: "We'll arrange the calls with you by email.",
   }),
   won: () => ({
     title: "We've agreed",
@@ -66,7 +66,7 @@ const OF_REQUEST: Record<RequestState, Words> = {
   }),
   lost: () => ({
     title: "This is closed",
-    text: "Nothing more happens unless you want it to. To take it up again, send us a message.",
+    text: "To reopen it, send us a message.",
   }),
   // A person who is taken for a sender of spam reads what everyone reads at first.
   spam: received,
@@ -76,11 +76,11 @@ const OF_APPLICATION: Record<ApplicationState, Words> = {
   new: received,
   reviewing: () => ({
     title: "We're reading your application",
-    text: "We decide whether to talk with you.",
+    text: "We'll decide whether to talk to you.",
   }),
   interview: () => ({
-    title: "We'd like to talk with you",
-    text: "Your application fits what we look for.",
+    title: "We'd like to talk to you",
+    text: "Your application fits what we're looking for.",
   }),
   accepted: () => ({
     title: "Your application was accepted",
@@ -101,7 +101,7 @@ export function toStatusWords(described: Described): StatusWords {
   if (isWithdrawn(described)) {
     return {
       title: "You've withdrawn this",
-      text: "We've stopped working on it. To take it up again, send us a message.",
+      text: "We've stopped working on it. To reopen it, send us a message.",
     };
   }
   if (form === "apply") {

@@ -78,7 +78,7 @@ export async function confirmWithdrawal(deps: Deps, token: string): Promise<void
 
 function requireOpen(described: Described): void {
   if (canWithdraw(described)) return;
-  throw new PublicError(409, `This ${STATUS_NOUNS[described.form]} is closed already`);
+  throw new PublicError(409, `This ${STATUS_NOUNS[described.form]} is already closed`);
 }
 
 type Closed = {

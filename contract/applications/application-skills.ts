@@ -80,7 +80,8 @@ const TechnologyRowsSchema = z
     for (const [index, row] of rows.entries()) {
       if (!row) continue;
       const key = row.name.toLowerCase();
-      if (seen.has(key)) fail(context, [index, "name"], `You have entered ${row.name} twice`);
+      if (seen.has(key))
+        fail(context, [index, "name"], `You've entered ${row.name} twice. Remove one`);
       seen.add(key);
       main += Number(row.main);
       if (row.main && main === MAX_MAIN_TECHNOLOGIES + 1) {
@@ -121,7 +122,7 @@ const LanguageRowsSchema = z
     for (const [index, row] of rows.entries()) {
       if (!row) continue;
       if (seen.has(row.code))
-        fail(context, [index, "code"], "You have selected this language twice");
+        fail(context, [index, "code"], "You've selected this language twice. Remove one");
       seen.add(row.code);
     }
     const count = rows.filter(Boolean).length;
@@ -154,7 +155,7 @@ export function checkYears(
     fail(
       context,
       ["technologies", index, "years"],
-      `Years with ${row.name} cannot be more than your years of experience`,
+      `Years with ${row.name} can't be more than your years of experience`,
     );
   }
 }

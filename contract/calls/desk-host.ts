@@ -32,7 +32,7 @@ export const HostChangeSchema = z.discriminatedUnion(
         const days = (Date.parse(last_day) - Date.parse(first_day)) / DAY_MS;
         const message =
           days < 0
-            ? "The last day must not be before the first"
+            ? "The last day must be on or after the first"
             : days >= MAX_DAYS_OFF
               ? "Enter a year or less"
               : undefined;

@@ -43,10 +43,7 @@ export const InterviewSchema = z
     message: z.string().describe("From the other side, with the proposal or refusal"),
     place: z.string().describe("Where it takes place, as the agency entered it"),
     day: InterviewDaySchema.describe("The client's working day"),
-    sequence: z
-      .number()
-      .int()
-      .describe("Goes up with each change, which names the one it is made on"),
+    sequence: z.number().int().describe("Incremented by each change; send the one you read"),
   })
   .meta({ id: "Interview" });
 export type Interview = z.infer<typeof InterviewSchema>;

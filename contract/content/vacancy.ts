@@ -17,7 +17,7 @@ export const VacancyCardSchema = z.object({
   slug: SlugSchema.describe("Of its page: /vacancies/{slug}"),
   title: z.string().describe("What the job is called"),
   type: z.enum(VACANCY_TYPES).describe("Kind of contract"),
-  workplace: z.enum(WORKPLACES).describe("Where one works"),
+  workplace: z.enum(WORKPLACES).describe("Where the work is done"),
   location: z.string().describe("In words"),
   country_code: z
     .string()

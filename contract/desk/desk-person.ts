@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_LENGTH } from "../values/limits.ts";
 
-const CONFIRMATION_ERROR = "Type the email address of the person";
+const CONFIRMATION_ERROR = "Enter the person's email address";
 
 /** What confirms that a person is erased: their email address, in any spelling. */
 export const ErasureSchema = z.object({

@@ -25,7 +25,7 @@ const FollowUpSchema = z
 
 /** Whether no placeholder is left in a text. */
 export const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
-export const UNFILLED = "Replace what is in double braces";
+export const UNFILLED = "Replace the text in double braces";
 
 /** What staff write to who sent a request. */
 const EmailSchema = z.object({

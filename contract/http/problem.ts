@@ -10,7 +10,7 @@ export const ProblemSchema = z
     type: z.string().describe("`about:blank`: `status` says what kind of problem it is"),
     title: z.string().describe("Name of the status"),
     status: z.number().int().describe("That of the response"),
-    message: z.string().describe("What is wrong and how to mend it, for people"),
+    message: z.string().describe("What is wrong and how to fix it, for people"),
     errors: FieldErrorsSchema.optional().describe("With 422: sentences by field"),
     reference: z.string().describe("Also in the log, to help support"),
   })

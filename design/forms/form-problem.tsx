@@ -23,9 +23,9 @@ export function FormProblem({ noun, state }: FormProblemProps) {
   if (!state?.problem) return null;
   return (
     <div role="alert" className="mb-8">
-      <Notice kind="warning" title={`Your ${noun} was not sent`}>
+      <Notice kind="warning" title={`Your ${noun} wasn't sent`}>
         {state.problem}
-        {state.isUnread ? " Go back in your browser to find what you typed." : null}
+        {state.isUnread ? " Go back in your browser to see what you entered." : null}
       </Notice>
     </div>
   );

@@ -93,7 +93,7 @@ function StepPlace({ onePage }: { onePage: OnePage }) {
       </div>
       <div className="shown-when-late absolute inset-x-0 top-0">
         <OnePageLink to={onePage.path} onePage={onePage} label="Open the form on one page">
-          This step loads slowly. The form on one page has your answers so far.
+          This step is loading slowly. The form on one page has your answers so far.
         </OnePageLink>
       </div>
     </div>

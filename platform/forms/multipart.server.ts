@@ -14,7 +14,7 @@ export async function readTextFields(request: Request): Promise<[name: string, v
   }
   const body = new Uint8Array(await request.arrayBuffer());
   return [...(await parse(body, type))].map(([name, value]) => {
-    if (typeof value !== "string") throw new PublicError(400, "This form takes no files.");
+    if (typeof value !== "string") throw new PublicError(400, "This form doesn't take files.");
     return requireStorable([name, value]);
   });
 }

@@ -25,7 +25,7 @@ export type FormStep = {
 
 type Definition<Form extends SavedForm, Step extends string> = {
   name: FormName;
-  /** Noun of messages: "Your … was not sent". */
+  /** Noun of messages: "Your … wasn't sent". */
   noun: string;
   /** Path of the form: `/order`. */
   base: string;

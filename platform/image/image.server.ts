@@ -74,7 +74,7 @@ export async function inspectImage(
       ? {
           error: `this ${noun} has more than ${MAX_PIXELS / 1_000_000} million pixels: make it smaller`,
         }
-      : { error: `this ${noun} cannot be read: save it again as WebP, JPEG, PNG, AVIF or SVG` };
+      : { error: `this ${noun} can't be read: save it again as WebP, JPEG, PNG, AVIF or SVG` };
   }
   const format = toFormat(metadata);
   if (format !== requested.format) {

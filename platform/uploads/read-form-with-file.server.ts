@@ -15,7 +15,7 @@ const MAX_PARTS = 160;
  */
 export const MAX_FILE_FORM_BYTES = 24 * 1_024 * 1_024;
 
-const UNREADABLE = "The form could not be read. Send it as multipart/form-data in UTF-8.";
+const UNREADABLE = "The form can't be read. Send it as multipart/form-data in UTF-8.";
 
 type Fields = [name: string, value: string][];
 export type SubmittedFile = { name: string; bytes: Buffer };
@@ -115,7 +115,7 @@ function toForm(
     }
     const value = decode(decoder, Buffer.concat(part.content, part.size));
     if (`${name}${value}`.includes("\u0000")) {
-      throw new PublicError(400, "The form contains a character that cannot be stored.");
+      throw new PublicError(400, "The form contains a character that can't be stored.");
     }
     if (name !== undefined) fields.push([name, value]);
   }

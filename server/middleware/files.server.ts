@@ -15,7 +15,7 @@ export function sendFile(
       const bytes = (encoding && file.encoded[encoding]) ?? file.plain;
       return toResponse(c.req.raw, file, { bytes, encoding });
     }
-    if (pathname.startsWith("/assets/")) throw new PublicError(404, "There is no such file.");
+    if (pathname.startsWith("/assets/")) throw new PublicError(404, "This file doesn't exist.");
     return next();
   };
 }

@@ -50,10 +50,10 @@ export function toBusyPage(problem: Response): Response {
  */
 export function toRefusedFormPage(problem: Response, message: string): Response {
   const html = toHtml({
-    title: "Error: your form was not sent",
-    headline: "Your form was not sent",
+    title: "Error: your form wasn't sent",
+    headline: "Your form wasn't sent",
     text: escapeHtml(message),
-    end: "<p>Go back in your browser to find what you typed.</p>",
+    end: "<p>Go back in your browser to see what you entered.</p>",
   });
   return toPage(problem, html);
 }

@@ -24,7 +24,8 @@ const MIN_FILL_MS = 3_000;
 const STORED_BY_CLIENT: RateLimit = { hits: 20, seconds: 3_600 };
 const STORED_BY_ALL: RateLimit = { hits: 100, seconds: 3_600 };
 
-export const FORM_EXPIRED = "This page was open for a long time. Check your answers and send again";
+export const FORM_EXPIRED =
+  "This page was open for a long time. Check your answers and send them again";
 const TOO_FAST = "Submitted too quickly. Try again in a moment.";
 
 const FormTokenSchema = z.object({

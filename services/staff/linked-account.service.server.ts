@@ -4,7 +4,7 @@ import type { Services } from "../services.server.ts";
 import { findLink, type StaffLinkPurpose, spendLink } from "./links.repository.server.ts";
 import type { StaffAccount } from "./staff.repository.server.ts";
 
-export const LINK_GONE = "This link has expired or was used already.";
+export const LINK_GONE = "This link has expired or has already been used.";
 
 /** @throws PublicError 404 for a link that cannot be used */
 export async function getLinkedAccount(

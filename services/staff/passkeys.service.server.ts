@@ -114,7 +114,7 @@ export async function storePasskey(
     transports: toTransports(transports),
     ...owner,
   });
-  if (!isNew) throw new PublicError(422, "This passkey was added already.");
+  if (!isNew) throw new PublicError(422, "You've already added this passkey.");
 }
 
 /** Removes a passkey. Ends the other sessions too: a stranger may have used it. */

@@ -4,10 +4,10 @@ import { spendRecoveryCode } from "./recovery-codes.repository.server.ts";
 import { type StaffAccount, spendTotpStep } from "./staff.repository.server.ts";
 import { findTotpStep, openTotpSecret } from "./totp.server.ts";
 
-export const WRONG_CODE = "The code is wrong or was used already. Wait for the next one";
+export const WRONG_CODE = "The code is wrong or has already been used. Wait for the next one";
 
 const KEY_LOST =
-  "Codes can't be checked, because the key of the site is missing. Use a recovery code or a passkey, or ask an owner for a set-up link.";
+  "We can't check codes because the site's key is missing. Use a recovery code or a passkey, or ask an owner for a set-up link.";
 
 /**
  * Accepts a code of the authenticator app or a recovery code, each once.

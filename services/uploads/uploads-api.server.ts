@@ -21,7 +21,7 @@ const postUpload = createRoute({
   operationId: "uploadFile",
   summary: "Upload a file before sending its form",
   description:
-    "PDF or DOCX, detected by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
+    "PDF or DOCX, detected by its bytes, up to 10 MB. The response's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
   requestBody: {
     required: true,
     content: {

@@ -329,7 +329,7 @@ describe("a YAML file", () => {
       "a colon in a text",
       "first_name: Anna",
       "first_name: Anna: Bo",
-      "1:13 a text cannot hold a colon and a space: put it in quotes, or fix the indentation",
+      "1:13 a text can't hold a colon and a space: put it in quotes, or fix the indentation",
     ],
     ["a tab as indentation", "    name: Harbourline", "\tname: Harbourline", undefined],
     ["a wrong indentation", "    name: Harbourline", "     name: Harbourline", undefined],

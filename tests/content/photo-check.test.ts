@@ -39,7 +39,7 @@ describe("a photo", () => {
       `${file("png")}: this photo is JPEG inside: change its extension`,
     ]);
     expect(await check(writeContentFolder({ [file("jpg")]: "not a picture" }))).toEqual([
-      `${file("jpg")}: this photo cannot be read: save it again as WebP, JPEG, PNG, AVIF or SVG`,
+      `${file("jpg")}: this photo can't be read: save it again as WebP, JPEG, PNG, AVIF or SVG`,
     ]);
     expect(await check(writeContentFolder({ [file("jpg")]: noise.subarray(0, 20_000) }))).toEqual([
       `${file("jpg")}: this photo is damaged: save it again`,

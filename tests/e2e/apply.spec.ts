@@ -196,10 +196,10 @@ test("every error is shown beside its field and at the top, and nothing that was
   await row(page, "Technology 2").getByLabel("Technology", { exact: true }).fill("Elm");
   await row(page, "Technology 2").getByLabel("Years").fill("1");
   await row(page, "Language 1").getByLabel("Level").selectOption("C1");
-  await expectFaults(page, ["Years with React cannot be more than your years of experience"]);
+  await expectFaults(page, ["Years with React can't be more than your years of experience"]);
   await page.getByLabel("Years of experience").fill("6");
   await row(page, "Technology 2").getByLabel("Technology", { exact: true }).fill("react");
-  await expectFaults(page, ["You have entered react twice"]);
+  await expectFaults(page, ["You've entered react twice. Remove one"]);
   await page.getByRole("button", { name: "Remove technology 1" }).click();
   await expect(page.getByRole("button", { name: "Add another technology" })).toBeFocused();
   await expect(row(page, "Technology 1").getByLabel("Technology", { exact: true })).toHaveValue(

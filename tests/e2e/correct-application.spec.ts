@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage();
     await page.goto(path);
     await page.getByRole("link", { name: "Correct application" }).click();
-    await press(page, "Email link to correct");
+    await press(page, "Email me a link to correct it");
     await expect(page.getByText("Check your email")).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
     const find = async () => {

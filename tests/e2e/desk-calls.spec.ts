@@ -112,7 +112,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   // Live updates, which emails of other tests cause too, would tell this page of the change.
   await page.route("**/api/desk/events", (route) => route.fulfill({ status: 204 }));
   await openDesk(page, page.url());
-  const reason = page.getByLabel("Reason to cancel");
+  const reason = page.getByLabel("Reason for cancelling");
   await reason.fill("Joonas is away");
   await db
     .update(bookings)
@@ -126,7 +126,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await expect(form.locator("[name=sequence]")).toHaveValue("2");
   await page.getByRole("button", { name: "Cancel the call" }).click();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
-  await expect(page.getByText("Call cancelled. Everybody has an email")).toBeVisible();
+  await expect(page.getByText("Call cancelled. We've emailed everyone")).toBeVisible();
   await expect.poll(readFeed).not.toContain(reference.toLowerCase());
   await expect.poll(countEmails, MAILED).toBe(2);
 
@@ -149,7 +149,7 @@ test("without JavaScript a form of the desk tells what became of it", async ({
   const everybody = page.getByRole("region", { name: "Everybody" });
   await everybody.getByRole("button", { name: "Add days off" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "Not saved. Go back in the browser to what you typed.Enter the first day",
+    "Not saved. Go back in your browser to see what you entered.Enter the first day",
   );
   // The test above has the link of their colleague.
   await page.getByRole("button", { name: "New link to the calls of Mari Lepik" }).click();

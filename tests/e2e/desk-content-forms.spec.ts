@@ -378,5 +378,5 @@ test("a preview whose session has ended shows no page of the sign-in", async ({
   await openDesk(page, edit("vacancies/dotnet-engineer-public-registry.md"));
   await db.delete(staffSessions).where(eq(staffSessions.staff_id, person.id));
   ended.resolve();
-  await expect(page.getByText("The preview could not be loaded")).toBeVisible();
+  await expect(page.getByText("The preview couldn't be loaded")).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("staff see what came from the source of a call, and end it without an email
   // By keyboard, with a client whom they reached: the form goes, and its news and the focus do not.
   await openDesk(page, `/desk/calls/${references[2]}`);
   await page.getByRole("button", { name: "Confirm the call" }).press("Enter");
-  await expect(page.getByText("Call confirmed. Everybody has an email")).toBeVisible();
+  await expect(page.getByText("Call confirmed. We've emailed everyone")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Invented 2" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Save host" })).toBeVisible();
 

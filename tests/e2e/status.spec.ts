@@ -96,8 +96,8 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
     await page.getByRole("link", { name: "Keep it" }).click();
     await page.getByRole("link", { name: "Withdraw request" }).click();
-    await page.getByRole("button", { name: "Email link to withdraw" }).click();
-    await expect(page.getByText("Nothing is withdrawn before you confirm it there.")).toBeVisible();
+    await page.getByRole("button", { name: "Email me a link to withdraw" }).click();
+    await expect(page.getByText("Nothing is withdrawn until you confirm it there.")).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
     await page.goto(await findMailedPath(email, /\/status\/[0-9a-f]{40}\/withdrawal/));
     await expect(heading(page, "Withdraw your request?")).toBeVisible();
@@ -292,7 +292,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("link", { name: "Replace link" }).click();
     await expect(heading(page, "Replace your link?")).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
-    await page.getByRole("button", { name: "Email new link, end earlier ones" }).click();
+    await page.getByRole("button", { name: "Email me a new link" }).click();
     await expect(heading(page, "Check your email")).toBeVisible();
     await expect(page.getByText("All earlier links have ended.")).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
@@ -413,8 +413,8 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await openBrowser(browser, baseURL, javaScriptEnabled);
     const page = await context.newPage();
     await page.goto(`${path}/data`);
-    await page.getByRole("button", { name: "Email link to erase" }).click();
-    await expect(page.getByText("Nothing is erased before you confirm it there.")).toBeVisible();
+    await page.getByRole("button", { name: "Email me a link to erase it" }).click();
+    await expect(page.getByText("Nothing is erased until you confirm it there.")).toBeVisible();
     await expect.poll(async () => (await findEmails(email)).length, MAILED).toBe(1);
     const [message] = await findEmails(email);
     const [link = ""] = /\/status\/[0-9a-f]{40}\/erase/.exec(message?.text ?? "") ?? [];

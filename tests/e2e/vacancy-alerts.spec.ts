@@ -49,7 +49,7 @@ test("new vacancies of a filter are emailed, and stopped with one click", async 
   const [confirmation] = await waitForEmails(email, 1);
   await page.goto(readLink(confirmation));
   await press(page, "Confirm search");
-  await expect(page.getByText("We email you when a new job matches")).toBeVisible();
+  await expect(page.getByText("We'll email you when a new job matches")).toBeVisible();
   await expectAccessibleAtWidths(page);
   // As if all vacancies had been published since.
   await db.update(savedSearches).set({ seen_id: 0 }).where(eq(savedSearches.email, email));

@@ -338,7 +338,7 @@ describe("a check names file and line of", () => {
     [
       "a picture that is none",
       { "articles/rate.svg": "no" },
-      "articles/rate.svg: this image cannot be read: save it again as WebP, JPEG, PNG, AVIF or SVG",
+      "articles/rate.svg: this image can't be read: save it again as WebP, JPEG, PNG, AVIF or SVG",
     ],
     [
       "a picture that no article shows",

@@ -22,8 +22,8 @@ export function MemberPanel({ application, member }: MemberPanelProps) {
       ) : (
         <Form method="post">
           <p className="mb-2">
-            A member is drafted from the application. {toMoney(hourly_rate, currency)} an hour stays
-            private; the rate for clients is yours to set.
+            This drafts a member from the application. {toMoney(hourly_rate, currency)} an hour
+            stays private; the rate for clients is yours to set.
           </p>
           <button
             type="submit"

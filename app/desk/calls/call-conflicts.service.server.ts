@@ -33,7 +33,7 @@ export async function findCallConflicts(
   const taken = isFree(["booked"])
     ? isFree(["held"])
       ? undefined
-      : "A visitor is booking that time. It is free again in ten minutes unless they send the form"
+      : "A visitor is booking that time. It'll be free again in ten minutes unless they send the form"
     : `${who} has a call then, or the break after one`;
   const others = listScheduleConflicts(schedule, who, slot);
   if (!isFree(["busy"])) others.push(`The calendar of ${who} is busy then`);
@@ -45,7 +45,7 @@ function listScheduleConflicts(
   who: string,
   slot: HostSlot,
 ): string[] {
-  if (!schedule) return [`${who} takes no calls any more`];
+  if (!schedule) return [`${who} no longer takes calls`];
   switch (findScheduleConflict(schedule.config, slot)) {
     case "day-off":
       return [`${who} is off on that day`];

@@ -20,11 +20,11 @@ export function AskForm(props: CallFormProps) {
       intent="ask"
       field={{
         name: "message",
-        label: "Text to the client (optional)",
-        hint: "They get their link to choose another time. Until then the call stays.",
+        label: "Message to the client (optional)",
+        hint: "They'll get a link to choose another time. Until they do, the call stays as it is.",
       }}
       button="Ask for another time"
-      done="The client is asked for another time"
+      done="Client asked for another time"
     />
   );
 }
@@ -37,11 +37,11 @@ export function CancelForm(props: CallFormProps) {
       intent="cancel"
       field={{
         name: "reason",
-        label: "Reason to cancel",
-        hint: "The client reads it in the email.",
+        label: "Reason for cancelling",
+        hint: "The client sees this in the email.",
       }}
       button="Cancel the call"
-      done="Call cancelled. Everybody has an email"
+      done="Call cancelled. We've emailed everyone"
     />
   );
 }

@@ -11,7 +11,7 @@ type ConfirmFormProps = {
 /** Confirms a tentative call for its client, with whom staff have spoken. */
 export function ConfirmForm({ call, isShown }: ConfirmFormProps) {
   const { Form, isSending, outcome } = useChangeCall();
-  useChangeToast({ outcome, text: "Call confirmed. Everybody has an email" });
+  useChangeToast({ outcome, text: "Call confirmed. We've emailed everyone" });
   if (!isShown) return null;
   return (
     <Form method="post" className="space-y-2">

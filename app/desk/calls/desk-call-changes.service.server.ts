@@ -49,7 +49,7 @@ export class UnconfirmedError extends PublicError {
   readonly conflicts: readonly string[];
 
   constructor(conflicts: readonly string[]) {
-    super(409, "Check what speaks against it");
+    super(409, "Check what it conflicts with");
     this.conflicts = conflicts;
   }
 }
@@ -149,7 +149,7 @@ function requireConfirmed({ confirm_by }: CallRow): void {
 
 function requireAhead({ starts_at }: CallRow, now: Date): void {
   if (now < starts_at) return;
-  throw unprocessable({ call: ["This call has begun already. It can only be moved"] });
+  throw unprocessable({ call: ["This call has already started. You can only move it"] });
 }
 
 async function reassign(
@@ -174,7 +174,7 @@ async function move(tx: Transaction, before: CallRow, change: Move, now: Date): 
   const starts_at = toRequestedTime(change, config.timezone);
   const field = change.slot === OTHER_TIME ? "time" : "slot";
   if (starts_at.getTime() === before.starts_at.getTime()) return undefined;
-  if (starts_at <= now) throw unprocessable({ [field]: ["Choose a time that is still to come"] });
+  if (starts_at <= now) throw unprocessable({ [field]: ["Choose a time in the future"] });
   if (starts_at.getTime() > now.getTime() + MAX_AHEAD_MS) {
     throw unprocessable({ [field]: ["Choose a time within a year"] });
   }

@@ -355,9 +355,13 @@ describe("a call that is moved", () => {
   });
 
   test.each([
-    ["2026-11-21", "10:00", { time: ["Choose a time that is still to come"] }],
+    ["2026-11-21", "10:00", { time: ["Choose a time in the future"] }],
     ["2028-11-21", "10:00", { time: ["Choose a time within a year"] }],
-    ["2027-03-28", "03:30", { time: ["That time doesn't exist: the clocks go forward"] }],
+    [
+      "2027-03-28",
+      "03:30",
+      { time: ["That time doesn't exist because the clocks go forward. Choose another"] },
+    ],
     ["", "", { date: ["Enter a date"], time: ["Enter a time like 14:30"] }],
     ["2027-02-30", "25:00", { date: ["Enter a date"], time: ["Enter a time like 14:30"] }],
   ])("to %s %s is refused", async (date, time, errors) => {
@@ -393,7 +397,7 @@ describe("a call that is moved", () => {
     const { reference } = await book();
     now = new Date("2026-11-23T09:00:00Z");
     await expect(change(reference, { intent: "cancel", reason: "No" })).rejects.toThrow(
-      "This call has begun already",
+      "This call has already started",
     );
     await change(reference, { intent: "move", slot: "2026-11-25T08:00:00Z" });
     expect(await readCall(reference)).toMatchObject({ sequence: 1 });

@@ -26,7 +26,7 @@ export function MoveForm({ call, slots }: MoveFormProps) {
   const [slot, setSlot] = useState("");
   // Of a typed time that comes twice.
   const [offsets, setOffsets] = useState<readonly string[]>([]);
-  useChangeToast({ outcome, text: "Call moved. Everybody has an email" });
+  useChangeToast({ outcome, text: "Call moved. We've emailed everyone" });
   useEffect(() => {
     if (outcome?.kind === "done") setSlot("");
     if (outcome?.kind === "invalid" && outcome.errors.offset) setOffsets(outcome.errors.offset);

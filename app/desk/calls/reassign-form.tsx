@@ -13,7 +13,7 @@ type ReassignFormProps = {
 /** Gives a call to a colleague; the time stays. */
 export function ReassignForm({ call, hosts }: ReassignFormProps) {
   const { Form, isSending, outcome, errors } = useChangeCall();
-  useChangeToast({ outcome, text: "Host saved. Everybody has an email" });
+  useChangeToast({ outcome, text: "Host saved. We've emailed everyone" });
   return (
     <Form method="post" className="space-y-2">
       <ChangeNotices outcome={outcome} action="Give it to them anyway" />
@@ -33,7 +33,7 @@ export function ReassignForm({ call, hosts }: ReassignFormProps) {
               .map(({ id, name, is_active, conflict }) => (
                 <option key={id} value={id}>
                   {name}
-                  {is_active ? null : " (takes no calls any more)"}
+                  {is_active ? null : " (no longer takes calls)"}
                   {id === call.host ? null : ` · ${conflict ?? "free"}`}
                 </option>
               ))}

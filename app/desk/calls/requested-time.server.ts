@@ -14,12 +14,14 @@ export function toRequestedTime({ slot, date, time, offset }: Requested, timezon
   const moments = listMoments({ date, time, timezone });
   const [first] = moments;
   if (!first) {
-    throw unprocessable({ time: ["That time doesn't exist: the clocks go forward"] });
+    throw unprocessable({
+      time: ["That time doesn't exist because the clocks go forward. Choose another"],
+    });
   }
   const meant = moments.length > 1 ? moments.find((one) => one.offset === offset) : first;
   if (meant) return new Date(meant.epochMilliseconds);
   throw unprocessable({
-    time: ["That time comes twice, because the clocks go back. Choose which one"],
+    time: ["That time comes twice because the clocks go back. Choose which one"],
     offset: moments.map((moment) => moment.offset),
   });
 }

@@ -68,7 +68,7 @@ test("a schedule is by the agency's clocks, also where they leave a time out", a
   const gap = await post({ ...form, date: "2027-03-28", time: "03:30" });
   expect(gap.outcome).toMatchObject({
     kind: "invalid",
-    errors: { time: ["That time doesn't exist: the clocks go forward"] },
+    errors: { time: ["That time doesn't exist because the clocks go forward. Choose another"] },
   });
   const { status } = await post({ ...form, date: "2099-01-15", time: "09:00" });
   expect(status).toBe(200);

@@ -74,7 +74,7 @@ function CalendarState({ calendar }: { calendar: NonNullable<ShownHost["calendar
   return (
     <p className="border-red border-l-4 bg-red-wash px-3 py-2">
       {problem} (<TimeText at={failed_at} />
-      ). It is tried again every few minutes.{" "}
+      ). We try again every few minutes.{" "}
       {read_at ? <>Busy times are those {read}.</> : "No busy times are known."}
     </p>
   );

@@ -23,7 +23,7 @@ export function FeedForm({ host: { id, name, feed_since }, isRecent }: FeedFormP
         <p className="text-ink-soft">
           {feed_since ? (
             <>
-              There has been a link since <TimeText at={feed_since} />. A new one ends it.
+              There's been a link since <TimeText at={feed_since} />. A new one ends it.
             </>
           ) : (
             "No link yet. With one, a calendar shows these calls and follows their changes."
@@ -66,8 +66,8 @@ function NewLink({ link }: { link: string }) {
   return (
     <div role="status" className="border-green border-l-4 bg-green-wash px-3 py-2">
       <p>
-        Subscribe to this link in a calendar program. It is shown once, and who has it can read the
-        calls.
+        Subscribe to this link in a calendar program. It's shown only once. Anyone who has it can
+        read the calls.
       </p>
       <CopyLink link={link} />
     </div>

@@ -70,7 +70,7 @@ async function apply(deps: Deps, tx: Transaction, change: HostChange): Promise<D
       return addDaysOff(deps, tx, change);
     case "remove-days-off": {
       const removed = await deleteDaysOff(tx, change.id);
-      if (!removed) throw notFound("These days off were removed already.");
+      if (!removed) throw notFound("These days off have already been removed.");
       return { host: removed.host_id, fields: ["days_off"] };
     }
     case "new-feed": {

@@ -145,7 +145,7 @@ describe("days off", () => {
 
   test.each([
     ["", "", { first_day: ["Enter the first day"] }],
-    ["2026-11-24", "2026-11-23", { last_day: ["The last day must not be before the first"] }],
+    ["2026-11-24", "2026-11-23", { last_day: ["The last day must be on or after the first"] }],
     ["2026-11-24", "2028-11-23", { last_day: ["Enter a year or less"] }],
   ])("from %s to %s are refused", async (first_day, last_day, errors) => {
     const { outcome } = await post({ intent: "add-days-off", host: "1", first_day, last_day });

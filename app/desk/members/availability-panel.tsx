@@ -44,12 +44,14 @@ function AskForm({ slug, availability, submission }: AvailabilityPanelProps) {
   if (stopped_at) {
     return (
       <p className="text-ink-soft">
-        They stopped these emails on <TimeText at={stopped_at} />. Ask in another way.
+        They stopped these emails on <TimeText at={stopped_at} />. Ask them another way.
       </p>
     );
   }
   if (!hasEmail) {
-    return <p className="text-ink-soft">Without an email address they can't be asked by email.</p>;
+    return (
+      <p className="text-ink-soft">They have no email address, so you can't ask them by email.</p>
+    );
   }
   return (
     <fetcher.Form method="post" action={`/desk/members/${slug}/availability`}>

@@ -42,7 +42,7 @@ export function SubmittedNotice({ outcome }: SubmittedNoticeProps) {
     <div role="alert" className="mx-4 mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
       <p className="font-medium">
         {note === undefined ? (
-          "Not saved. Go back in the browser to what you typed."
+          "Not saved. Go back in your browser to see what you entered."
         ) : (
           <>
             Not saved.{" "}

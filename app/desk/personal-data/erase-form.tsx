@@ -12,8 +12,8 @@ export function EraseForm({ address, state }: EraseFormProps) {
   return (
     <Panel title="Erase">
       <p className="mb-3 max-w-prose text-ink-soft">
-        Everything above is erased and can't be restored. Open requests and applications end without
-        an email, calls that are ahead are cancelled, and links in our emails stop working.
+        This erases everything above. You can't undo it. Open requests and applications end without
+        an email, upcoming calls are cancelled, and links in our emails stop working.
       </p>
       {problem ? (
         <p role="alert" className="mb-3 text-red">

@@ -10,9 +10,9 @@ export function ErasedReport({ erased }: { erased: ErasedPerson }) {
       {counts.length > 0 ? (
         <CountList counts={counts} />
       ) : (
-        <p>Nothing was stored any more: it was erased before.</p>
+        <p>Nothing is stored. It was erased before.</p>
       )}
-      <h3 className="mt-4 mb-1 font-semibold">What is left to do</h3>
+      <h3 className="mt-4 mb-1 font-semibold">What you still need to do</h3>
       <ul className="max-w-prose list-disc space-y-1 pl-5">
         {notices.map((notice) => (
           <li key={notice}>{notice}</li>

@@ -40,7 +40,7 @@ export async function getPerson(
   const person = parsePerson(input);
   if (!person) throw unprocessable({ email: ["Enter one email address"] });
   if (isSitesOwn(person, env, await getSite(db))) {
-    const message = `${person.address} is the site's own address, which is in every email`;
+    const message = `${person.address} is the site's own address, and it's in every email`;
     throw unprocessable({ email: [message] });
   }
   return person;

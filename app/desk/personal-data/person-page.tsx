@@ -65,7 +65,7 @@ export function PersonPage({
           {isRecent && !state?.errors.sign_in ? null : <SignInAgain address={stored.address} />}
           <Panel title="Export">
             <p className="mb-3 max-w-prose text-ink-soft">
-              An archive with everything as text, as JSON and with all files, for this person.
+              A ZIP file for this person: everything as text and as JSON, with all files.
             </p>
             <a href={toArchivePath(stored.address)} className="desk-button no-underline">
               Export everything about this person

@@ -59,7 +59,7 @@ function toStatusText({ html, status, problems }: PreviewState): string {
     const [first] = problems.filter(({ severity }) => severity === "error");
     return `Line ${first?.line ?? 1} has an error${shown}`;
   }
-  if (status === "failed") return `The preview could not be loaded${shown}`;
+  if (status === "failed") return `The preview couldn't be loaded${shown}`;
   return status === "loading" ? "Loading…" : "";
 }
 

@@ -39,7 +39,7 @@ export function usePreview(path: string, text: string, page: string | undefined)
         return;
       }
       const { problems } = (await response.json()) as { problems?: ContentProblem[] };
-      if (!problems) throw new Error(`The preview was refused with ${response.status}`);
+      if (!problems) throw new Error(`The preview couldn't be loaded: ${response.status}`);
       setPreview((last) => ({ ...last, status: "invalid", problems }));
     };
     setPreview((last) => ({

@@ -52,7 +52,7 @@ function change(
 export function withdrawProposal(deps: Deps, staff: Editor, target: Target): Promise<void> {
   return change(deps, staff, target, "withdraw", async (tx, { proposal }, { now }) => {
     if (!proposal.published) throw conflict("It was never sent");
-    if (proposal.withdrawn_at !== null) throw conflict("It was withdrawn already");
+    if (proposal.withdrawn_at !== null) throw conflict("It's already withdrawn");
     if (proposal.submited_at !== null) throw conflict("The client has answered it");
     const { id: proposal_id } = proposal;
     await updateProposal(tx, proposal_id, { withdrawn_at: now });

@@ -205,9 +205,9 @@ test("what is missing is named, and nothing is sent", async () => {
     errors: {
       client: expect.anything(),
       prepared_by: expect.anything(),
-      valid_until: ["Enter a day from today on"],
+      valid_until: ["Enter today or a later day"],
       brief: [expect.stringMatching(/^Line 1: /)],
-      "members.0.member_id": ["Is not on the site any more: remove them"],
+      "members.0.member_id": ["No longer on the site. Remove them"],
       subject: ["Enter a subject"],
       body: [expect.stringContaining(`/proposals/${edit.proposal_id}`)],
     },
@@ -222,7 +222,7 @@ test("a public list with an address is not sent to one client", async () => {
   await expect(sendProposal(services, mari, NO_REQUEST, { ...edit, email })).rejects.toMatchObject({
     status: 422,
     errors: {
-      client_email: ["A public list is not sent to one client: remove the address"],
+      client_email: ["A public list isn't sent to one client. Remove the address"],
     },
   });
   expect(await listQueuedEmails(db)).toEqual([]);
@@ -238,7 +238,7 @@ test("a proposal can be valid until today in the agency's time zone, and no day 
   };
   await expect(sendUntil("2027-03-01")).rejects.toMatchObject({
     status: 422,
-    errors: { valid_until: ["Enter a day from today on"] },
+    errors: { valid_until: ["Enter today or a later day"] },
   });
   await expect(sendUntil("2027-03-02")).resolves.toEqual(expect.any(Number));
 });

@@ -95,10 +95,10 @@ async function requireComplete(
 ): Promise<void> {
   const errors: FieldErrors = {};
   const { type, client, client_email, prepared_by, valid_until, brief, members } = content;
-  if (client === "") errors.client = ["Enter whom the proposal is for"];
+  if (client === "") errors.client = ["Enter who the proposal is for"];
   if (prepared_by === "") errors.prepared_by = ["Enter who prepared it"];
   if (valid_until !== null && valid_until < today) {
-    errors.valid_until = ["Enter a day from today on"];
+    errors.valid_until = ["Enter today or a later day"];
   }
   if (members.length === 0) errors.members = [withNoun("Add a developer")];
   const { problems } = await renderMarkdown(brief);
@@ -110,14 +110,14 @@ async function requireComplete(
   );
   members.forEach(({ member_id }, index) => {
     if (known.some(({ id }) => id === member_id)) return;
-    errors[`members.${index}.member_id`] = ["Is not on the site any more: remove them"];
+    errors[`members.${index}.member_id`] = ["No longer on the site. Remove them"];
   });
   if (type === "public" && client_email !== "") {
-    errors.client_email = ["A public list is not sent to one client: remove the address"];
+    errors.client_email = ["A public list isn't sent to one client. Remove the address"];
   } else if (client_email !== "") {
     if (email.subject === "") errors.subject = ["Enter a subject"];
     if (!email.body.includes(proposal_link)) {
-      errors.body = [`Put the link into the text: ${proposal_link}`];
+      errors.body = [`Put the link in the text: ${proposal_link}`];
     }
   }
   if (Object.keys(errors).length > 0) throw unprocessable(errors);

@@ -19,7 +19,7 @@ export async function cancelEmail(
   { id: request_id, reference, version }: ChangedRequest,
 ): Promise<void> {
   if (!(await cancelScheduledEmails(tx, { request_id }, clock()))) {
-    throw unprocessable({ email: ["It is too late: the email was sent or cancelled already"] });
+    throw unprocessable({ email: ["It's too late. The email has already been sent or cancelled"] });
   }
   await insertEvent(tx, {
     request_id,

@@ -94,7 +94,7 @@ test("an email needs its texts, and all placeholders filled in", () => {
     );
   expect(parse({ subject: "", body: "Hello {{company}}" })).toEqual([
     ["subject", "Enter a subject"],
-    ["body", "Replace what is in double braces"],
+    ["body", "Replace the text in double braces"],
   ]);
   expect(parse({ email: undefined, subject: "", body: "" })).toBeUndefined();
 });

@@ -48,7 +48,7 @@ const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
 ];
 
 const shared = {
-  placeholder: "Search name, company, email, text",
+  placeholder: "Search name, company, email or text",
   toKey: (row: DeskRequestRow) => row.id,
 };
 
@@ -59,7 +59,7 @@ export const INBOX: DeskList<DeskRequestRow, typeof INBOX_FILTERS> = {
   filters: INBOX_FILTERS,
   columns: COLUMNS,
   csv: "/api/desk/requests.csv",
-  empty: { title: "Nothing is open", text: "Requests appear here the moment they are sent." },
+  empty: { title: "Nothing is open", text: "Requests appear here as soon as they're sent." },
   noMatch: { title: "No requests match", text: "Try fewer words or another state." },
 };
 
@@ -69,7 +69,7 @@ export const APPLICATIONS: DeskList<DeskRequestRow, typeof APPLICATION_FILTERS> 
   caption: "Applications, newest first",
   filters: APPLICATION_FILTERS,
   columns: COLUMNS.filter((column) => column !== FOLLOW_UP),
-  empty: { title: "Nothing is open", text: "Applications appear here the moment they are sent." },
+  empty: { title: "Nothing is open", text: "Applications appear here as soon as they're sent." },
   noMatch: { title: "No applications match", text: "Try fewer words or another state." },
 };
 

@@ -39,11 +39,11 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
     return (
       <SignInFrame
         title="Check your email"
-        lead="If there is an account with this address and a password, we've sent it a link. It works once, for an hour, together with your authenticator app."
+        lead="If there's an account with this address and a password, we've sent it a link. It works once, for an hour, and you need your authenticator app."
       >
         <p className="mt-4">
           Without the app, or if you sign in with a passkey, ask an owner of the desk for a new
-          invitation. If you have one already, use that: no other link is sent while it works.
+          invitation. If you already have one, use it: we don't send another link while it works.
         </p>
         {signIn}
       </SignInFrame>

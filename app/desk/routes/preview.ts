@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pages = listPreviewPages(path).map(({ to }) => to);
   const { page = pages[0] } = submission.data;
   if (page === undefined || !pages.includes(page)) {
-    return toProblem({ errors: { page: ["This is no page of the site that shows the file"] } });
+    return toProblem({ errors: { page: ["No page of the site at this path shows the file"] } });
   }
   const { db } = context.get(servicesContext);
   const changes = await toPreviewedChanges(db, path, text);

@@ -51,7 +51,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   return (
     <SignInFrame
       title={email ? "Confirm it's you" : "Sign in"}
-      lead={email ? "You signed in a while ago, and the next step can't be undone." : undefined}
+      lead={email ? "You signed in a while ago, and you can't undo the next step." : undefined}
       state={actionData}
     >
       <PasskeySignIn />

@@ -87,22 +87,20 @@ export default function SourcePage({ loaderData, actionData }: Route.ComponentPr
       <Panel title={`From the same source as ${request.name}`}>
         {isStored ? null : (
           <p className="mb-3 max-w-prose text-ink-soft">
-            The network of this request is not stored any more: it is deleted after 14 days.
+            The network of this request is no longer stored. We delete it after 14 days.
           </p>
         )}
         <SourceKinds chosen={by} counts={counts} isStored={isStored} />
       </Panel>
       <Panel title={`${toCount(total, "request")}, ${toCount(calls, "upcoming call")}`}>
         {rows.length === 0 ? (
-          <p>
-            Nothing is left to mark: requests of the last 14 days that are still open are listed.
-          </p>
+          <p>There's nothing left to mark. The list has open requests from the last 14 days.</p>
         ) : (
           <Form method="post" key={`${by.join()} ${rows.map(({ reference }) => reference).join()}`}>
             <p className="mb-3 max-w-prose text-ink-soft">
-              Those whose address is confirmed, or on which somebody works, are not selected. Calls
-              that are cancelled can't be restored, and nobody gets an email, so a host with an
-              invitation removes it from their calendar.
+              Requests with a confirmed address, and those someone is working on, aren't selected.
+              You can't restore cancelled calls. Nobody gets an email, so hosts have to remove
+              invitations from their calendars.
               {total > rows.length ? ` The newest ${rows.length} are shown.` : null}
             </p>
             <SourceList rows={rows} />

@@ -66,7 +66,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
       <h1 className="px-4 pt-3 font-semibold text-base">Today</h1>
       {failed_emails > 0 && failed.length === 0 ? (
         <p className="mx-4 mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
-          {failed_emails === 1 ? "1 email" : `${failed_emails} emails`} could not be sent. See{" "}
+          {failed_emails === 1 ? "1 email" : `${failed_emails} emails`} couldn't be sent. See{" "}
           <code>npm run requests -- mail</code>.
         </p>
       ) : null}
@@ -78,7 +78,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
         </EmptyList>
       ) : null}
       {failed.length > 0 ? (
-        <Part title="Emails that could not be sent" total={failed.length}>
+        <Part title="Emails that couldn't be sent" total={failed.length}>
           <ul>
             {failed.map((email) => (
               <li key={email.reference} className="desk-row px-4 py-1.5">

@@ -118,7 +118,7 @@ export default function Welcome({ loaderData, actionData }: Route.ComponentProps
     return (
       <SignInFrame
         title="This link can't be used"
-        lead="It has expired or was used already. Sign in, or ask an owner of the desk for a new one."
+        lead="It has expired or has already been used. Sign in, or ask an owner of the desk for a new one."
       >
         <div className="mt-6">
           <LinkButton to="/desk/sign-in" variant="secondary" reloadDocument>

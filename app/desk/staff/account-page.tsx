@@ -78,7 +78,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
             key={String(account.wants_digest)}
             name="digest"
             label="Email me a summary each morning"
-            hint="What is new, due or overdue, calls of the day and answered proposals. Nothing on a day without any."
+            hint="What's new, due or overdue, today's calls and answered proposals. No email if there's nothing."
             defaultChecked={account.wants_digest}
           />
           <button type="submit" name="intent" value="digest" className="desk-button">

@@ -24,8 +24,8 @@ export const AUDIT: Omit<DeskList<AuditRow, AuditFilters>, "filters"> = {
       className: "break-words text-ink-soft",
     },
   ],
-  empty: { title: "No entries", text: "What staff change appears here." },
-  noMatch: { title: "No entries", text: "Change the filters to see others." },
+  empty: { title: "No entries", text: "Changes by staff appear here." },
+  noMatch: { title: "No entries", text: "Try other filters." },
 };
 
 function toWho({ staff_id, name, action }: AuditRow): string {

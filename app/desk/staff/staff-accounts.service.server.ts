@@ -40,7 +40,7 @@ export async function inviteStaff(
   const token = await changeStaff(deps, by, async (tx) => {
     const found = await findAccountByEmail(tx, email);
     if (found && (await isAccountSetUp(tx, found.id))) {
-      throw new PublicError(409, `${email} has an account already.`);
+      throw new PublicError(409, `${email} already has an account.`);
     }
     await deleteFirstOwner(tx);
     const id = found?.id ?? (await insertInvited(tx, { email, role }));

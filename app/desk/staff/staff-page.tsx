@@ -70,7 +70,7 @@ export function StaffPage({ query, result, isRecent, done, state, link }: StaffP
               id="role"
               name="role"
               label="Role"
-              hint="Owners do everything. Partners have requests, applications, calls and members, editors content."
+              hint="Owners can do everything. Partners have requests, applications, calls and members. Editors have content."
               errors={errors}
             >
               {(field) => (

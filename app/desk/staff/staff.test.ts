@@ -50,7 +50,7 @@ test("a person who has an account is not invited again", async () => {
   const response = await change(cookie, { intent: "invite", email: owner.email, role: "editor" });
   expect(response.status).toBe(409);
   const { problem } = await readDeskData<{ problem: string }>(response, ROUTE);
-  expect(problem).toBe(`${owner.email} has an account already.`);
+  expect(problem).toBe(`${owner.email} already has an account.`);
 });
 
 test("changes of staff need a recent sign-in, and lead back to the page", async () => {

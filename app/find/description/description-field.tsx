@@ -18,7 +18,7 @@ export function DescriptionText({ text, ...rest }: DescriptionTextProps) {
     <TextArea
       name="job_description"
       label="Job description"
-      hint="Paste one, and we fill in the fields below. We get the text too."
+      hint="Paste one and we'll fill in the fields below. We'll read the text too."
       optional
       rows={4}
       maxCharacters={MAX_JOB_DESCRIPTION}

@@ -25,7 +25,9 @@ export function DescriptionResult({ reading }: { reading: DescriptionReading }) 
         <p key={text}>{text}</p>
       ))}
       {filled && missing ? <p>Not in the text, so check: {missing}.</p> : null}
-      <p>{filled ? "Check the fields below." : "Fill in the fields below. We get the text too."}</p>
+      <p>
+        {filled ? "Check the fields below." : "Fill in the fields below. We'll read the text too."}
+      </p>
     </Notice>
   );
 }

@@ -64,6 +64,6 @@ export function toUnclearTexts(
       ? [`It names several rates: ${rates.map((rate) => toMoney(rate, currency)).join(", ")}.`]
       : []),
     ...(workloads.length > 0 ? ["It names both full time and part-time."] : []),
-    ...(starts_on ? [`It starts on ${toDateText(starts_on)}. We get that from the text.`] : []),
+    ...(starts_on ? [`It starts on ${toDateText(starts_on)}. We'll read that in the text.`] : []),
   ];
 }

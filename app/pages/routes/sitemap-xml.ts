@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return textResponse(toSitemapIndex(env.siteUrl, paths), "application/xml");
   }
   const urls = await Promise.all(files.map((name) => listFileUrls(db, name)));
-  if (urls.includes(undefined)) return new Response("There is no such file.", { status: 404 });
+  if (urls.includes(undefined)) return new Response("This file doesn't exist.", { status: 404 });
   const all = urls.flatMap((of) => of ?? []);
   return textResponse(toSitemapXml(env.siteUrl, all), "application/xml");
 }

@@ -157,11 +157,11 @@ test("a problem with an id offers a new one that will do", async () => {
   expect((await check(ID, offered)).length).toBe(0);
 });
 
-test("two proposals cannot have one link", async () => {
+test("two proposals can't have the same link", async () => {
   const folder = write(PROPOSAL, { "proposals/quay.yaml": PROPOSAL });
   const { problems } = await checkFolder(folder, [proposalsContent]);
   expect(problems.map(({ message }) => message)).toEqual([
-    "has the id of harbour.yaml: two proposals cannot have one link",
+    "has the id of harbour.yaml: two proposals can't have the same link",
   ]);
 });
 

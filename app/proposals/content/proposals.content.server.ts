@@ -54,7 +54,7 @@ async function readProposals(source: ContentSource): Promise<ReadProposal[]> {
     if (!proposal) continue;
     const other = requested.find(({ id }) => id === proposal.id);
     if (other) {
-      const message = `has the id of ${other.slug}.yaml: two proposals cannot have one link`;
+      const message = `has the id of ${other.slug}.yaml: two proposals can't have the same link`;
       source.report({ severity: "error", file, field: "id", message });
     }
     requested.push(proposal);

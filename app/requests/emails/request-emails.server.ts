@@ -151,12 +151,12 @@ const TEXTS = {
       : `We have your request ${reference}`,
     heading: "We have your request",
     preview: call?.isTentative
-      ? "Confirm your call by the link in this email, or we release the time."
+      ? "Confirm your call with the link in this email, or we'll release the time."
       : `Your reference is ${reference}. We'll email you${toWithin(site.terms?.reply_time)}.`,
     blocks: [
       {
         kind: "text",
-        text: `${toGreeting(request.name)}\n\nYou ${confirmation}. Your reference is ${reference}.\n\nNext step: ${call?.isTentative ? "Confirm our call by the link below." : texts.read}`,
+        text: `${toGreeting(request.name)}\n\nYou ${confirmation}. Your reference is ${reference}.\n\nNext step: ${call?.isTentative ? "Confirm our call with the link below." : texts.read}`,
       },
       ...(call?.clientBlocks ?? []),
       toStationBlock({ form, texts, submitted_at, call: call?.time, site }),

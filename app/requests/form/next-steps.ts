@@ -11,14 +11,14 @@ export function toNextSteps(terms: Terms | undefined, hasCall: boolean): Station
   return {
     ...(hasCall
       ? {
-          read: withNoun("We check that the developers you chose are available."),
+          read: withNoun("We'll check that the developers you chose are available."),
           call: withNoun(
             "We'll call at the time you booked, then set up calls with the developers.",
           ),
         }
       : {
           read: withNoun(
-            `We check that the developers you chose are available, and email you${toWithin(terms?.reply_time)}.`,
+            `We'll check that the developers you chose are available, and email you${toWithin(terms?.reply_time)}.`,
           ),
           interviews: withNoun("We set up calls with the developers."),
         }),

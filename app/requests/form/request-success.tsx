@@ -93,7 +93,7 @@ export function RequestSuccess({ sent, receipt, address, children }: RequestSucc
         {children}
         {email ? (
           <p className="mt-6">
-            No email in ten minutes? Check your spam folder or write to{" "}
+            No email in ten minutes? Check your spam folder or email{" "}
             <a href={`mailto:${email}`} className="link wrap-anywhere">
               {email}
             </a>

@@ -19,32 +19,32 @@ const TEXTS: Record<DataPurpose, Texts> = {
   copy: {
     subject: "A copy of your data",
     heading: "A copy of your data",
-    text: "You asked for a copy of everything we store under this email address. The page below has it as a download.",
+    text: "You asked for a copy of everything we store under this email address. Download it from the page below.",
     label: "Download your data",
     detail:
-      "The link works for an hour. Anyone who has it can download your data until then, so don't forward this email.",
+      "The link works for an hour. Anyone with it can download your data until then, so don't forward this email.",
   },
   erasure: {
-    subject: "Confirm that we erase your data",
+    subject: "Confirm that you want your data erased",
     heading: "Erase your data?",
-    text: "You asked us to erase everything we store under this email address. Nothing has been erased yet: the page below names what goes, and asks you to confirm it.",
-    label: "See what is erased and confirm",
+    text: "You asked us to erase everything we store under this email address. We haven't erased anything yet. Check what we'll erase and confirm it on the page below.",
+    label: "Check what we'll erase and confirm",
     detail: "The link works for an hour, once.",
   },
   withdrawal: {
     subject: "Confirm your withdrawal",
     heading: "Withdraw what you sent?",
-    text: "You asked us to stop working on what you sent us. Nothing has changed yet: the page below asks you to confirm it.",
-    label: "See what happens and confirm",
+    text: "You asked us to stop working on what you sent us. Nothing has changed yet. Confirm it on the page below.",
+    label: "Check what happens and confirm",
     detail: "The link works for an hour, once.",
   },
   correction: {
     subject: "Correct your application",
     heading: "Correct your application",
-    text: "You asked for a link to correct the application that you sent us. The page below has it as a form.",
+    text: "You asked for a link to correct your application. Make your changes on the page below.",
     label: "Correct your application",
     detail:
-      "The link works for an hour. Anyone who has it can read and change your application until then, so don't forward this email.",
+      "The link works for an hour. Anyone with it can read and change your application until then, so don't forward this email.",
   },
 };
 
@@ -70,6 +70,6 @@ export function renderDataEmail(data: DataEmail): Promise<Email> {
       { kind: "text", text: `${toGreeting(name)}\n\n${text}` },
       { kind: "links", title: "Your link", links: [{ label, detail, href }] },
     ],
-    reason: `You're receiving this email because this was asked for on the page of ${reference}. If that wasn't you, ignore it: nothing happens.`,
+    reason: `You're receiving this email because someone asked for it on the status page of ${reference}. If that wasn't you, ignore it and nothing will change.`,
   });
 }

@@ -38,11 +38,11 @@ function toTexts({ references, notices }: ErasureNews): EmailTexts {
     blocks: [
       {
         kind: "text",
-        text: `A person confirmed by email that we erase their data. Everything under their address is erased from the site: ${listed}. Calls that were ahead are cancelled.`,
+        text: `Someone asked us to erase their data and confirmed it by email. Everything under their address is erased from the site: ${listed}. Their upcoming calls are cancelled.`,
       },
       {
         kind: "steps",
-        title: "What is left to do",
+        title: "What you still need to do",
         steps: [
           ...notices,
           "Delete the emails with these references from your mailbox.",

@@ -39,7 +39,7 @@ function toTexts(
     blocks: [
       {
         kind: "text",
-        text: `${toGreeting(name)}\n\nHere is what you sent us, each with a new link. It opens a page with its status, where you can write to us or withdraw it. ${areOthersEnded ? "All earlier links have ended." : "Earlier links still work; on the page you can end them."}`,
+        text: `${toGreeting(name)}\n\nHere is what you sent us, each with a new link to its status page. You can write to us or withdraw it there. ${areOthersEnded ? "All earlier links have ended." : "Earlier links still work. You can end them on the page."}`,
       },
       {
         kind: "links",
@@ -51,7 +51,7 @@ function toTexts(
         text: "Anyone with a link can see the status and write to us, so keep this email private.",
       },
     ],
-    reason: `You're receiving this email because ${areOthersEnded ? `new links were asked for on the page of ${reference}` : "this address was entered on our site to get these links"}. If that wasn't you, ignore it: no one else has them.`,
+    reason: `You're receiving this email because ${areOthersEnded ? `someone asked for new links on the status page of ${reference}` : "someone entered this address on our site to get these links"}. If that wasn't you, ignore it: no one else has them.`,
   };
 }
 

@@ -22,7 +22,7 @@ export function DataChoices({ status, token, sent }: DataChoicesProps) {
       {sent === "copy" || sent === "erasure" ? (
         <Notice kind="success" title="Check your email" live className="mt-6">
           We've sent a link to the email address you gave us. It works for an hour.
-          {sent === "erasure" ? " Nothing is erased before you confirm it there." : null}
+          {sent === "erasure" ? " Nothing is erased until you confirm it there." : null}
         </Notice>
       ) : null}
       {status.hasAddress ? (
@@ -45,7 +45,7 @@ function CopyForm() {
       </h2>
       <p className="mt-2 mb-5">
         Everything we store under your email address: as text, as JSON for programs, and the files
-        you sent. We email you a link to it, so nobody you forwarded this page to can open it.
+        you sent. We'll email you a link to it, so nobody you forwarded this page to can open it.
       </p>
       <form method="post" encType="multipart/form-data">
         <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="copy">
@@ -64,11 +64,11 @@ function ErasureForm() {
       </h2>
       <p className="mt-2 mb-5">
         We erase everything we store under your email address, not only what is on this page, and
-        cancel calls that are ahead. We email you a link first, to confirm it.
+        cancel your upcoming calls. We'll email you a link first, to confirm it.
       </p>
       <form method="post" encType="multipart/form-data">
         <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="erasure">
-          Email link to erase
+          Email me a link to erase it
         </Button>
       </form>
     </section>
@@ -80,11 +80,11 @@ function NoAddress({ noun }: { noun: string }) {
   const email = useSite()?.email;
   return (
     <p className="mt-6 text-lg">
-      We have no email address of yours with this {noun}, so we can't check that it's you who asks.
+      We have no email address for this {noun}, so we can't check that it's you.
       {email ? (
         <>
           {" "}
-          Email <EmailLink email={email} />, and we send you a copy or erase it.
+          Email <EmailLink email={email} />, and we'll send you a copy or erase it.
         </>
       ) : null}
     </p>

@@ -4,7 +4,7 @@ import { LinkNotAvailable } from "#app/site/secret-link/link-not-available.tsx";
 export function DataLinkEnded() {
   return (
     <LinkNotAvailable
-      reason="It worked for an hour, or part of it is missing. Ask for another one on the page of what you sent us."
+      reason="It worked for an hour, or part of it is missing. Ask for another one on your status page."
       onward={{ to: "/status", label: "Get the link to that page" }}
       question="Still not working?"
     />

@@ -21,15 +21,15 @@ export function EraseQuestion({ address, references }: EraseQuestionProps) {
           What you sent us, with messages, CV and other files:{" "}
           <span className="figures wrap-anywhere">{references.join(", ")}</span>
         </li>
-        <li>Calls that are ahead are cancelled, without another email.</li>
+        <li>Your upcoming calls are cancelled, without another email.</li>
         <li>We stop working on your requests and applications.</li>
         <li>The links in our emails to you stop working.</li>
         <li>
-          What we delete by hand, and backups, follow as our{" "}
+          Backups, and what we delete by hand, follow as our{" "}
           <a href="/privacy" className="link">
             privacy page
           </a>{" "}
-          says. Contracts and invoices stay as long as the law demands.
+          says. Contracts and invoices stay as long as the law requires.
         </li>
       </ul>
     </StatusQuestion>
@@ -48,12 +48,12 @@ export function Erased({ isDone }: { isDone: boolean }) {
       <h1 className="text-heading">{title}</h1>
       <p className="mt-6 text-lg">
         {isDone
-          ? "We store nothing under your email address any more, and send no email about it."
-          : "This takes a few minutes at most. You can close this page; we send no email about it."}
+          ? "We no longer store anything under your email address. We won't email you about it."
+          : "This takes a few minutes at most. You can close this page. We won't email you about it."}
       </p>
       {email ? (
         <p className="mt-4 text-lg">
-          Do you have a question? Email <EmailLink email={email} />.
+          Any questions? Email <EmailLink email={email} />.
         </p>
       ) : null}
     </SecretLinkFrame>

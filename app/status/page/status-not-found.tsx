@@ -6,7 +6,7 @@ export function StatusNotFound() {
     <LinkNotAvailable
       reason="Part of the link may be missing, a newer link may have replaced it, or we no longer store what you sent. Open the link in our latest email, or get a new one."
       onward={{ to: "/status", label: "Get a new link by email" }}
-      question="Is it still not there?"
+      question="Still not working?"
     />
   );
 }

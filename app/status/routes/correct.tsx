@@ -47,7 +47,7 @@ export default function CorrectPage({ loaderData, actionData, params }: Route.Co
   return (
     <StatusQuestion
       title="Correct your application"
-      confirm="Email link to correct"
+      confirm="Email me a link to correct it"
       intent="correction"
       back={back}
       state={actionData}
@@ -58,8 +58,8 @@ export default function CorrectPage({ loaderData, actionData, params }: Route.Co
         </Notice>
       ) : null}
       <p className="mt-6 text-lg">
-        Change any answer, or send a new CV, until we&rsquo;ve decided. We email you a link first,
-        so that a person to whom you forwarded this page can&rsquo;t read your application.
+        Change any answer, or send a new CV, until we&rsquo;ve decided. We&rsquo;ll email you a link
+        first, so nobody you forwarded this page to can read your application.
       </p>
     </StatusQuestion>
   );

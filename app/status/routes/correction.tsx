@@ -85,7 +85,7 @@ export default function CorrectionPage({ loaderData, actionData }: Route.Compone
               }
               cv={{
                 label: "A new CV",
-                hint: `${cv ? `We have ${cv}. ` : ""}Choose a PDF or DOCX, 10 MB at most, to replace it.`,
+                hint: `${cv ? `We have ${cv}. ` : ""}Choose a PDF or DOCX up to 10 MB to replace it.`,
                 optional: true,
               }}
               last="Before you save"

@@ -77,8 +77,8 @@ function Asked({ email }: { email: string | undefined }) {
         minutes.
       </p>
       <p className="mt-4 mb-8">
-        Nothing there? Look in your spam folder, or try another address that you may have used. One
-        address gets at most three of these emails in an hour.
+        No email? Check your spam folder, or try another address you may have used. We send at most
+        three of these emails an hour to one address.
         {email ? (
           <>
             {" "}
@@ -102,7 +102,7 @@ function Replaced() {
         We've sent a new link to the email address you gave us. All earlier links have ended.
       </p>
       <p className="mt-4 mb-8">
-        Nothing there after a few minutes? Look in your spam folder, or get the link again.
+        No email after a few minutes? Check your spam folder, or get the link again.
       </p>
       <LinkButton to="/status" variant="secondary" reloadDocument>
         Get the link again

@@ -31,16 +31,16 @@ export default function ReplacePage({ loaderData, actionData, params }: Route.Co
   return (
     <StatusQuestion
       title="Replace your link"
-      confirm="Email new link, end earlier ones"
+      confirm="Email me a new link"
       intent="replace"
       keep="Keep this link"
       back={`/status/${params.token}`}
       state={actionData}
     >
       <p className="mt-6 text-lg">
-        We email a new link to the email address you gave us. This link and all others to your{" "}
-        {noun} <span className="figures whitespace-nowrap">{reference}</span> end at once, whoever
-        has them.
+        We'll email a new link to the address you gave us. This link and all others to your {noun}{" "}
+        <span className="figures whitespace-nowrap">{reference}</span> end at once, whoever has
+        them.
       </p>
     </StatusQuestion>
   );

@@ -46,7 +46,7 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
   return (
     <StatusQuestion
       title={`Withdraw your ${noun}`}
-      confirm="Email link to withdraw"
+      confirm="Email me a link to withdraw"
       intent="withdrawal"
       back={back}
       state={actionData}
@@ -54,7 +54,7 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
       {isSent && !actionData ? (
         <Notice kind="success" title="Check your email" live className="mt-6">
           We've sent a link to the email address you gave us. It works for an hour. Nothing is
-          withdrawn before you confirm it there.
+          withdrawn until you confirm it there.
         </Notice>
       ) : null}
       <p className="mt-6 text-lg">
@@ -62,8 +62,8 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
         {call ? ", and your call is cancelled" : null}. To reopen it, email us.
       </p>
       <p className="mt-4 text-lg">
-        We email you a link to confirm it, so that a person to whom you forwarded this page can't
-        withdraw your {noun}.
+        We'll email you a link to confirm it, so nobody you forwarded this page to can withdraw your{" "}
+        {noun}.
       </p>
     </StatusQuestion>
   );

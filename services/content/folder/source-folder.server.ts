@@ -22,7 +22,7 @@ function reasonOf(error: unknown): string {
   if (code === "EACCES" || code === "EPERM") return "may not be read by this user";
   if (code === "ENOENT") return "is a link to something that does not exist";
   if (code === "ELOOP") return "is a link that leads to itself";
-  return `cannot be read (${typeof code === "string" ? code : String(error)})`;
+  return `can't be read (${typeof code === "string" ? code : String(error)})`;
 }
 
 async function realFolder(path: string): Promise<string> {

@@ -46,11 +46,11 @@ const WORDS: readonly [RegExp, string][] = [
   [/^(?:BAD_INDENT|UNEXPECTED_TOKEN)|without - indicator|block sequence/, BAD_INDENT],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
-    "a text cannot hold a colon and a space: put it in quotes, or fix the indentation",
+    "a text can't hold a colon and a space: put it in quotes, or fix the indentation",
   ],
   [/Missing closing/, "this quote is not closed"],
   [/^MISSING_CHAR/, "the name of a field is not followed by a colon"],
-  [/^BAD_SCALAR_START/, "a text cannot begin with this sign: put it in quotes"],
+  [/^BAD_SCALAR_START/, "a text can't begin with this sign: put it in quotes"],
 ];
 
 function toMessage({ code, message }: { code: string; message: string }): string {

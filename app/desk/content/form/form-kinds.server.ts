@@ -94,7 +94,7 @@ export const FORM_KINDS: Readonly<Record<string, FormKind>> = {
     texts: {
       title: { hint: "Its name in the list." },
       purpose: { hint: "Where it is offered." },
-      subject: { hint: "Of the email. Placeholders like {{reference}} are filled in." },
+      subject: { hint: "Of the email. We fill in placeholders like {{reference}}." },
     },
   },
   site: { schema: SiteSchema, texts: SITE_TEXTS },

@@ -72,10 +72,13 @@ export const MEMBER_TEXTS: FieldTexts = {
   "vetting.on": { label: "Checked on" },
   test_sheet: {
     label: "Sheet",
-    hint: "Shown on the profile and the CV. Name nobody but the engineer who tested. If the member withdraws their consent, remove the sheet and publish.",
+    hint: "Shown on the profile and the CV. Name only the engineer who did the test. If the member withdraws their consent, remove the sheet and publish.",
   },
   "test_sheet.check": { options: VETTING_LABELS },
-  "test_sheet.on": { label: "Checked on", hint: "As in Vetting, which has the engineer." },
+  "test_sheet.on": {
+    label: "Checked on",
+    hint: "The same as in Vetting, which names the engineer.",
+  },
   "test_sheet.task": { rows: 4, hint: "What you asked for, in your words." },
   "test_sheet.scores": { noun: "score", hint: `${TEST_SHEET_SCORES}, each with a sentence.` },
   "test_sheet.scores.name": { label: "What was scored" },

@@ -37,7 +37,7 @@ export const SITE_TEXTS: FieldTexts = {
   "brand.social_card": { label: "Social image of the home page" },
   "brand.accent": { label: "Accent color", hint: "Like #0a6e4f." },
   "brand.reference_prefix": { label: "Prefix of references", hint: "Like OG: 2 to 5 capitals." },
-  terms: { hint: "What is empty is not promised, and no text mentions it." },
+  terms: { hint: "We promise and mention only what is filled in." },
   "terms.reply_time": { hint: "As after “within”: one working day." },
   "terms.decision_time": { hint: "Until an application is answered, as after “within”." },
   "terms.first_call_minutes": { label: "Minutes of the first call" },
@@ -85,7 +85,7 @@ export const SITE_TEXTS: FieldTexts = {
   profile_notes: { label: "Notes on a profile", hint: "How each part is verified, one line each." },
   lang: { label: "Language", hint: "A tag like en-GB or de-AT: dates, money and lists follow it." },
   noun: {
-    label: "Whom you offer",
+    label: "Who you offer",
     hint: "As inside a sentence, like designer and designers. Empty for developers.",
   },
   "blog.description": { hint: "Below the heading, for search engines and in the feed." },
@@ -104,7 +104,7 @@ export const SITE_TEXTS: FieldTexts = {
   "retention.applications": { label: "Other applications", hint: "After they were sent: 12." },
   "retention.applications_with_consent": {
     label: "Applications with consent",
-    hint: "After they were sent: 24. Those who agreed to a shorter time agreed to that.",
+    hint: "After they were sent: 24. A shorter time that someone agreed to still applies to them.",
   },
   "home.title": { hint: "For browser tabs and search engines." },
   home: { label: "Home page", hint: "A section without its text is not shown." },

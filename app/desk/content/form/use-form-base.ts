@@ -65,6 +65,6 @@ async function readForm(path: string, text: string, signal: AbortSignal): Promis
   body.set("path", path);
   body.set("text", text);
   const response = await fetch("/desk/content/form", { method: "POST", body, signal });
-  if (!response.ok) throw new Error(`The form could not be read: ${response.status}`);
+  if (!response.ok) throw new Error(`The form couldn't be read: ${response.status}`);
   return ((await response.json()) as { form: LoadedForm }).form;
 }

@@ -11,7 +11,7 @@ type ImagePickerProps = {
   onClose: () => void;
 };
 
-const ALT = "Describe what the image shows, for people who cannot see it";
+const ALT = "Describe what the image shows, for people who can't see it";
 
 /** Stores an image beside the text and puts it into the text; not without a description. */
 export function ImagePicker({ path, file, onInsert, onClose }: ImagePickerProps) {
@@ -93,8 +93,10 @@ async function sendImage(
     const response = await fetch("/desk/content/image", { method: "POST", body });
     const answer = (await response.json()) as { name?: string; errors?: FieldErrors };
     if (answer.name) return { name: answer.name };
-    return { errors: answer.errors ?? { file: ["The image could not be stored"] } };
+    return { errors: answer.errors ?? { file: ["The image couldn't be stored"] } };
   } catch {
-    return { errors: { file: ["The image could not be sent. Check the connection, try again"] } };
+    return {
+      errors: { file: ["The image couldn't be sent. Check your connection and try again"] },
+    };
   }
 }

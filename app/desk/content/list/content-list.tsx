@@ -10,7 +10,7 @@ import type { ListedContent } from "./content-list.service.server.ts";
 export const CONTENT: Omit<DeskList<ListedContent, ContentFilters>, "filters"> = {
   title: "Content",
   caption: "Content, last changed first",
-  placeholder: "Search name, text",
+  placeholder: "Search names and text",
   toKey: ({ path }) => path,
   columns: [
     {

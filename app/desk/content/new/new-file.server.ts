@@ -24,5 +24,7 @@ export async function toNewPath(
   const path = `${place.folder}/${slug.data}.${place.extension}`;
   const { state } = await readEditedFile(db, path);
   if (state === "new" || state === "removed") return path;
-  throw unprocessable({ name: [`There is a ${place.singular} with this name: choose another`] });
+  throw unprocessable({
+    name: [`There's already a ${place.singular} with this name. Choose another`],
+  });
 }

@@ -111,7 +111,7 @@ function Remove({ isSending }: { isSending: boolean }) {
     <p ref={line} className="mt-3 flex flex-wrap items-center gap-2">
       {isAsked ? (
         <>
-          <span>The page is gone at once; its history stays.</span>
+          <span>This removes the page at once. Its history stays.</span>
           <Intent intent="remove" label="Remove from the site" isSending={isSending} />
           <button type="button" className="desk-button" onClick={() => ask(false)}>
             Keep file

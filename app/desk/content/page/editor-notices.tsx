@@ -64,9 +64,9 @@ export function EditorNotices({ file, published, editing }: EditorNoticesProps) 
 /** @param isMerged not when more was typed since the text was sent */
 function toAdvice({ changed }: Conflict, isMerged: boolean): string {
   if (!isMerged) {
-    return "Nothing was saved. What you typed is below; save or publish again to merge both.";
+    return "Nothing was saved. What you entered is below. Save or publish again to merge both.";
   }
   return changed.length > 0
-    ? "Nothing was saved. Their changes are in your text below: check it, then save or publish again."
-    : "Nothing was saved. Your text is below: check it, then save or publish again.";
+    ? "Nothing was saved. Their changes are in your text below. Check it, then save or publish again."
+    : "Nothing was saved. Your text is below. Check it, then save or publish again.";
 }

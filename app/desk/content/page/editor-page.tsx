@@ -75,7 +75,7 @@ export function EditorPage({ file, form: loaded, published, ...props }: EditorPa
           />
         ) : (
           <p role="status">
-            {editing.isFailed ? "The form could not be loaded. Open it as text." : "Loading…"}
+            {editing.isFailed ? "The form couldn't be loaded. Open it as text." : "Loading…"}
           </p>
         )}
         <p role="status" className="text-ink-soft">

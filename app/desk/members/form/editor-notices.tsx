@@ -26,7 +26,7 @@ export function EditorNotices({ loaded, root, outcome, problems, ...props }: Edi
     <>
       {loaded.isReadOnly ? (
         <Notice>
-          Content is edited in its folder (CONTENT_EDIT=folder). Nothing can be saved.
+          Content is edited in its folder (CONTENT_EDIT=folder). You can't save anything here.
         </Notice>
       ) : null}
       {file.state === "scheduled" ? (
@@ -99,8 +99,8 @@ function Conflict({ root, outcome, revision, onTake }: ConflictProps) {
       </p>
       <p>
         {isMerged
-          ? "Nothing was saved. What you typed is below, with what was changed elsewhere."
-          : "Nothing was saved. What you typed is below; save or publish again to merge both."}
+          ? "Nothing was saved. What you entered is below, with what was changed elsewhere."
+          : "Nothing was saved. What you entered is below. Save or publish again to merge both."}
       </p>
       {isMerged ? <Changes root={root} changed={changed} /> : null}
       <button

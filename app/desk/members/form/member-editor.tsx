@@ -87,7 +87,7 @@ export function MemberEditor({ loaded, submission }: MemberEditorProps) {
           </FormContext>
         ) : (
           <p role="status" className="px-4 py-4">
-            {editing.isFailed ? "The form could not be loaded. Reload the page." : "Loading…"}
+            {editing.isFailed ? "The form couldn't be loaded. Reload the page." : "Loading…"}
           </p>
         )}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3">

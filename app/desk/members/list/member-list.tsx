@@ -14,7 +14,7 @@ import type { DeskMemberRow } from "./members-list.service.server.ts";
 export const MEMBERS: DeskList<DeskMemberRow, typeof MEMBER_FILTERS> = {
   title: "Members",
   caption: "Members",
-  placeholder: "Search name, email, technology",
+  placeholder: "Search name, email or technology",
   filters: MEMBER_FILTERS,
   toKey: (row) => row.slug,
   columns: [

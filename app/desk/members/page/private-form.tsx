@@ -104,7 +104,7 @@ function Conflict({ message, otherVersion, input }: ConflictProps) {
   );
   return (
     <div role="alert" className="border-amber border-l-4 bg-amber-wash px-3 py-2">
-      <p className="font-medium">{message}. What you typed is below; save again to keep it.</p>
+      <p className="font-medium">{message}. What you entered is below. Save again to keep it.</p>
       <dl className="mt-1">
         {names.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-2">

@@ -34,8 +34,8 @@ export function SitePanel({ member, outcome }: SitePanelProps) {
           <summary className="w-fit cursor-pointer">Take the profile off the site</summary>
           <Form method="post" className="mt-2 space-y-2">
             <p className="max-w-prose">
-              The URL of the profile answers as one of a former member. The text stays as a draft;
-              after 30 days profile and private data are erased.
+              The profile's URL then says that the member has left. The text stays as a draft. After
+              30 days, we erase the profile and the private data.
             </p>
             <input type="hidden" name="revision" value={revision} />
             <button

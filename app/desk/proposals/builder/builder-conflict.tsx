@@ -57,7 +57,7 @@ export function BuilderConflict({
       <p className="font-medium">{message}</p>
       <p>
         {otherVersion.by ? `${otherVersion.by}, ` : null}
-        {toLong(otherVersion.at)}. What you typed is below.
+        {toLong(otherVersion.at)}. What you entered is below.
       </p>
       {differences.length > 0 ? (
         <dl className="mt-2 grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">

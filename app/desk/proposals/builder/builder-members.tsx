@@ -144,8 +144,7 @@ function MemberRow({
   const { member_id, note, sales_rate } = member;
   const field = `members[${index}]`;
   const card = details?.card;
-  const gone =
-    errors[`members.${index}.member_id`]?.[0] ?? (card ? "" : "Not on the site any more");
+  const gone = errors[`members.${index}.member_id`]?.[0] ?? (card ? "" : "No longer on the site");
   const renamed = {
     [`${field}[note]`]: errors[`members.${index}.note`] ?? [],
     [`${field}[sales_rate]`]: errors[`members.${index}.sales_rate`] ?? [],

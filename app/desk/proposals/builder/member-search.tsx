@@ -68,7 +68,7 @@ export function MemberSearch({ search, technologies, added, isSending, onAdd }: 
               name="q"
               defaultValue={values.q}
               onChange={findSoon}
-              placeholder="Technology, name, position, country"
+              placeholder="Technology, name, position or country"
               data-shortcut="/"
               className="desk-control"
             />

@@ -111,7 +111,7 @@ export function ProposalActions({ proposal, submission }: ProposalActionsProps) 
             hint={
               isWithdrawn
                 ? "The link works again, as it was. Only staff see the reason."
-                : "You prepare a new version. The answer stays as it is until you send that."
+                : "You can prepare a new version. The answer stays as it is until you send it."
             }
             name="reason"
             errors={errors}

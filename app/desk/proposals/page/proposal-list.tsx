@@ -12,7 +12,7 @@ import { ProposalStateLabel } from "./proposal-state-label.tsx";
 export const PROPOSALS: DeskList<DeskProposalRow, typeof PROPOSAL_FILTERS> = {
   title: "Proposals",
   caption: "Proposals, last changed first",
-  placeholder: "Search client, email, reference",
+  placeholder: "Search client, email or reference",
   filters: PROPOSAL_FILTERS,
   toKey: (row) => row.id,
   columns: [

@@ -108,7 +108,7 @@ function Members({ proposal: { id, members, state } }: { proposal: Page }) {
                   <span className="font-medium">{member.name}</span>
                 )}
                 <span className="text-ink-soft"> · {member.position}</span>
-                {member.slug ? null : <span className="text-red"> · not on the site any more</span>}
+                {member.slug ? null : <span className="text-red"> · no longer on the site</span>}
                 {state === "answered" ? <MemberAnswer answer={member.answer} /> : null}
               </p>
               <Rate member={member} />
