@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(heading(page, "We have your request")).toBeVisible();
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByText("We build a shop.")).toHaveCount(0);
-    await expect(page.getByText("We email you to arrange a call")).toBeVisible();
+    await expect(page.getByText("We'll email you to arrange a call")).toBeVisible();
     await expect(page.getByText(/^\w+day \d+ \w+ 20\d\d$/)).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
 
