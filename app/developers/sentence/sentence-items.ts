@@ -41,12 +41,16 @@ export type Item = { at: number; end: number } & (
 
 /** The signs that phrases with a first word can be. */
 const signsByWord = new Map(
-  [...VOCABULARY].map(([word, beginnings]) => [word, SIGNS.filter((sign) => beginnings[sign])]),
+  [...VOCABULARY].flatMap(([word, beginnings]) => {
+    const signs = SIGNS.filter((sign) => beginnings.has(sign));
+    return signs.length > 0 ? [[word, signs]] : [];
+  }),
 );
 
 /** The signs of the longest phrase. One that stands after what it is about is no other there. */
 function findSign(words: readonly SentenceWord[], at: number) {
-  const possible = signsByWord.get(words[at]?.key ?? "") ?? [];
+  const possible = signsByWord.get(words[at]?.key ?? "");
+  if (!possible) return undefined;
   const lengths = possible.map((sign) => take(words, at, sign));
   const length = Math.max(0, ...lengths);
   const signs = possible.filter((_, index) => lengths[index] === length);

@@ -18,7 +18,7 @@ const spellings = new Map(
 );
 
 const vocabularyWords = new Set([
-  ...[...VOCABULARY.values()].flatMap((kinds) => Object.values(kinds).flat(2)),
+  ...[...VOCABULARY.values()].flatMap((kinds) => [...kinds.values()].flat(2)),
   ...[NUMBERS, MONTHS, WEEKDAYS, QUARTERS].flatMap((names) => [...names.keys()]),
 ]);
 

@@ -26,7 +26,7 @@ export type SentenceWord = {
 };
 
 /** Phrases of each kind that begin with a word, the longest first. */
-export type Beginnings = Partial<Record<WordKind, readonly (readonly string[])[]>>;
+export type Beginnings = ReadonlyMap<WordKind, readonly (readonly string[])[]>;
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =

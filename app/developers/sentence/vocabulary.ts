@@ -13,7 +13,7 @@ function toVocabulary(): ReadonlyMap<string, Beginnings> {
   for (const kind of WORD_KINDS) {
     const list = LANGUAGES.flatMap(({ words }) => words[kind] ?? []).join(",");
     for (const [first, phrases] of toPhrases(list)) {
-      vocabulary.set(first, { ...vocabulary.get(first), [kind]: phrases });
+      vocabulary.set(first, new Map(vocabulary.get(first)).set(kind, phrases));
     }
   }
   return vocabulary;
@@ -21,7 +21,7 @@ function toVocabulary(): ReadonlyMap<string, Beginnings> {
 
 /** What words do in a sentence, in all languages, by the first word of each phrase. */
 export const VOCABULARY = toVocabulary();
-const NOTHING: Beginnings = {};
+const NOTHING: Beginnings = new Map();
 
 /** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
 export function take(words: readonly SentenceWord[], at: number, kind: WordKind): number {
@@ -29,7 +29,7 @@ export function take(words: readonly SentenceWord[], at: number, kind: WordKind)
   if (!word) return 0;
   // Each word is looked up once, however many kinds are asked for.
   word.beginnings ??= VOCABULARY.get(word.key) ?? NOTHING;
-  const phrases = word.beginnings[kind];
+  const phrases = word.beginnings.get(kind);
   return phrases ? takeLongest(words, at, phrases) : 0;
 }
 
@@ -43,7 +43,7 @@ export function takeAfter(words: readonly SentenceWord[], at: number, kind: Word
 export const toBeginners = (kinds: readonly WordKind[]): ReadonlySet<string> =>
   new Set(
     [...VOCABULARY].flatMap(([word, beginnings]) =>
-      kinds.some((kind) => beginnings[kind]) ? [word] : [],
+      kinds.some((kind) => beginnings.has(kind)) ? [word] : [],
     ),
   );
 
