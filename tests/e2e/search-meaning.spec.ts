@@ -63,3 +63,30 @@ test("the last text wins, and an empty field shows the popular searches again", 
   await field.fill("");
   await expect(hero.getByText("Popular")).toBeVisible();
 });
+
+test("a slow key is read at once, and fast ones stay within the limit of the API", async ({
+  page,
+}) => {
+  const texts: (string | null)[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/api/members/meaning") texts.push(url.searchParams.get("q"));
+  });
+  await page.clock.install();
+  await openPage(page, "/");
+  const field = page.getByLabel("Technology or role");
+  const status = page.getByRole("region").filter({ has: field }).first().getByRole("status");
+  await field.fill("r");
+  await expect(status).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const before = texts.length;
+  await field.pressSequentially("e");
+  await page.clock.runFor(1);
+  await expect.poll(() => texts.slice(before)).toEqual(["re"]);
+  await field.pressSequentially("act");
+  await page.clock.runFor(90);
+  await expect(field).toHaveValue("react");
+  expect(texts.slice(before)).toEqual(["re"]);
+  await page.clock.runFor(10);
+  await expect.poll(() => texts.slice(before)).toEqual(["re", "react"]);
+});

@@ -1,19 +1,23 @@
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import type { SearchMeaning as Meaning } from "#contract/members/member-query.ts";
 import { toTotalText } from "../filters/total-text.ts";
 
-/** Pause in typing after which the meaning is read. */
-const DEBOUNCE_MS = 60;
-/** The same after which it is announced. */
+/** Between two requests, so that one who types without a pause stays within the limit of the API. */
+const REQUEST_INTERVAL_MS = 100;
+/** Pause in typing after which the meaning is announced. */
 const ANNOUNCE_DEBOUNCE_MS = 1_000;
 
 /** What Enter will search for, as chips with the number of developers; nothing while it is not known. */
 export function SearchMeaning({ text }: { text: string }) {
   const [meaning, setMeaning] = useState<Meaning>();
   const [announced, setAnnounced] = useState("");
+  const lastRequest = useRef(0);
   useEffect(() => {
     const controller = new AbortController();
+    // At once after a slow key, and after a fast one as soon as another request may follow.
+    const wait = lastRequest.current + REQUEST_INTERVAL_MS - performance.now();
     const timer = setTimeout(async () => {
+      lastRequest.current = performance.now();
       const query = new URLSearchParams({ q: text });
       // Where no answer comes, Enter leads to the same page.
       const response = await fetch(`/api/members/meaning?${query}`, {
@@ -21,7 +25,7 @@ export function SearchMeaning({ text }: { text: string }) {
       }).catch(() => undefined);
       const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
       if (!controller.signal.aborted) setMeaning(body?.data);
-    }, DEBOUNCE_MS);
+    }, wait);
     return () => {
       clearTimeout(timer);
       controller.abort();
