@@ -7,6 +7,7 @@ beforeEach(resetFind);
 
 const form = () => findStore.getState();
 const CRITERIA = {
+  number_of_developers: "",
   technologies: [],
   seniority_level: "",
   max_rate: undefined,
@@ -43,6 +44,7 @@ test("the filters of a search without results fill the form, and other fields st
   finishStep(findStore, 3, { name: "Zoë", technologies: ["go"], max_rate: "50" });
   prefillFromSearch({
     ...CRITERIA,
+    number_of_developers: "2",
     technologies: ["react"],
     seniority_level: "lead",
     workload: "part_time",
@@ -51,6 +53,7 @@ test("the filters of a search without results fill the form, and other fields st
   });
   expect(form()).toMatchObject({
     name: "Zoë",
+    number_of_developers: "2",
     technologies: ["react"],
     seniority_level: "lead",
     workload: "part_time",

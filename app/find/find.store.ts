@@ -53,6 +53,8 @@ export function resetFind(): void {
 
 /** Filters of a developer search without results, taken over into the form. */
 export type SearchCriteria = {
+  /** Empty where the search says nothing, as texts below. */
+  number_of_developers: string;
   technologies: string[];
   seniority_level: string;
   max_rate: number | undefined;
@@ -68,6 +70,7 @@ export type SearchCriteria = {
  * fields and a message stay; a visitor who had completed the details sees them again.
  */
 export function prefillFromSearch({
+  number_of_developers,
   technologies,
   seniority_level,
   max_rate,
@@ -80,6 +83,7 @@ export function prefillFromSearch({
   findStore.setState({
     lastFilledStep: Math.min(form.lastFilledStep, 1),
     ...(technologies.length > 0 ? { technologies: technologies.slice(0, MAX_TECHNOLOGIES) } : {}),
+    ...(number_of_developers ? { number_of_developers } : {}),
     ...(seniority_level ? { seniority_level } : {}),
     ...(isRate ? { max_rate: String(max_rate) } : {}),
     ...(workload ? { workload } : {}),

@@ -2,6 +2,7 @@ import { readFilterPart } from "#app/developers/developers-page.server.ts";
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
 import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
 import { readWords } from "#app/developers/sentence/unclear-parameter.ts";
+import { MAX_DEVELOPERS } from "#contract/clients/find-request-terms.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
@@ -35,7 +36,9 @@ export async function readSearchCriteria(
   const [workload = "", ...more] = filter.workload ?? [];
   // A sentence that became filters is the client's own words.
   const sentence = input.q === meant.filter.q ? undefined : input.q;
+  const people = said.people ?? meant.people;
   return {
+    number_of_developers: people === undefined || people > MAX_DEVELOPERS ? "" : String(people),
     technologies: [...(filter.technology ?? []), ...(filter.technology_any ?? [])].map(String),
     // A level means that level or above.
     seniority_level: SENIORITY_LEVELS.find((level) => levels.includes(level)) ?? "",

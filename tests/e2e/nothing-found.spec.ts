@@ -49,6 +49,29 @@ test("the request form takes the whole search along, also without JavaScript", a
   await plain.close();
 });
 
+test("how many people a sentence asks for is filled in, also without JavaScript", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, "/");
+  await page.getByLabel("Technology or role").fill("two react developers under 1 euro");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/developers?technology=react&rate_max=1&people=2");
+  await page.getByRole("link", { name: "Tell us who you need" }).click();
+  await expect(page).toHaveURL("/find/contacts");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("find") ?? "{}").state);
+  expect(stored).toMatchObject({ technologies: ["react"], number_of_developers: "2" });
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  for (const query of ["technology=react&people=3", "q=3+x+react"]) {
+    await plain.goto(`/find/form?${query}`);
+    await expect(plain.getByLabel("Number of developers")).toHaveValue("3");
+  }
+  await plain.goto("/find/form?technology=react&people=99");
+  await expect(plain.getByLabel("Number of developers")).toHaveValue("1");
+  await plain.close();
+});
+
 test("words that nobody has are ignored and named, others come first, and both can be removed", async ({
   page,
 }) => {

@@ -69,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const input = toMemberQuery(url.searchParams);
   // A text in a link means what it means after Enter.
   const reading = readSentenceFilter(db, input.filter, today);
-  const unread = { filter: input.filter, unclear: "", ignored: "" };
+  const unread = { filter: input.filter, unclear: "", ignored: "", people: undefined };
   const { value: meant } = await emptyOnError(log, "sentence", reading, unread);
   const query = { ...input, filter: meant.filter };
   const words = readWords(url.searchParams);
@@ -127,6 +127,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findUrl: withWords(`/find${toMemberSearch(filter)}`, {
       unclear,
       ignored: [words.ignored, meant.ignored].filter(Boolean).join(", "),
+      people: words.people ?? meant.people,
       isCut: words.isCut,
     }),
     nothingFound,

@@ -306,3 +306,22 @@ test("any text is read", () => {
     }),
   );
 });
+
+test.each([
+  ["2 x react", 2],
+  ["two react developers", 2],
+  ["two devs for three months, vue 3", 2],
+  ["2 x angular, 1 x java", 3],
+  ["two senior backend engineers, java or kotlin", 2],
+  ["zwei React Entwickler", 2],
+  ["we are four people in Tallinn, looking for two node devs", 2],
+  ["we are 4 people in Tallinn, react", undefined],
+  ["vue 3 developer", undefined],
+  ["top 5% react developers", undefined],
+  ["5 years react developer", undefined],
+  ["react developer, no 2 java developers", undefined],
+  ["100 react developers", undefined],
+  ["react", undefined],
+])("how many people are needed: %j", (text, people) => {
+  expect(read(text).people).toBe(people);
+});

@@ -11,7 +11,7 @@ import {
 import { type SentenceContext, toItems } from "./sentence-items.ts";
 import { toModes } from "./sentence-modes.ts";
 import { toValueKey } from "./sentence-names.ts";
-import { splitPeople } from "./sentence-people.ts";
+import { countPeople, splitPeople } from "./sentence-people.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
 import { take, takeAfter } from "./vocabulary.ts";
@@ -24,6 +24,8 @@ export type Sentence = {
   rest: string;
   /** What was understood and no filter says, such as "for 6 months". */
   ignored: string[];
+  /** How many people are needed: two of "2 x React". No filter says it, the request form does. */
+  people?: number | undefined;
 };
 
 /** A text of usual words can still be a name: "Will". */
@@ -46,8 +48,8 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const words = correctSpelling(toSentenceWords(text), context);
   const items = toItems(words, context);
   const modes = toModes(items, words);
-  const people = splitPeople(items, modes, words);
-  const choices = toChoices(items, modes, words, { people });
+  const people = countPeople(items, modes, words);
+  const choices = toChoices(items, modes, words, { people: splitPeople(items, modes, words) });
   const choiceFields = toChoiceFields(items, choices);
   const findings = new Findings();
   items.forEach((item, index) => {
@@ -86,6 +88,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   return {
     filter,
     ignored,
+    people,
     rest: isEmpty ? toNameOfUsualWords(words, context.isWord) : rest.join(" "),
     unclear: unclear.map(({ index, ...one }) => ({
       ...one,

@@ -41,7 +41,7 @@ export function findKey<Value>(
     if (!word || (length > 1 && (word.gap === "comma" || word.gap === "stop"))) break;
     joined += word.key;
     spaced += length > 1 ? ` ${word.key}` : word.key;
-    if (!prefixes.has(joined) && !prefixes.has(spaced)) break;
+    if (!prefixes.has(joined) && (length === 1 || !prefixes.has(spaced))) break;
     if (words[at + length]?.isGlued) continue;
     const value = getValue(joined, spaced);
     if (value !== undefined) found = { length, value };
@@ -151,7 +151,7 @@ function withoutAdjectives(values: readonly NamedValue[], isBeforePeople: boolea
 const MAX_OWN_WORDS = 8;
 
 /** Whether a clause up to a word is about the client, and not about whom they need. */
-function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
+export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
   for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
     const gap = words[index]?.gap;
     if (gap === "comma" || gap === "stop" || take(words, index - 1, "seeking") > 0) return false;

@@ -1,5 +1,6 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, toField } from "./sentence-items.ts";
+import { isOwnClause } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
@@ -9,25 +10,52 @@ const MAX_BETWEEN = 4;
 /** Larger numbers before a name count no people. */
 const MAX_PEOPLE = 20;
 
-/** Whether a number says how many people have the name after it: "2 x Angular", "one senior Java". */
-function isCounted(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+/** A number that says how many people are needed, by the word that it is. */
+type PeopleCount = { at: number; value: number };
+
+/** How many people an item is said of: "2 x Angular", "one senior Java", "two devs". */
+function findCount(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): PeopleCount | undefined {
   const first = Math.max(0, index - MAX_BETWEEN);
   for (let at = index - 1; at >= first && !isApart(words, items[at + 1]); at -= 1) {
     const item = items[at];
-    if (item?.kind !== "filler" && toField(item) !== "seniority_level") return false;
-    const number = item ? findNumber(words, item.at)?.value : undefined;
-    if (number === undefined) continue;
+    if (!item || words[item.at]?.key === "%") return undefined;
+    if (item.kind !== "filler" && toField(item) !== "seniority_level") return undefined;
+    const value = findNumber(words, item.at)?.value;
+    if (value === undefined) continue;
     // "Vue 3 Nuxt" has a version.
     const isVersion =
       toField(items[at - 1]) === "technology" &&
       !isApart(words, item) &&
       take(words, items[at + 1]?.at ?? 0, "times") === 0;
-    return Number.isInteger(number) && number >= 1 && number <= MAX_PEOPLE && !isVersion;
+    const isCount = Number.isInteger(value) && value >= 1 && value <= MAX_PEOPLE && !isVersion;
+    return isCount ? { at, value } : undefined;
   }
-  return false;
+  return undefined;
 }
 
 const PEOPLE_FIELDS = ["technology", "role"];
+const isPeopleName = (item: Item) => PEOPLE_FIELDS.includes(toField(item) ?? "");
+
+/** How many people a sentence asks for: three in "2 x Angular, 1 x Java"; undefined where it says none. */
+export function countPeople(
+  items: readonly Item[],
+  modes: readonly Mode[],
+  words: readonly SentenceWord[],
+): number | undefined {
+  const counts = new Map<number, number>();
+  items.forEach((item, index) => {
+    const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
+    if (!(isPerson || (isPeopleName(item) && modes[index] !== "not"))) return;
+    const count = findCount(items, index, words);
+    // "We are four people in Tallinn" are the client.
+    if (count && !isOwnClause(words, item.at)) counts.set(count.at, count.value);
+  });
+  return counts.size > 0 ? [...counts.values()].reduce((sum, value) => sum + value) : undefined;
+}
 
 /**
  * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
@@ -40,9 +68,9 @@ export function splitPeople(
   words: readonly SentenceWord[],
 ): number[] {
   const names = items.flatMap((item, index) =>
-    PEOPLE_FIELDS.includes(toField(item) ?? "") && modes[index] === "want" ? [index] : [],
+    isPeopleName(item) && modes[index] === "want" ? [index] : [],
   );
-  const counted = names.filter((index) => isCounted(items, index, words));
+  const counted = names.filter((index) => findCount(items, index, words));
   const [first = 0] = counted;
   if (counted.length < 2) return [];
   const field = toField(items[first]);

@@ -83,8 +83,8 @@ export async function readOffered(
 }
 
 /**
- * A filter, with words that no text search finds: those that can mean several filters, and those
- * that are none.
+ * A filter, with what no text search finds: words that can mean several filters, those that are
+ * none, and how many people are needed.
  */
 type Meant = { filter: MemberFilter } & SentenceWords;
 
@@ -104,5 +104,6 @@ export async function readSentenceFilter(
     filter: addToFilter(found.rest ? { ...filter, q: found.rest } : filter, found.filter),
     unclear: offered.map(({ text }) => text).join(", "),
     ignored: found.ignored.join(", "),
+    people: found.people,
   };
 }

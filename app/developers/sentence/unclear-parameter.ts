@@ -7,14 +7,22 @@ export const UNCLEAR = "unclear";
 /** The same for words that were understood and are no filter, such as "for 6 months". */
 export const IGNORED = "ignored";
 
-/** Parameters of a search that was read. */
-export const SEARCH_PARAMETERS = [...MEMBER_PARAMETERS, UNCLEAR, IGNORED, CUT];
+/** How many people the sentence asked for, for the request form. */
+export const PEOPLE = "people";
 
-export type SentenceWords = { unclear: string; ignored: string };
+/** Parameters of a search that was read. */
+export const SEARCH_PARAMETERS = [...MEMBER_PARAMETERS, UNCLEAR, IGNORED, PEOPLE, CUT];
+
+export type SentenceWords = { unclear: string; ignored: string; people?: number | undefined };
 type ReadWords = SentenceWords & { isCut: boolean };
 
-export function withWords(url: string, { unclear, ignored, isCut }: ReadWords): string {
-  const said = Object.entries({ [UNCLEAR]: unclear, [IGNORED]: ignored, [CUT]: isCut ? "1" : "" });
+export function withWords(url: string, { unclear, ignored, people, isCut }: ReadWords): string {
+  const said = Object.entries({
+    [UNCLEAR]: unclear,
+    [IGNORED]: ignored,
+    [PEOPLE]: people === undefined ? "" : String(people),
+    [CUT]: isCut ? "1" : "",
+  });
   const parameters = new URLSearchParams(said.filter(([, text]) => text !== ""));
   if (parameters.size === 0) return url;
   return `${url}${url.includes("?") ? "&" : "?"}${parameters}`;
@@ -24,5 +32,11 @@ export function withWords(url: string, { unclear, ignored, isCut }: ReadWords): 
 export function readWords(params: URLSearchParams): ReadWords {
   const read = (name: string) => (params.get(name) ?? "").slice(0, MAX_LENGTH.search);
   const { isCut } = readSearchText(params);
-  return { unclear: read(UNCLEAR), ignored: read(IGNORED), isCut };
+  const people = /^[1-9]\d?$/.exec(read(PEOPLE))?.[0];
+  return {
+    unclear: read(UNCLEAR),
+    ignored: read(IGNORED),
+    people: people === undefined ? undefined : Number(people),
+    isCut,
+  };
 }

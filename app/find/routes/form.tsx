@@ -79,6 +79,9 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"]): InputValues {
   return {
     ...toControls(findForm, findStore.getInitialState()),
+    ...(criteria?.number_of_developers
+      ? { number_of_developers: criteria.number_of_developers }
+      : {}),
     ...(criteria?.workload ? { workload: criteria.workload } : {}),
     ...(criteria?.start_date ? { start_date: criteria.start_date } : {}),
     seniority_level: criteria?.seniority_level ?? "",
