@@ -5,7 +5,7 @@ import { openProposal } from "#tests/support/proposal-page.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
 import { test } from "#tests/support/run-database.ts";
 
-const chooseDollars = (page: Page) => page.getByLabel("Show rates").selectOption("about, in USD");
+const chooseDollars = (page: Page) => page.getByLabel("Show rates").selectOption("in USD");
 const cardOf = (page: Page, name: string) =>
   page.getByRole("main").getByRole("article").filter({ hasText: name });
 

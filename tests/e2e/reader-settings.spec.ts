@@ -59,6 +59,18 @@ test("header, hero and footer are seen in forced colors, light and dark", async 
   }
 });
 
+test("in forced colors filters have an edge as a sheet, and none around their text beside the list", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "/developers");
+  const panel = page.getByRole("search").locator("..");
+  await expect(panel).toHaveCSS("border-left-width", "0px");
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(panel).toHaveCSS("border-left-width", "1px");
+});
+
 test.describe("in a low window, as at a zoom of 400 %", () => {
   test.use({ viewport: LOW_WINDOW });
 

@@ -89,4 +89,10 @@ test("a slow key is read at once, and fast ones stay within the limit of the API
   expect(texts.slice(before)).toEqual(["re"]);
   await page.clock.runFor(10);
   await expect.poll(() => texts.slice(before)).toEqual(["re", "react"]);
+  // Announced once typing has rested, not at each key.
+  await expect(status.locator("..").getByText("React", { exact: true })).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(status).not.toHaveText(/: React$/);
+  await page.clock.runFor(200);
+  await expect(status).toHaveText(/: React$/);
 });

@@ -37,7 +37,7 @@ export function CurrencySelectPart({ className }: { className?: string | undefin
           <option value="">as quoted</option>
           {currencies.map((one) => (
             <option key={one} value={one}>
-              about, in {one}
+              in {one}
             </option>
           ))}
         </select>
