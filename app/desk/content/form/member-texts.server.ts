@@ -13,7 +13,7 @@ export const MEMBER_TEXTS: FieldTexts = {
   last_name: { label: "Family name" },
   latin_name: {
     label: "Name in Latin letters",
-    hint: "For names in another script. Empty: as in the address of the profile.",
+    hint: "For names in another script. Empty: taken from the profile's URL.",
   },
   gender: { emptyLabel: "Not given" },
   position: { as: "line" },
@@ -36,10 +36,10 @@ export const MEMBER_TEXTS: FieldTexts = {
     inputMode: "url",
   },
   workload: {
-    label: "Time",
+    label: "Hours a week",
     options: MEMBER_WORKLOAD_LABELS,
     emptyLabel: "Not given",
-    hint: "Lists count a profile without it as full time.",
+    hint: "Not given: counts as full time.",
   },
   available_from: { hint: "Empty: on request." },
   availability_confirmed_at: { label: "Availability confirmed on" },
