@@ -103,6 +103,10 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   await expect(notice).toBeFocused(SENT);
   await expect(notice).toContainText("Chosen: Anna Kask, Ada Lill.");
   const [reference = ""] = REFERENCE.exec((await notice.textContent()) ?? "") ?? [];
+  await expect(notice.getByRole("link", { name: "Track your answer" })).toHaveAttribute(
+    "href",
+    /^\/status\/\w{40}$/,
+  );
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Shortlist|Review/ })).toHaveCount(0);
   await expect(card(page, "Ada Lill")).toContainText("Chosen");
@@ -125,6 +129,12 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   await page.reload();
   await expect(main).toContainText(/Answered on \d+ \w+ 20\d\d/);
   await expect(main).toContainText(reference);
+  // Who has the link of the proposal has not the one of its answer.
+  await expect(main.getByRole("link", { name: "get a new one" })).toHaveAttribute(
+    "href",
+    "/status",
+  );
+  await expect(main.locator("[href*='/status/']")).toHaveCount(0);
   await openPopup(page, "Karl Rebane");
   await expect(buttonsOf(popup(page, "Karl Rebane"))).toHaveCount(0);
 });

@@ -300,11 +300,15 @@ test("a client answers a proposal once", async ({ page, db }) => {
     .getByRole("group", { name: "Anna Kask" })
     .getByRole("radio", { name: "Maybe" })
     .check();
-  await send(page, "Send answer", /\?sent$/);
+  await send(page, "Send answer", /\?sent=/);
   await expect(page.getByText("We have your answer")).toBeVisible();
   await expect(page.getByText("Chosen: Karl Rebane.")).toBeVisible();
   await expect(page.getByText("Maybe: Anna Kask.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send answer" })).toHaveCount(0);
+  const answered = page.url();
+  await page.getByRole("link", { name: "Track your answer" }).click();
+  await expect(page.getByRole("heading", { name: "Your answer" })).toBeVisible();
+  await page.goto(answered);
   const { rows } = await db.execute(sql`select chosen_ids from proposals where id = ${id}`);
   expect(rows[0]?.chosen_ids).toEqual([ids[1]]);
   await expect.poll(async () => (await findEmails(email)).length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { clearProposalShortlist } from "../shortlist/proposal-shortlist.store.ts
 import type { SentAnswer } from "./answer-form.tsx";
 import { clearProposalAnswer, getProposalAttempt } from "./proposal-sending.ts";
 
-type Sent = { reference: string; submitted_at: string; answers: readonly SentAnswer[] };
+type Sent = Receipt & { answers: readonly SentAnswer[] };
 
 /**
  * A proposal with the changes of this page. A stored answer shows at once,
@@ -49,7 +49,7 @@ export function useAnswer(loaded: Proposal) {
 
   return {
     proposal: sent ? toAnswered(loaded, sent) : loaded,
-    isJustSent: sent !== undefined,
+    sent,
     problem,
     onStored,
     onOutdated,

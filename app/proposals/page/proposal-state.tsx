@@ -11,6 +11,8 @@ type ProposalStateProps = {
   proposal: Proposal;
   /** The answer was sent from this page a moment ago. */
   isJustSent: boolean;
+  /** Of the status page of that answer; only its sender has it. */
+  statusPath: string | undefined;
   /** Why an answer from this page was rejected. */
   problem: string | undefined;
   email: string | undefined;
@@ -18,7 +20,14 @@ type ProposalStateProps = {
 };
 
 /** The state of a proposal that accepts no answer any more. */
-export function ProposalState({ proposal, isJustSent, problem, email, ref }: ProposalStateProps) {
+export function ProposalState({
+  proposal,
+  isJustSent,
+  statusPath,
+  problem,
+  email,
+  ref,
+}: ProposalStateProps) {
   const terms = useTerms();
   const { submited_at, is_expired, valid_until, type } = proposal;
   if (submited_at === null && !(is_expired && valid_until)) return null;
@@ -49,11 +58,25 @@ export function ProposalState({ proposal, isJustSent, problem, email, ref }: Pro
                   <li key={step}>{step}</li>
                 ))}
               </ol>
+              {statusPath ? (
+                <p className="mt-3">
+                  <a href={statusPath} className="link">
+                    Track your answer
+                  </a>
+                </p>
+              ) : null}
             </Notice>
           ) : (
             <Notice kind="success" title={`Answered on ${toDateText(submited_at.slice(0, 10))}`}>
               <Chosen proposal={proposal} />
-              <p className="mt-1">To change something, email {contact}.</p>
+              <p className="mt-1">
+                To change something, email {contact}. To see what happens next, use the link in our
+                email or{" "}
+                <a href="/status" className="link">
+                  get a new one
+                </a>
+                .
+              </p>
             </Notice>
           )}
         </>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { MemberPopupContext } from "#app/developers/profile/member-popup.ts";
 import { MemberSlideOverHost } from "#app/developers/profile/member-slide-over-host.tsx";
+import { toStatusPath } from "#app/requests/status-link/status-path.ts";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
 import type { Proposal } from "#contract/clients/proposal.ts";
 import { lazyPart } from "#design/loading/lazy-part.ts";
@@ -32,6 +33,8 @@ type ProposalViewProps = {
   email: string | undefined;
   /** Its answer was just posted from this page without JavaScript. */
   wasSent: boolean;
+  /** Of the status page of that answer. */
+  statusPath: string | undefined;
   /** What staff see before they send it: nothing can be answered. */
   isPreview: boolean;
   /** The answer form without JavaScript. */
@@ -43,13 +46,14 @@ export function ProposalView({
   loaded,
   email,
   wasSent,
+  statusPath,
   isPreview,
   plainAnswer,
 }: ProposalViewProps) {
   useOpening(loaded.id);
   // Before the answer, which may open it.
   const panel = useShortlistPanel("proposal");
-  const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
+  const { proposal, sent, problem, ...sending } = useAnswer(loaded);
   const [wasOpened, setWasOpened] = useState(false);
   if (panel.isOpen && !wasOpened) setWasOpened(true);
   const popup = useMemo(() => toProposalPopup(proposal, isPreview), [proposal, isPreview]);
@@ -83,7 +87,8 @@ export function ProposalView({
         <ProposalState
           ref={state}
           proposal={proposal}
-          isJustSent={isJustSent || wasSent}
+          isJustSent={sent !== undefined || wasSent}
+          statusPath={toStatusPath(sent) ?? statusPath}
           problem={problem}
           email={email}
         />

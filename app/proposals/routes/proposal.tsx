@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { readReceipt } from "#app/booking/receipt/read-receipt.server.ts";
 import { QuotedAmounts } from "#app/developers/parts/use-money.ts";
 import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
+import { toStatusPath } from "#app/requests/status-link/status-path.ts";
 import { toPageTitle } from "#app/site/metadata/page-meta.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -39,13 +41,16 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     ? await findProposalPreview(services.db, params.id, services.clock())
     : await findProposal(services.db, params.id);
   const token = proposal && !isPreview ? await issueToken(context, "proposal") : "";
-  const wasSent = url.searchParams.has("sent");
+  const sent = url.searchParams.get("sent");
+  const at = { now: services.clock(), siteUrl: services.env.siteUrl };
+  const receipt = sent ? await readReceipt(services.db, sent, at) : undefined;
   return data(
     {
       proposal,
       isPreview,
       token,
-      wasSent,
+      wasSent: sent !== null,
+      statusPath: toStatusPath(receipt),
       wasWithdrawn: !proposal && (await isWithdrawn(services.db, params.id)),
     },
     { status: proposal ? 200 : 404 },
@@ -64,7 +69,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
       submit: (payload, delivery, captcha) =>
         submitProposalAnswer({ ...services, captcha }, payload, delivery),
     },
-    () => `/proposals/${params.id}?sent`,
+    (receipt) => `/proposals/${params.id}?sent=${receipt}`,
   );
 }
 
@@ -72,7 +77,7 @@ export const meta = () => SECRET_LINK_META;
 
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email } = useSite() ?? {};
-  const { proposal, isPreview, token, wasSent, wasWithdrawn } = loaderData;
+  const { proposal, isPreview, token, wasSent, statusPath, wasWithdrawn } = loaderData;
   if (!proposal) {
     return (
       <Suspense>
@@ -89,6 +94,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
         loaded={proposal}
         email={email}
         wasSent={wasSent}
+        statusPath={statusPath}
         isPreview={isPreview}
         plainAnswer={<PlainAnswer proposal={proposal} state={actionData} token={token} />}
       />

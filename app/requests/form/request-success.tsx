@@ -14,6 +14,7 @@ import { Skeleton } from "#design/loading/skeleton.tsx";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { RequestStations } from "../stations/request-stations.tsx";
 import { type StationTexts, toStations } from "../stations/stations.ts";
+import { toStatusPath } from "../status-link/status-path.ts";
 import { NamedMembers } from "./named-members.tsx";
 import type { SentAddress } from "./use-sent-address.ts";
 
@@ -144,11 +145,6 @@ function ConfirmationAddress({
       )}
     </p>
   );
-}
-
-/** Path of the page with the status of what was sent. */
-export function toStatusPath(receipt: Receipt | undefined): string | undefined {
-  return receipt?.status_url && new URL(receipt.status_url).pathname;
 }
 
 function toSentStations(

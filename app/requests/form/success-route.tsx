@@ -5,7 +5,8 @@ import type { Receipt } from "#platform/forms/send-form.ts";
 import type { FormFrame } from "#platform/forms/stepped-form.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
-import { RequestSuccess, type SentForm, toStatusPath } from "./request-success.tsx";
+import { toStatusPath } from "../status-link/status-path.ts";
+import { RequestSuccess, type SentForm } from "./request-success.tsx";
 import { useSentAddress } from "./use-sent-address.ts";
 
 type Matches = Parameters<typeof toPageMeta>[0];
