@@ -15,6 +15,56 @@ const spreadAt = (page: Page, share: number) =>
     Math.random = () => value;
   }, share);
 
+/** Between the events "hold" and "release" React renders nothing, as in a busy browser. */
+const holdRendering = (page: Page) =>
+  page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let held: (() => void)[] | undefined;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const post = () => postMessage.call(this, message);
+      if (held) held.push(post);
+      else post();
+    };
+    window.addEventListener("hold", () => {
+      held = [];
+    });
+    window.addEventListener("release", () => {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const post of waiting) post();
+    });
+  });
+
+test("what is wrong with a form is shown, also where a busy browser has not rendered it when a live update comes", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/422/);
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const other = await context.newPage();
+  await spreadAt(page, 0);
+  await spreadAt(other, 0.99);
+  await holdRendering(page);
+  const email = createAddress("busy");
+  await openDesk(page, "/desk/members/new");
+  await openDesk(other, `/desk/requests?state=all&text=${encodeURIComponent(email)}`);
+
+  await page.evaluate(() => dispatchEvent(new Event("hold")));
+  const refused = page.waitForResponse((response) => response.status() === 422);
+  await page.getByRole("button", { name: "Create draft" }).click();
+  await (await refused).finished();
+  // The other tab reads later; the first may come with a change of another test.
+  for (const name of ["Early Eero", "Late Latif"]) {
+    await sendFindTo(db, { email, name });
+    await expect(other.getByRole("link", { name })).toBeVisible();
+  }
+  await page.evaluate(() => dispatchEvent(new Event("release")));
+  await expect(page.getByText("Enter the first name")).toBeVisible();
+});
+
 test("a tab whose connection was refused for a while shows what happened meanwhile", async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from "react";
 import {
   type DataRouter,
   UNSAFE_DataRouterContext as DataRouterContext,
-  useNavigation,
+  useLocation,
   useRevalidator,
 } from "react-router";
 
@@ -21,11 +21,11 @@ const RETRY_MS = 5_000;
 export function useLiveUpdates(): void {
   const { revalidate } = useRevalidator();
   const router = useContext(DataRouterContext)?.router;
-  const isIdle = useNavigation().state === "idle";
-  const isShown = useRef(isIdle);
+  const { key } = useLocation();
+  const shownKey = useRef(key);
   useEffect(() => {
-    isShown.current = isIdle;
-  }, [isIdle]);
+    shownKey.current = key;
+  }, [key]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A later change does not put this off: where many people work there is always one.
@@ -34,8 +34,10 @@ export function useLiveUpdates(): void {
         () => {
           timer = undefined;
           // What a form gave is shown first: with the page read again the router forgets it, and
-          // ignores where a form that is under way redirects to.
-          if (isShown.current && !isSending(router)) void revalidate();
+          // ignores where a form that is under way redirects to. Each form gives its page another
+          // key, which a busy browser renders long after the router has it.
+          const isShown = router?.state.location.key === shownKey.current;
+          if (isShown && !isSending(router)) void revalidate();
           else read();
         },
         MIN_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - MIN_PAUSE_MS),
