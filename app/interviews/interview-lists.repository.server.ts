@@ -60,14 +60,21 @@ export function listUnreachable(db: Queryable): Promise<ListedInterview[]> {
 }
 
 /** When an interview was agreed for, and with whom; for the stations of a request. */
-export type InterviewDate = { first_name: string; last_name: string; starts_at: Date };
+export type InterviewDate = {
+  first_name: string;
+  last_name: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** IANA zone of the client's working day. */
+  zone: string;
+};
 
 /** The agreed interviews of the proposals that were made for requests or are answered by them. */
 export async function listInterviewDates(
   db: Queryable,
   request_id: number,
 ): Promise<InterviewDate[]> {
-  const { starts_at, status } = interviews;
+  const { starts_at, ends_at, status, day } = interviews;
   const ofRequest = db
     .select({ id: deskProposals.proposal_id })
     .from(deskProposals)
@@ -78,7 +85,7 @@ export async function listInterviewDates(
     .where(and(eq(requests.id, request_id), isNotNull(requests.proposal_id)));
   const { first_name, last_name } = members;
   const rows = await db
-    .select({ first_name, last_name, starts_at })
+    .select({ first_name, last_name, starts_at, ends_at, zone: sql<string>`${day} ->> 'zone'` })
     .from(interviews)
     .innerJoin(members, eq(members.id, interviews.member_id))
     .where(
@@ -88,5 +95,7 @@ export async function listInterviewDates(
       ),
     )
     .orderBy(asc(starts_at));
-  return rows.flatMap((row) => (row.starts_at ? [{ ...row, starts_at: row.starts_at }] : []));
+  return rows.flatMap(({ starts_at, ends_at, ...row }) =>
+    starts_at && ends_at ? [{ ...row, starts_at, ends_at }] : [],
+  );
 }

@@ -12,6 +12,7 @@ const FACTS: StepFacts = {
   now: at("2026-11-23"),
   replied_at: undefined,
   call: undefined,
+  interviews: [],
   proposals: [],
   terms: { reply_time: "one working day", decision_time: "five working days" },
   agency: BookingConfigSchema.parse({ timezone: "Europe/Tallinn" }),
@@ -124,4 +125,17 @@ test("every open state has a next step, and what is closed has none", () => {
       expect(next(form, state) === undefined, `${form} ${state}`).toBe(isClosed);
     }
   }
+});
+
+test("an interview that is ahead is the next step, the first of several, and none that is over", () => {
+  const interviews = [
+    { name: "Anna Kask", ends_at: at("2026-11-24"), text: "Tuesday" },
+    { name: "Ada Lill", ends_at: at("2026-11-26"), text: "Thursday" },
+  ];
+  expect(next("hire", "contacted", { interviews, now: at("2026-11-25") })).toEqual({
+    step: "Your interview with Ada Lill",
+    date: { label: "On", text: "Thursday" },
+  });
+  const over = { interviews, now: at("2026-11-27") };
+  expect(next("hire", "interviewing", over)?.step).toBe("You meet the developers, then decide");
 });

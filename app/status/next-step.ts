@@ -23,12 +23,17 @@ type CallOfStep = {
   confirmBy: string | undefined;
 };
 
+/** An agreed interview, with its time by the client's clocks. */
+type InterviewOfStep = { name: string; ends_at: Date; text: string };
+
 export type StepFacts = {
   submitted_at: Date;
   /** When the last email of the agency was sent. */
   replied_at: Date | undefined;
   /** The last call that was booked, with its time by the client's clocks. */
   call: CallOfStep | undefined;
+  /** The first one first. */
+  interviews: readonly InterviewOfStep[];
   /** Proposals that can be opened, the newest first. */
   proposals: readonly {
     type: ProposalType;
@@ -78,6 +83,13 @@ function toRequestStep({ form, state }: Described, facts: StepFacts): NextStep {
   const { submitted_at, terms } = facts;
   const early = (form === "proposal" ? undefined : toProposalStep(facts)) ?? toCallStep(facts);
   if (early) return early;
+  const interview = facts.interviews.find(({ ends_at }) => ends_at > facts.now);
+  if (interview) {
+    return {
+      step: `Your interview with ${interview.name}`,
+      date: { label: "On", text: interview.text },
+    };
+  }
   if (state === "interviewing") return { step: withNoun("You meet the developers, then decide") };
   const answered = facts.proposals.find((one) => one.submited_at !== null)?.submited_at;
   if (form !== "proposal" && answered) {

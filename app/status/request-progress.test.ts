@@ -10,6 +10,7 @@ const FACTS: ProgressFacts = {
   read_at: undefined,
   states: new Map(),
   call: undefined,
+  interviews: [],
   proposals: [],
   timezone: "Europe/Tallinn",
   now: day(20),
@@ -90,4 +91,37 @@ test("a rejection shows once its email was sent, not before", () => {
     "Decision ahead",
   ]);
   expect(lines(rejected, { states })).toContain("Decision done 10 November 2026");
+});
+
+test("interviews have their dates, also while the request waits for something else, until they are cancelled", () => {
+  const interviews = [
+    { name: "Anna Kask", ends_at: day(19), text: "Thursday 19 November 2026, 10:00–11:00" },
+    { name: "Ada Lill", ends_at: day(21), text: "Saturday 21 November 2026, 10:00–11:00" },
+  ];
+  const both =
+    "Anna Kask, Thursday 19 November 2026, 10:00–11:00; Ada Lill, Saturday 21 November 2026, 10:00–11:00";
+  for (const form of ["hire", "find", "proposal"] as const) {
+    expect(lines({ form, state: "contacted" }, { interviews })).toContain(
+      `Interviews next ${both}`,
+    );
+  }
+  const states = at("interviewing", 8);
+  expect(lines({ state: "interviewing" }, { interviews, states })).toContain(
+    `Interviews next ${both}`,
+  );
+  expect(lines({ state: "interviewing" }, { states })).toContain(
+    "Interviews next Since 9 November 2026",
+  );
+  expect(lines({ state: "spam" }, { interviews })).toEqual(lines({}));
+});
+
+test("of a request that has ended, only interviews that took place are named", () => {
+  const interviews = [
+    { name: "Anna Kask", ends_at: day(19), text: "Thursday" },
+    { name: "Ada Lill", ends_at: day(21), text: "Saturday" },
+  ];
+  const states = at("lost", 20);
+  expect(lines({ state: "lost" }, { interviews, states })).toContain(
+    "Interviews done Anna Kask, Thursday",
+  );
 });

@@ -12,6 +12,8 @@ export type ProgressFacts = {
   states: ReadonlyMap<DeskState, Date>;
   /** The call that is booked, with its time by the client's clocks. */
   call: { ends_at: Date; text: string } | undefined;
+  /** Interviews that are agreed, the first one first, each with its time by the client's clocks. */
+  interviews: readonly { name: string; ends_at: Date; text: string }[];
   /** Proposals that can be opened, the newest first; those of files have a date alone. */
   proposals: readonly { date: string; sent_at: Date | null; submited_at: Date | null }[];
   timezone: string;
@@ -21,7 +23,7 @@ export type ProgressFacts = {
 /** How far a request has come, for who sent it: only what they may know. */
 export function toProgress(described: Described, facts: ProgressFacts): Progress {
   const { form, state, isDecisionPending } = described;
-  const { submitted_at, read_at, states, call, proposals, timezone, now } = facts;
+  const { submitted_at, read_at, states, call, interviews, proposals, timezone, now } = facts;
   const toDate = (moment: Date) => toDateText(toDay(moment, timezone));
   const sent = toDate(submitted_at);
   // A person who is taken for a sender of spam reads what everyone reads at first.
@@ -48,8 +50,15 @@ export function toProgress(described: Described, facts: ProgressFacts): Progress
   }
   const isOver =
     ["won", "lost", "accepted"].includes(state) || (state === "rejected" && !isDecisionPending);
+  // Of what has ended, only those that took place.
+  const held = interviews.filter(({ ends_at }) => !isOver || ends_at <= now);
+  if (held.length > 0) dates.interviews = held.map(toInterviewDate).join("; ");
   const met = states.get(form === "apply" ? "interview" : "interviewing");
-  const isMeeting = state === "interviewing" || state === "interview" || (form === "apply" && call);
+  const isMeeting =
+    state === "interviewing" ||
+    state === "interview" ||
+    (form === "apply" && call) ||
+    interviews.length > 0;
   if (met && (isMeeting || isOver)) {
     dates.interviews ??= isOver ? toDate(met) : `Since ${toDate(met)}`;
   }
@@ -59,6 +68,9 @@ export function toProgress(described: Described, facts: ProgressFacts): Progress
   const end = { name: toEndName(described), date: decided && toDate(decided) };
   return { dates, done, end };
 }
+
+/** `Anna Kask, Tuesday 1 December 2026, 10:30–11:30 (Tallinn, GMT+2)`. */
+const toInterviewDate = ({ name, text }: { name: string; text: string }) => `${name}, ${text}`;
 
 function toEndName(described: Described): string {
   if (isWithdrawn(described)) return "Withdrawn";

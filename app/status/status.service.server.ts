@@ -1,5 +1,7 @@
 import { toCallText, toClockText } from "#app/booking/call-texts.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
+import { listInterviewDates } from "#app/interviews/interview-lists.repository.server.ts";
+import { toInterviewText } from "#app/interviews/interview-texts.ts";
 import { isExpired } from "#app/proposals/proposal-texts.ts";
 import { listMessages } from "#app/requests/records/messages.repository.server.ts";
 import {
@@ -15,6 +17,7 @@ import {
 } from "#app/requests/status-link/status-links.repository.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { BookedCall } from "#contract/http/submission.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
@@ -71,6 +74,11 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
   const { call } = await readCallReceipt(db, id);
   const isAhead = call !== undefined && new Date(call.ends_at) > now;
   const proposals = await listOpenProposals(db, request);
+  const interviews = (await listInterviewDates(db, id)).map((interview) => ({
+    name: toFullName(interview),
+    ends_at: interview.ends_at,
+    text: toInterviewText(interview.starts_at, interview.zone),
+  }));
   const messages = await listMessages(db, id);
   const agency = await getBookingConfig(db);
   const stepCall = call && toStepCall(call);
@@ -80,6 +88,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     read_at: toEarliest(request.read_at, touched_at),
     states,
     call: stepCall,
+    interviews,
     proposals,
     timezone: agency.timezone,
     now,
@@ -89,6 +98,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     now,
     replied_at: await findLastReply(db, id),
     call: stepCall,
+    interviews,
     proposals: proposals.map(({ type, submited_at, valid_until }) => ({
       type,
       valid_until,

@@ -8,6 +8,7 @@ import {
   MAX_INTERVIEW_TIMES,
 } from "#contract/clients/interview-terms.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { TimeSelect } from "./time-select.tsx";
@@ -157,7 +158,12 @@ function ChangeForm({ offer, name, button, hasDay, children }: ChangeFormProps) 
   );
 }
 
-const SIDE_LABELS: Record<InterviewSide, string> = { client: "Client", member: "Developer" };
+const SIDE_LABELS: Record<InterviewSide, string> = {
+  client: "Client",
+  get member() {
+    return withNoun("Developer");
+  },
+};
 
 function SideSelect({
   label,

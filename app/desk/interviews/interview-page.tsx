@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { toInterviewText } from "#app/interviews/interview-texts.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
@@ -97,9 +98,9 @@ function toDetails({ offer, client_email, member_email }: DeskInterview) {
   const agreed = interview?.status === "agreed" ? interview.starts_at : null;
   return [
     ["Client", client_email ?? "No email address: tell them yourself"],
-    ["Developer", member_email ?? "No email address: tell them yourself"],
+    [withNoun("Developer"), member_email ?? "No email address: tell them yourself"],
     ["Client's time", agreed ? toInterviewText(agreed, day.zone) : ""],
-    ["Developer's time", agreed ? toInterviewText(agreed, member_timezone) : ""],
+    [withNoun("Developer's time"), agreed ? toInterviewText(agreed, member_timezone) : ""],
     ["Proposed", interview?.times.map((time) => toInterviewText(time, day.zone)).join("\n") ?? ""],
     ["Message", interview?.message],
     ["Place", interview?.place],

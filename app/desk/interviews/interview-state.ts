@@ -1,5 +1,6 @@
 import { toInterviewText } from "#app/interviews/interview-texts.ts";
 import type { Interview } from "#contract/clients/interview.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 type State = Pick<Interview, "status" | "waiting_for"> & {
   starts_at: string | Date | null;
@@ -12,7 +13,7 @@ export function toInterviewStateText(
   { status, waiting_for, starts_at, hasTimes }: State,
   timezone: string,
 ): string {
-  const whom = waiting_for === "client" ? "the client" : "the developer";
+  const whom = waiting_for === "client" ? "the client" : withNoun("the developer");
   if (status === "cancelled") return "Cancelled";
   if (status === "agreed" && starts_at) {
     const agreed = `Agreed for ${toInterviewText(starts_at, timezone)}`;

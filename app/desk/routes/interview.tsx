@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { InterviewDaySchema } from "#contract/clients/interview.ts";
 import { IdSchema } from "#contract/members/member-query.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { changeSubmittedInterview } from "../interviews/change-interview.server.ts";
@@ -18,16 +19,16 @@ export const middleware = [requirePermission("proposals")];
 /** @throws a response with status 404 for what is no number */
 function parseKey({ number, member }: Route.LoaderArgs["params"]) {
   const [id, member_id] = [parseProposalNumber(number), IdSchema.safeParse(member).data];
-  if (id === undefined || member_id === undefined) throw data(NOTHING, { status: 404 });
+  if (id === undefined || member_id === undefined) throw data(NOTHING(), { status: 404 });
   return { number: id, member_id };
 }
 
-const NOTHING = "There is no interview with this developer in the proposal.";
+const NOTHING = () => withNoun("There is no interview with this developer in the proposal.");
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const day = InterviewDaySchema.safeParse(Object.fromEntries(url.searchParams)).data;
   const interview = await readDeskInterview(context.get(servicesContext), parseKey(params), day);
-  if (!interview) throw data(NOTHING, { status: 404 });
+  if (!interview) throw data(NOTHING(), { status: 404 });
   return { interview };
 }
 

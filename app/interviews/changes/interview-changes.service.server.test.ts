@@ -457,6 +457,12 @@ test("the dates of a request's interviews are those of its proposals that are ag
     update desk_proposals set request_id = (select id from request)
     where proposal_id = ${id} returning request_id as id`);
   expect(await listInterviewDates(db, rows[0]?.id ?? 0)).toMatchObject([
-    { starts_at: new Date(FIRST) },
+    { first_name: "Anna", starts_at: new Date(FIRST), zone: "Europe/Berlin" },
   ]);
+  const number = rows[0]?.id ?? 0;
+  const key = { proposal_id: id, member_id: ANNA };
+  const offer = await findInterviewOffer(db, key, { side: "client", now: TUESDAY });
+  const sequence = offer?.interview?.sequence ?? 0;
+  await change(id, CLIENT, { intent: "cancel", sequence, message: "" });
+  expect(await listInterviewDates(db, number)).toEqual([]);
 });

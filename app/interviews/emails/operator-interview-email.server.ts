@@ -1,5 +1,6 @@
 import type { InterviewSide } from "#contract/clients/interview-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import type { Email, EmailAddress } from "#services/email/email.server.ts";
 import { renderStaffEmail } from "#services/email/render-email.server.ts";
 import { toInterviewText } from "../interview-texts.ts";
@@ -48,7 +49,7 @@ export function renderOperatorInterviewEmail(
           title: "Interview",
           details: [
             ["Client", client],
-            ["Developer", member],
+            [withNoun("Developer"), member],
             ...times.map((time) => ["Time", toInterviewText(time, zone)] as const),
           ],
         },

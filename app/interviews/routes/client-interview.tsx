@@ -5,6 +5,7 @@ import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { InterviewDaySchema } from "#contract/clients/interview.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { IdSchema } from "#contract/members/member-query.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toClientPath } from "../interview-path.ts";
 import { InterviewView } from "../page/interview-view.tsx";
@@ -43,7 +44,9 @@ export default function ClientInterview({ loaderData, actionData }: Route.Compon
   if (!offer) {
     return (
       <LinkNotAvailable
-        reason="Part of the link may be missing, or the developer isn't chosen for an interview. Open it again from the proposal."
+        reason={withNoun(
+          "Part of the link may be missing, or the developer isn't chosen for an interview. Open it again from the proposal.",
+        )}
         question="Want to arrange an interview?"
       />
     );
