@@ -463,6 +463,6 @@ test("the dates of a request's interviews are those of its proposals that are ag
   const key = { proposal_id: id, member_id: ANNA };
   const offer = await findInterviewOffer(db, key, { side: "client", now: TUESDAY });
   const sequence = offer?.interview?.sequence ?? 0;
-  await change(id, CLIENT, { intent: "cancel", sequence, message: "" });
+  await change(id, CLIENT, cancel(sequence));
   expect(await listInterviewDates(db, number)).toEqual([]);
 });
