@@ -307,7 +307,7 @@ test("a client answers a proposal once", async ({ page, db }) => {
   await expect(page.getByRole("button", { name: "Send answer" })).toHaveCount(0);
   const answered = page.url();
   await page.getByRole("link", { name: "Track your answer" }).click();
-  await expect(page.getByRole("heading", { name: "Your answer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your answer", exact: true })).toBeVisible();
   await page.goto(answered);
   const { rows } = await db.execute(sql`select chosen_ids from proposals where id = ${id}`);
   expect(rows[0]?.chosen_ids).toEqual([ids[1]]);
