@@ -11,3 +11,5 @@ export const IMPORT_LOCK = 20_260_103;
 export const APPLICATION_LOCK = 20_260_104;
 /** With a hash of its path: held by a transaction that changes a file of the content. */
 export const CONTENT_FILE_LOCK = 20_260_105;
+/** Held by the one process that reads the mailbox. */
+export const MAILBOX_LOCK = 20_260_106;

@@ -5,6 +5,10 @@ import {
   startCallReleases,
 } from "#app/booking/invitations/release-calls.service.server.ts";
 import { sendDigests } from "#app/desk/digest/digests.service.server.ts";
+import {
+  INBOUND_EMAILS,
+  startInboundEmails,
+} from "#app/desk/inbound/read-mailbox.service.server.ts";
 import { publishReplyTime } from "#app/desk/insights/measured-reply.service.server.ts";
 import {
   PASSWORD_RESET,
@@ -65,6 +69,7 @@ const KINDS = [
   SAVED_SEARCHES,
   VOTE_EMAILS,
   SUMMARIES,
+  INBOUND_EMAILS,
   DIGESTS,
   REPLY_TIME,
   MONTHLY_AVAILABILITY,
@@ -111,6 +116,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startSavedSearches(queue, deps);
   await startVoteEmails(queue, deps);
   await startSummaries(queue, deps);
+  await startInboundEmails(queue, { ...deps, queue });
   if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
   await queue.work(DIGESTS, () => sendDigests({ ...deps, queue }));
   await queue.work(REPLY_TIME, () => publishReplyTime(deps));

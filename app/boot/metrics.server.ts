@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from "prom-client";
 import { callOutcomes } from "#app/booking/calls/call-outcomes.server.ts";
+import { inboundOutcomes, mailboxReads } from "#app/desk/inbound/read-mailbox.service.server.ts";
 import { formSubmissions } from "#app/requests/form/form-outcomes.server.ts";
 import { createDiskMetrics } from "#platform/files/disk-metrics.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
@@ -62,6 +63,8 @@ function register(
     formSubmissions,
     callOutcomes,
     emailDeliveries,
+    inboundOutcomes,
+    mailboxReads,
     clockHeld,
     signIns,
     publicationOutcomes,

@@ -45,6 +45,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/forgot-password": "everybody",
   "/desk": "desk",
   "/desk/requests": "requests",
+  "/desk/unmatched": "requests",
   "/desk/requests/:reference": "requests",
   "/desk/requests/:reference/source": "requests",
   "/desk/proposals": "proposals",

@@ -9,6 +9,7 @@ export const deskRoutes = [
   route("desk", "desk/routes/desk.tsx", [
     index("desk/routes/today.tsx"),
     route("requests", "desk/routes/requests.tsx"),
+    route("unmatched", "desk/routes/unmatched.tsx"),
     route("requests/:reference", "desk/routes/request.tsx"),
     route("requests/:reference/source", "desk/routes/source.tsx"),
     route("proposals", "desk/routes/proposals.tsx"),

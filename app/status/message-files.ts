@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_FILES } from "#contract/values/upload-terms.ts";
 import { findFileFault } from "#platform/uploads/send-file.ts";
 
 /** Name of the file chooser. */
@@ -5,7 +6,6 @@ export const FILES_FIELD = "files";
 /** Name of the tick boxes for files that have arrived already. */
 export const UPLOADS_FIELD = "uploads";
 
-export const MAX_MESSAGE_FILES = 5;
 /** Bytes of all files of a message: a form is in memory whole. */
 export const MAX_MESSAGE_BYTES = 20 * 1_024 * 1_024;
 

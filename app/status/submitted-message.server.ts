@@ -1,5 +1,5 @@
 import { MessageSchema } from "#contract/clients/request.ts";
-import { CHOOSE_FILE_AGAIN } from "#contract/values/upload-terms.ts";
+import { CHOOSE_FILE_AGAIN, MAX_MESSAGE_FILES } from "#contract/values/upload-terms.ts";
 import { PublicError } from "#platform/errors.ts";
 import {
   handleSubmittedForm,
@@ -21,7 +21,6 @@ import {
   FILES_TOO_LARGE,
   listFileFaults,
   MAX_MESSAGE_BYTES,
-  MAX_MESSAGE_FILES,
   UPLOADS_FIELD,
 } from "./message-files.ts";
 import { sendMessage } from "./send-message.service.server.ts";

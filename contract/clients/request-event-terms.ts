@@ -23,8 +23,11 @@ export const REQUEST_EVENT_KINDS = [
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
-/** Who made an entry; `member` is a developer whom the client meets, `site` the software. */
-export type EntryAuthor = "staff" | "client" | "member" | "site";
+/**
+ * Who made an entry; `member` is a developer whom the client meets, `other` somebody who wrote from
+ * another address than the client's, `site` the software.
+ */
+export type EntryAuthor = "staff" | "client" | "member" | "other" | "site";
 
 /** Where an entry was made: `proposal`, `call` and `interview` are the pages of these. */
 export type EntryChannel = "desk" | "email" | "status_page" | "proposal" | "call" | "interview";

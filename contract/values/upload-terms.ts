@@ -6,6 +6,8 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** The largest file: 10 MB. */
 export const MAX_UPLOAD_BYTES = 10 * 1_024 * 1_024;
+/** Files of one message. */
+export const MAX_MESSAGE_FILES = 5;
 /** Longest name of a file, in characters. */
 export const MAX_FILE_NAME = 120;
 /** Hours for which a file waits for the form that it belongs to. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   index,
   integer,
@@ -121,6 +122,10 @@ export const requestMentions = pgTable(
   ],
 );
 
+/** The part of a message id in front of the @ of an email. */
+export const messageHash = (mail_id: AnyPgColumn) =>
+  sql<string>`left(encode(sha256(${mail_id}::text::bytea), 'hex'), 32)`;
+
 /** What became of an email about a request or proposal. */
 export const emailDeliveries = pgTable(
   "mail_deliveries",
@@ -135,10 +140,15 @@ export const emailDeliveries = pgTable(
     sent_at: timestamp({ withTimezone: true }),
     /** Of the last attempt; null once it was sent. */
     failed_at: timestamp({ withTimezone: true }),
+    /** When the mail server of the recipient returned it. */
+    bounced_at: timestamp({ withTimezone: true }),
+    /** Of the failure or the return. */
     reason: text(),
   },
   (t) => [
     index("mail_deliveries_request_id").on(t.request_id),
+    // Its message id, as `toMessageId` derives it.
+    index("mail_deliveries_message").on(messageHash(t.mail_id)),
     index("mail_deliveries_proposal_id").on(t.proposal_id).where(sql`${t.proposal_id} is not null`),
   ],
 );

@@ -105,6 +105,24 @@ test("clients reply to addresses of a domain, or of a mailbox", () => {
   expect(read("")).toBeUndefined();
 });
 
+test("answers are read from the mailbox of a URL", () => {
+  const url = "imaps://hello%40example.com:p%40ss@imap.example.com/Clients%20A";
+  expect(readEnv({ IMAP_URL: url }).imap).toEqual({
+    host: "imap.example.com",
+    port: 993,
+    isSecure: true,
+    user: "hello@example.com",
+    password: "p@ss",
+    mailbox: "Clients A",
+  });
+  const local = readEnv({ IMAP_URL: "imap://a:b@[::1]:1430" }).imap;
+  expect(local).toMatchObject({ host: "::1", port: 1430, isSecure: false, mailbox: "INBOX" });
+  for (const wrong of ["imaps://host", "https://a:hunter2@host", "imaps://a:hunter2@"]) {
+    expect(complaint({ IMAP_URL: wrong })).toContain("IMAP_URL has a wrong value");
+    expect(complaint({ IMAP_URL: wrong })).not.toContain("hunter2");
+  }
+});
+
 test("a mailbox is an address with or without a name", () => {
   expect(readEnv({ MAIL_TO: "hello@example.com" }).mailTo).toEqual(["hello@example.com"]);
   expect(readEnv({ MAIL_TO: "Ana <a@example.com>, b@example.com" }).mailTo).toEqual([

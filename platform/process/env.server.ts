@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { KEY_TEXT } from "../text/key-text.ts";
 import { parseBucketUrl } from "./bucket-url.ts";
+import { parseImapUrl } from "./imap-url.ts";
 import { projectRoot } from "./project-root.server.ts";
 import { parseReplyMailbox } from "./reply-mailbox.ts";
 import { StartError } from "./start-error.server.ts";
@@ -36,6 +37,12 @@ const bucketUrl = z.string().transform((value, context) => {
 const replyMailbox = z.string().transform((value, context) => {
   const mailbox = parseReplyMailbox(value);
   if (mailbox) return mailbox;
+  context.addIssue({ code: "custom" });
+  return z.NEVER;
+});
+const imapUrl = z.string().transform((value, context) => {
+  const address = parseImapUrl(value);
+  if (address) return address;
   context.addIssue({ code: "custom" });
   return z.NEVER;
 });
@@ -136,6 +143,12 @@ export const variables = {
     schema: replyMailbox.optional(),
     right: "a domain like reply.example.com, or a mailbox like hello@example.com",
     what: "where clients reply to emails about their request: each has an address of its own, `reply+REFERENCE.SIGNATURE@` that domain, or `hello+REFERENCE.SIGNATURE@example.com`. All of them must lead to one mailbox",
+  },
+  IMAP_URL: {
+    schema: imapUrl.optional(),
+    right: "like imaps://user:password@host/INBOX",
+    what: "the mailbox that answers of clients arrive in, which is read every minute; `imap://` uses STARTTLS; user and password percent-encoded. Without it answers stay in the mailbox",
+    secret: true,
   },
   CAPTCHA: {
     schema: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
@@ -262,6 +275,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     replyMailbox: values.MAIL_REPLY_DOMAIN,
+    imap: values.IMAP_URL,
     captcha: values.CAPTCHA,
     recaptchaSecret: values.RECAPTCHA_SECRET,
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,

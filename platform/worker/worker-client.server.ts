@@ -11,8 +11,12 @@ type Waiting<Result> = { resolve: (result: Result) => void; reject: (error: Erro
  * Sends jobs to a process of its own, which starts with the first one and ends when it is idle: the
  * memory that a large library and its work take is never returned to the system otherwise.
  * @param file what the process runs; it calls `answerJobs`
+ * @param limits of a process whose work may be hostile: beyond them it ends, and its jobs fail
  */
-export function createWorkerClient<Work, Result>(file: string): (work: Work) => Promise<Result> {
+export function createWorkerClient<Work, Result>(
+  file: string,
+  { maxHeapMb, timeoutMs }: { maxHeapMb?: number; timeoutMs?: number } = {},
+): (work: Work) => Promise<Result> {
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let last = 0;
@@ -22,7 +26,7 @@ export function createWorkerClient<Work, Result>(file: string): (work: Work) => 
     const started = fork(file, {
       // Images are sent as bytes, not as JSON; and the worker inherits no test runner or debugger.
       serialization: "advanced",
-      execArgv: [],
+      execArgv: maxHeapMb === undefined ? [] : [`--max-old-space-size=${maxHeapMb}`],
     });
     started.on("message", (answer: JobResult<Result>) => {
       const job = waiting.get(answer.id);
@@ -65,11 +69,15 @@ export function createWorkerClient<Work, Result>(file: string): (work: Work) => 
     child.ref();
     child.channel?.ref();
     const id = ++last;
-    return new Promise((resolve, reject) => {
+    const worker = child;
+    const job = new Promise<Result>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      child?.send({ id, work } satisfies Job<Work>, (error) => {
+      worker.send({ id, work } satisfies Job<Work>, (error) => {
         if (error && waiting.delete(id)) reject(error);
       });
     });
+    if (timeoutMs === undefined) return job;
+    const timer = setTimeout(() => worker.kill("SIGKILL"), timeoutMs);
+    return job.finally(() => clearTimeout(timer));
   };
 }

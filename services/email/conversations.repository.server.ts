@@ -1,14 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
+import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { type EmailAddress, toMessageId } from "./email.server.ts";
 
 /** What an email belongs to. */
 export type Conversation = {
   /** Of the request that it is about; null without one. */
   reference: string | null;
-  /** Ids of the emails to the client before it, oldest first. */
-  earlier: string[];
+  /** Message ids of the emails before it, to the client and from them, oldest first. */
+  references: string[];
 };
 
 const { mail_id, request_id, proposal_id, queued_at, send_at, sent_at, cancelled_at } =
@@ -18,6 +20,7 @@ const { mail_id, request_id, proposal_id, queued_at, send_at, sent_at, cancelled
 export async function findConversation(
   db: Queryable,
   id: string,
+  from: EmailAddress,
 ): Promise<Conversation | undefined> {
   const [own] = await db
     .select({ request_id, proposal_id, queued_at, reference: requests.reference })
@@ -25,6 +28,20 @@ export async function findConversation(
     .leftJoin(requests, eq(requests.id, request_id))
     .where(eq(mail_id, id));
   if (!own) return undefined;
+  const sent = await listSent(db, id, own);
+  const received = own.request_id === null ? [] : await listReceived(db, own.request_id);
+  const references = [
+    ...sent.map((row) => ({ id: toMessageId(row.mail_id, from), at: row.at })),
+    ...received.filter(({ at }) => at <= own.queued_at),
+  ]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((row) => row.id);
+  return { reference: own.reference, references };
+}
+
+type Own = Pick<typeof emailDeliveries.$inferSelect, "request_id" | "proposal_id" | "queued_at">;
+
+function listSent(db: Queryable, id: string, own: Own) {
   const isAbout =
     own.request_id === null
       ? eq(proposal_id, own.proposal_id ?? "")
@@ -32,10 +49,17 @@ export async function findConversation(
   const isEarlier = and(ne(mail_id, id), lte(queued_at, own.queued_at));
   // Not those that are to be sent later.
   const isOut = and(isNull(cancelled_at), or(isNull(send_at), isNotNull(sent_at)));
-  const rows = await db
-    .select({ mail_id })
+  return db
+    .select({ mail_id, at: queued_at })
     .from(emailDeliveries)
-    .where(and(isAbout, isEarlier, isOut))
-    .orderBy(asc(queued_at));
-  return { reference: own.reference, earlier: rows.map((row) => row.mail_id) };
+    .where(and(isAbout, isEarlier, isOut));
+}
+
+async function listReceived(db: Queryable, id: number): Promise<{ id: string; at: Date }[]> {
+  const { message_id, received_at } = inboundEmails;
+  const rows = await db
+    .select({ id: message_id, at: received_at })
+    .from(inboundEmails)
+    .where(eq(inboundEmails.request_id, id));
+  return rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, at: row.at }]));
 }

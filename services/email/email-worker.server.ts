@@ -8,7 +8,7 @@ import type { Queue } from "../queue.server.ts";
 import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
 import { findConversation } from "./conversations.repository.server.ts";
 import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
-import { type EmailAddress, MAIL, type QueuedEmail, toMessageId } from "./email.server.ts";
+import { type EmailAddress, MAIL, type QueuedEmail } from "./email.server.ts";
 import { getReplyKey, signReplyAddress } from "./reply-address.server.ts";
 import { settleEndedEmails, stripEmail } from "./sent-emails.repository.server.ts";
 import {
@@ -114,10 +114,9 @@ async function toConversation(
   from: EmailAddress,
   replyMailbox: ReplyMailbox | undefined,
 ): Promise<Pick<Delivery, "replyTo" | "references">> {
-  const conversation = await findConversation(db, id);
+  const conversation = await findConversation(db, id, from);
   if (!conversation) return {};
-  const { reference, earlier } = conversation;
-  const references = earlier.map((mail_id) => toMessageId(mail_id, from));
+  const { reference, references } = conversation;
   if (!replyMailbox || reference === null) return { references };
   const address = signReplyAddress(await getReplyKey(db), replyMailbox, reference);
   return { references, replyTo: { ...(from.name ? { name: from.name } : {}), address } };

@@ -80,8 +80,18 @@ export function parseMailbox(mailbox: string): EmailAddress {
   return address === undefined ? { address: mailbox.trim() } : { name: name ?? "", address };
 }
 
+/** The part of an address behind the @. */
+export const toDomain = ({ address }: EmailAddress): string =>
+  address.split("@").at(-1) ?? "localhost";
+
 /** The same for every attempt, so that an email that was sent twice counts as one. */
 export function toMessageId(id: string, from: EmailAddress): string {
-  const domain = from.address.split("@").at(-1) ?? "localhost";
-  return `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${domain}>`;
+  return `<${createHash("sha256").update(id).digest("hex").slice(0, MESSAGE_ID_DIGITS)}@${toDomain(from)}>`;
 }
+
+const MESSAGE_ID_DIGITS = 32;
+const MESSAGE_ID = /^<([0-9a-f]{32})@/;
+
+/** The digits of message ids that `toMessageId` may have made, for `messageHash` of the tables. */
+export const listMessageHashes = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => MESSAGE_ID.exec(id)?.[1] ?? []);

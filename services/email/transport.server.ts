@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { toLine } from "#contract/values/text.ts";
 import type { Logger } from "#platform/process/log.server.ts";
-import { type EmailAddress, type QueuedEmail, toMessageId } from "./email.server.ts";
+import { type EmailAddress, type QueuedEmail, toDomain, toMessageId } from "./email.server.ts";
 
 /** An email with its sender and the time it was enqueued. */
 export type Delivery = {
@@ -137,6 +137,8 @@ function toMessage(delivery: Delivery): SendMailOptions {
     date: createdAt,
     ...toThread(references),
     headers: {
+      // What is forwarded back is not taken for an answer.
+      "X-Loop": toDomain(from),
       ...(email.isPersonal ? {} : { "Auto-Submitted": "auto-generated" }),
       ...(email.unsubscribe ? toUnsubscribe(email.unsubscribe) : {}),
     },

@@ -29,6 +29,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "applications.tsx": "/desk/applications?state=all",
   "application.tsx": coveredBy("desk-applications"),
   "calls.tsx": "/desk/calls?view=list",
+  "unmatched.tsx": "/desk/unmatched",
   "hosts.tsx": "/desk/calls/hosts",
   "call.tsx": coveredBy("desk-calls"),
   "members.tsx": "/desk/members",

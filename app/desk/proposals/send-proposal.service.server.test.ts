@@ -134,9 +134,10 @@ test("a proposal for a request is sent in its conversation, and the request is p
     isPersonal: true,
     html: expect.stringContaining(`<a href="https://ogds.example/proposals/${link}">`),
   });
-  expect(await findConversation(db, email.key)).toEqual({
+  const from = { address: "hello@ogds.example" };
+  expect(await findConversation(db, email.key, from)).toEqual({
     reference,
-    earlier: [expect.any(String)],
+    references: [expect.stringMatching(/^<.+@ogds\.example>$/)],
   });
   expect(await findRequest(db, reference)).toMatchObject({
     state: "proposed",

@@ -9,6 +9,7 @@ const ACTORS: Record<EntryAuthor, string> = {
   staff: "A colleague",
   client: "The client",
   member: "The developer",
+  other: "Somebody",
   site: "The site",
 };
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import {
   type NewRequestEvent,
   toEventRow,
@@ -37,17 +38,36 @@ export async function findReply(db: Queryable, id: string) {
   return row;
 }
 
-/** Requests with an email that could not be sent so far, the latest failure first. */
+/**
+ * Requests with an email that could not be sent so far, or that was returned and none was sent
+ * since; the latest failure first.
+ */
 export async function listFailedEmails(db: Queryable, limit: number) {
-  const { failed_at, reason, sent_at } = emailDeliveries;
+  const { failed_at, bounced_at, reason, sent_at, request_id } = emailDeliveries;
   const { reference, form, name } = requests;
+  const at = sql<Date>`coalesce(${bounced_at}, ${failed_at})`.mapWith(failed_at);
+  const later = alias(emailDeliveries, "later");
+  const isAnswered = exists(
+    db
+      .select({ mail_id: later.mail_id })
+      .from(later)
+      .where(
+        and(
+          eq(later.request_id, request_id),
+          gt(later.sent_at, bounced_at),
+          isNull(later.bounced_at),
+        ),
+      ),
+  );
   const rows = await db
-    .selectDistinctOn([requests.id], { reference, form, name, failed_at, reason })
+    .selectDistinctOn([requests.id], { reference, form, name, at, reason })
     .from(emailDeliveries)
-    .innerJoin(requests, eq(requests.id, emailDeliveries.request_id))
-    .where(and(isNotNull(failed_at), isNull(sent_at)))
-    .orderBy(requests.id, desc(failed_at));
-  return rows.toSorted((a, b) => Number(b.failed_at) - Number(a.failed_at)).slice(0, limit);
+    .innerJoin(requests, eq(requests.id, request_id))
+    .where(
+      or(and(isNotNull(failed_at), isNull(sent_at)), and(isNotNull(bounced_at), not(isAnswered))),
+    )
+    .orderBy(requests.id, desc(at));
+  return rows.toSorted((a, b) => Number(b.at) - Number(a.at)).slice(0, limit);
 }
 
 /** Remembers who was named in a note. */

@@ -40,6 +40,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
     failed_emails,
     waiting,
     waiting_applicants,
+    unmatched,
     overdue,
     due,
     fresh,
@@ -55,6 +56,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
       failed_emails +
       waiting.total +
       waiting_applicants.total +
+      unmatched +
       overdue.total +
       due.total +
       fresh.total +
@@ -68,6 +70,14 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
         <p className="mx-4 mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
           {failed_emails === 1 ? "1 email" : `${failed_emails} emails`} couldn't be sent. See{" "}
           <code>npm run requests -- mail</code>.
+        </p>
+      ) : null}
+      {unmatched > 0 ? (
+        <p className="mx-4 mt-3 border-amber border-l-4 bg-amber-wash px-3 py-2">
+          <Link to="/desk/unmatched" className="link">
+            {unmatched === 1 ? "1 email" : `${unmatched} emails`} in the mailbox
+          </Link>{" "}
+          {unmatched === 1 ? "belongs" : "belong"} to no request.
         </p>
       ) : null}
       {isEmpty ? (

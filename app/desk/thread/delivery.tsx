@@ -5,6 +5,9 @@ import { useDeskTime } from "../time/desk-time.ts";
 /** What became of an email. */
 export function Delivery({ event: { delivery } }: { event: RequestEvent }) {
   const { toLong } = useDeskTime();
+  if (delivery?.bounced_at) {
+    return <span className="text-red"> · not delivered: {delivery.reason}</span>;
+  }
   if (delivery?.sent_at) return <span className="text-green"> · sent</span>;
   if (delivery?.cancelled_at) return <span className="text-ink-soft"> · cancelled</span>;
   if (delivery?.failed_at) {

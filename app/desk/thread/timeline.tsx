@@ -8,6 +8,7 @@ import { AnswerChanges } from "./answer-changes.tsx";
 import { Delivery } from "./delivery.tsx";
 import { EntryFiles } from "./entry-files.tsx";
 import { EntryText } from "./entry-text.tsx";
+import { ReceivedRest, toSender, Warning } from "./received-email.tsx";
 
 type TimelineProps = {
   events: readonly RequestEvent[];
@@ -69,20 +70,24 @@ function Change({ event, change }: ChangeProps) {
 }
 
 function Said({ event }: { event: RequestEvent }) {
-  const { kind, subject, body } = event;
+  const { kind, subject, body, received } = event;
   const isReply = kind === "reply";
   return (
     <>
       <div>
-        <span className="font-medium">{toActor(event)}</span> {toVerb(event)}{" "}
-        <Moment at={event.at} />
+        <span className="font-medium">
+          {received?.warning ? toSender(received) : toActor(event)}
+        </span>{" "}
+        {toVerb(event)} <Moment at={event.at} />
         {isReply ? <Delivery event={event} /> : null}
       </div>
+      {received ? <Warning received={received} /> : null}
       {subject ? <p className="mt-1 font-medium">{subject}</p> : null}
       {body ? (
         <EntryText text={isReply ? toShownReply(body) : body} isNote={kind === "note"} />
       ) : null}
       <EntryFiles {...event} />
+      {received ? <ReceivedRest received={received} /> : null}
     </>
   );
 }
@@ -93,7 +98,8 @@ const CHANNELS: Partial<Record<EntryChannel, string>> = {
   proposal: " on the proposal",
 };
 
-function toVerb({ kind, channel, body, files, delivery }: RequestEvent): string {
+function toVerb({ kind, channel, body, files, delivery, received }: RequestEvent): string {
+  if (received?.is_automatic) return "passed on an automatic reply of the client";
   if (kind === "note") return "wrote a note";
   if (kind === "settled") return "marked it as answered";
   if (kind === "reply") return delivery?.send_at ? "wrote an email" : "sent an email";

@@ -14,6 +14,7 @@ import { MAIL } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ListedCall, listCallsOfDay } from "../calls/call-list.service.server.ts";
+import { countUnmatched } from "../inbound/inbound-emails.repository.server.ts";
 import {
   countDeskRequests,
   type DeskRequestFilter,
@@ -52,6 +53,8 @@ export type Today = {
   unreachable: ListedInterview[];
   /** Requests with an email that could not be sent. */
   failed: Awaited<ReturnType<typeof listFailedEmails>>;
+  /** Emails of clients that belong to no request. */
+  unmatched: number;
   /** Emails that are not tried again by themselves, also those about no request. */
   failed_emails: number;
 };
@@ -85,6 +88,7 @@ export async function readTodayFor(
     interviews: seesProposals ? readInterviewsOf(db, now) : [],
     unreachable: seesProposals ? listUnreachable(db) : [],
     failed: seesRequests ? listFailedEmails(db, MAX_ROWS) : [],
+    unmatched: seesRequests ? countUnmatched(db) : 0,
     failed_emails: seesRequests ? countFailed(queue) : 0,
   });
 }

@@ -35,13 +35,14 @@ export async function enqueueEntryNotice(
   { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
   tx: Transaction,
   request: ChangedRequest,
-  entry: Pick<ClientEntry, "channel" | "body" | "files">,
+  entry: Pick<ClientEntry, "author" | "channel" | "body" | "files">,
 ): Promise<void> {
   const { reference, form, name, email } = request;
   const agency = { site: await getSite(tx), siteUrl: env.siteUrl };
   const path = `/desk/${form === "apply" ? "applications" : "requests"}/${reference}`;
   const links = [{ label: reference, href: `${env.siteUrl}${path}` }];
-  const said = `${name} ${CHANNEL_TEXTS[entry.channel]} ${reference}.`;
+  const who = entry.author === "other" ? `Somebody who may not be ${name}` : name;
+  const said = `${who} ${CHANNEL_TEXTS[entry.channel]} ${reference}.`;
   const mailboxes = toOperators(env.mailTo, agency.site);
   for (const { to, isMailbox } of await listRecipients(tx, request, { mailboxes, now: clock() })) {
     const answer =
@@ -54,7 +55,10 @@ export async function enqueueEntryNotice(
       ...(isMailbox && email ? { replyTo: { name, address: email } } : {}),
     };
     const rendered = await renderStaffEmail(agency, envelope, {
-      subject: `Message on ${reference} from ${name}`,
+      subject:
+        entry.author === "other"
+          ? `Message on ${reference} from another address`
+          : `Message on ${reference} from ${name}`,
       heading: "You have a message",
       preview: `${name}, ${reference}`,
       blocks: [

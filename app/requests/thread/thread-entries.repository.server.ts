@@ -6,7 +6,9 @@ import type {
   RequestEventChange,
   RequestEventKind,
 } from "#contract/clients/request-event-terms.ts";
+import type { EmailWarning } from "#contract/desk/inbound-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { members } from "#database/tables/members.ts";
 import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -35,13 +37,25 @@ export type RequestEvent = {
   attachment: { id: number; name: string } | null;
   /** The files of a message. */
   files: MessageFile[];
-  /** Of an email. */
+  /** Of an email that was received. */
+  received: {
+    sender: string | null;
+    sender_name: string | null;
+    warning: EmailWarning | null;
+    is_automatic: boolean;
+    /** What it repeats of earlier emails. */
+    quoted: string;
+    /** Names of files that were not stored. */
+    other_files: string[];
+  } | null;
+  /** Of an email that was sent. */
   delivery: {
     queued_at: Date;
     send_at: Date | null;
     cancelled_at: Date | null;
     sent_at: Date | null;
     failed_at: Date | null;
+    bounced_at: Date | null;
     reason: string | null;
   } | null;
 };
@@ -121,6 +135,14 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
       member: sql<string | null>`${members.first_name} || ' ' || ${members.last_name}`,
       attachment: { id: uploads.id, name: uploads.name },
       files: filesOfMessage,
+      received: {
+        is_automatic: inboundEmails.is_automatic,
+        sender: inboundEmails.sender,
+        sender_name: inboundEmails.sender_name,
+        warning: inboundEmails.warning,
+        quoted: inboundEmails.quoted,
+        other_files: inboundEmails.other_files,
+      },
       delivery: {
         // First one that is never null: drizzle tells by it whether there is a row.
         queued_at: emailDeliveries.queued_at,
@@ -128,6 +150,7 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
         cancelled_at: emailDeliveries.cancelled_at,
         sent_at: emailDeliveries.sent_at,
         failed_at: emailDeliveries.failed_at,
+        bounced_at: emailDeliveries.bounced_at,
         reason: emailDeliveries.reason,
       },
     })
@@ -135,6 +158,7 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
     .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
     .leftJoin(members, sql`${members.id} = (${change} ->> 'member_id')::int`)
     .leftJoin(emailDeliveries, eq(emailDeliveries.mail_id, requestEvents.mail_id))
+    .leftJoin(inboundEmails, eq(inboundEmails.event_id, id))
     .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
     .where(where)
     .orderBy(asc(id));

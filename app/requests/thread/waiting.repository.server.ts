@@ -6,9 +6,9 @@ import { requests } from "#database/tables/requests.ts";
 
 const { id, request_id, at, author, kind, change, mail_id } = requestEvents;
 
-/** What the client said after the form. */
+/** What the client said after the form, or somebody from another address. */
 const isOfClient = and(
-  eq(author, "client"),
+  inArray(author, ["client", "other"]),
   or(eq(kind, "message"), and(eq(kind, "proposal"), sql`${change} ->> 'to' = 'answered'`)),
 );
 
