@@ -18,6 +18,7 @@ import {
   SUMMARIES,
   startSummaries,
 } from "#app/developers/stats/refresh-summaries.service.server.ts";
+import { findConversation } from "#app/requests/emails/conversations.repository.server.ts";
 import {
   SAVED_SEARCHES,
   startSavedSearches,
@@ -99,7 +100,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await clockGuard.start();
   const { replyMailbox } = env;
   await startEmailWorker(
-    { queue, db, log, replyMailbox },
+    { queue, db, log, findConversation, replyMailbox },
     createEmailTransport(env, log),
     async () => {
       if (env.mailFrom) return parseMailbox(env.mailFrom);

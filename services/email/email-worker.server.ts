@@ -6,7 +6,6 @@ import { createLabeledCounter } from "#platform/process/metrics.ts";
 import type { ReplyMailbox } from "#platform/process/reply-mailbox.ts";
 import type { Queue } from "../queue.server.ts";
 import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
-import { findConversation } from "./conversations.repository.server.ts";
 import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
 import { type EmailAddress, MAIL, type QueuedEmail } from "./email.server.ts";
 import { getReplyKey, signReplyAddress } from "./reply-address.server.ts";
@@ -38,10 +37,22 @@ export function createEmailTransport(
 /** The part of an email that is retained in the queue after delivery. */
 type SentEmail = Omit<QueuedEmail, "text" | "html" | "calendar" | "unsubscribe">;
 
+/** What an email belongs to. */
+export type Conversation = {
+  /** Of the record that it is about; null without one. */
+  reference: string | null;
+  /** Message ids of the emails before it, to the person and from them, oldest first. */
+  references: string[];
+};
+
 type Deps = {
   queue: Queue;
   db: Database;
   log: Logger;
+  /** The conversation of a queued email, if it belongs to one. */
+  findConversation?:
+    | ((db: Database, id: string, from: EmailAddress) => Promise<Conversation | undefined>)
+    | undefined;
   /** Where replies to emails about a request go, each to an address of its own. */
   replyMailbox?: ReplyMailbox | undefined;
 };
@@ -55,7 +66,7 @@ const CHECK_INTERVAL_MS = 5_000;
  * text of an email is deleted from its job once it is delivered or a dead letter.
  */
 export async function startEmailWorker(
-  { queue, db, log, replyMailbox }: Deps,
+  { queue, db, log, findConversation, replyMailbox }: Deps,
   deliver: EmailTransport,
   getFrom: () => Promise<EmailAddress>,
 ): Promise<void> {
@@ -91,9 +102,10 @@ export async function startEmailWorker(
     const from = await getFrom();
     const createdAt = email.send_at ? new Date(email.send_at) : createdOn;
     try {
-      const conversation = await toConversation(db, email.id, from, replyMailbox);
+      const conversation = await findConversation?.(db, email.id, from);
+      const headers = conversation && (await toHeaders(db, conversation, from, replyMailbox));
       const attachment = await readAttachment(db, email);
-      await deliver({ email, from, createdAt, ...conversation, ...attachment });
+      await deliver({ email, from, createdAt, ...headers, ...attachment });
       emailDeliveries.inc({ outcome: "sent" });
     } catch (error) {
       emailDeliveries.inc({ outcome: "failed" });
@@ -107,16 +119,13 @@ export async function startEmailWorker(
   });
 }
 
-/** Emails about a request are one conversation in mail programs, and replies have its address. */
-async function toConversation(
+/** Emails about a record are one conversation in mail programs, and replies have its address. */
+async function toHeaders(
   db: Database,
-  id: string,
+  { reference, references }: Conversation,
   from: EmailAddress,
   replyMailbox: ReplyMailbox | undefined,
 ): Promise<Pick<Delivery, "replyTo" | "references">> {
-  const conversation = await findConversation(db, id, from);
-  if (!conversation) return {};
-  const { reference, references } = conversation;
   if (!replyMailbox || reference === null) return { references };
   const address = signReplyAddress(await getReplyKey(db), replyMailbox, reference);
   return { references, replyTo: { ...(from.name ? { name: from.name } : {}), address } };

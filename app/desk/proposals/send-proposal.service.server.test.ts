@@ -6,13 +6,13 @@ import { recordOpening } from "#app/proposals/opening/record-opening.service.ser
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { findProposal, isWithdrawn } from "#app/proposals/proposals.service.server.ts";
 import { listSentVersions } from "#app/proposals/versions.repository.server.ts";
+import { findConversation } from "#app/requests/emails/conversations.repository.server.ts";
 import {
   listEvents,
   listProposalEvents,
 } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { answeredMembers } from "#database/tables/proposals.ts";
 import { auditLog } from "#database/tables/staff.ts";
-import { findConversation } from "#services/email/conversations.repository.server.ts";
 import type { Email } from "#services/email/email.server.ts";
 import { findRequest, toContent, toEdit, toEmail } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";

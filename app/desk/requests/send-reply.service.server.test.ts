@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { findConversation } from "#app/requests/emails/conversations.repository.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { startEmailWorker } from "#services/email/email-worker.server.ts";
@@ -44,7 +45,7 @@ beforeAll(async () => {
 let deliver: EmailTransport = async () => undefined;
 beforeAll(() =>
   startEmailWorker(
-    { ...services, replyMailbox },
+    { ...services, findConversation, replyMailbox },
     (delivery) => deliver(delivery),
     async () => ({ name: "OGDS", address: "hello@ogds.example" }),
   ),

@@ -3,15 +3,8 @@ import type { Queryable } from "#database/client.server.ts";
 import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
-import { type EmailAddress, toMessageId } from "./email.server.ts";
-
-/** What an email belongs to. */
-export type Conversation = {
-  /** Of the request that it is about; null without one. */
-  reference: string | null;
-  /** Message ids of the emails before it, to the client and from them, oldest first. */
-  references: string[];
-};
+import { type EmailAddress, toMessageId } from "#services/email/email.server.ts";
+import type { Conversation } from "#services/email/email-worker.server.ts";
 
 const { mail_id, request_id, proposal_id, queued_at, send_at, sent_at, cancelled_at } =
   emailDeliveries;
