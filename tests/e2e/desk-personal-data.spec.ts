@@ -94,7 +94,7 @@ test("a partner, who may not erase, is led to no erasure", async ({
   const reference = await sendFindTo(db, { email: createAddress("partner"), name: "Pia Partner" });
   await signInAs(context, { db, baseURL }, { role: "partner" });
   await openDesk(page, `/desk/requests/${reference}`);
-  await expect(page.getByRole("heading", { name: "Timeline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Conversation" })).toBeVisible();
   await expect(page.getByText("Export or erase")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Personal data" })).toHaveCount(0);
 });
