@@ -77,7 +77,7 @@ test("files of a message are in the timeline, in the email by name, and on the p
   expect(email?.attachment).toBeUndefined();
   expect(email?.text).toMatch(/NDA\.pdf, 1 KB[\s\S]*Role\.docx, 1 KB/);
   const status = await readStatus(db, token, new Date());
-  expect(status?.messages).toMatchObject([
+  expect(status?.conversation).toMatchObject([
     {
       body: TEXT,
       files: [
@@ -87,7 +87,7 @@ test("files of a message are in the timeline, in the email by name, and on the p
     },
   ]);
   // Nothing with which a forwarded page could give them away.
-  expect(Object.keys(status?.messages[0]?.files[0] ?? {})).toEqual(["name", "size"]);
+  expect(Object.keys(status?.conversation[0]?.files[0] ?? {})).toEqual(["name", "size"]);
 });
 
 test("a file needs no text", async () => {

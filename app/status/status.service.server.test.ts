@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
@@ -178,7 +178,39 @@ test("a message is in the timeline and reaches the agency by email, once however
   expect(email?.text).toContain("> We start <b>in May</b>.\n> Is Anna free?");
   expect(email?.html).toContain("&lt;b&gt;in May");
   expect(email?.text).not.toMatch(LINK);
-  expect((await readStatus(db, token, NOW))?.messages).toMatchObject([{ body }]);
+  expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([{ body }]);
+});
+
+test("the page shows the client's messages and the replies that were sent, and nothing of the desk's", async () => {
+  const token = await hire();
+  await write(token, "Is Anna free?");
+  const [request] = await db.select().from(requests);
+  if (!request) throw new Error("The request was not stored");
+  const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+  const reply = async (body: string, at: Date, sent_at: Date | null) => {
+    const mail_id = randomUUID();
+    await db
+      .insert(emailDeliveries)
+      .values({ mail_id, request_id: request.id, queued_at: at, sent_at });
+    return { kind: "reply", channel: "email", at, body, mail_id } as const;
+  };
+  const entries = [
+    await reply("Yes: book a call at {{booking_link}}", minutesLater(1), minutesLater(2)),
+    await reply("Not sent yet", minutesLater(3), null),
+    { kind: "note", body: "They pay late" } as const,
+    { kind: "message", author: "other", channel: "email", body: "I am them" } as const,
+  ];
+  const common = { request_id: request.id, version: 1, at: minutesLater(4) };
+  await db.insert(requestEvents).values(entries.map((row) => toEventRow({ ...common, ...row })));
+
+  const shown = (await readStatus(db, token, NOW))?.conversation;
+  expect(shown?.map(({ isOwn, body }) => ({ isOwn, body }))).toEqual([
+    { isOwn: true, body: "Is Anna free?" },
+    { isOwn: false, body: "Yes: book a call at (the link is in our email)" },
+  ]);
+
+  await db.update(statusLinks).set({ in_browser: true });
+  expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([{ isOwn: true }]);
 });
 
 test("a copy of a person's data has their messages", async () => {

@@ -3,7 +3,7 @@ import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { listInterviewDates } from "#app/interviews/interview-lists.repository.server.ts";
 import { toInterviewText } from "#app/interviews/interview-texts.ts";
 import { isExpired } from "#app/proposals/proposal-texts.ts";
-import { listMessages } from "#app/requests/records/messages.repository.server.ts";
+import { listConversation } from "#app/requests/records/messages.repository.server.ts";
 import {
   listRequestsByReference,
   type RequestRow,
@@ -16,6 +16,7 @@ import {
   setLinkOpened,
 } from "#app/requests/status-link/status-links.repository.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
+import { fillBookingLink } from "#contract/desk/reply-terms.ts";
 import type { BookedCall } from "#contract/http/submission.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
@@ -79,7 +80,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     ends_at: interview.ends_at,
     text: toInterviewText(interview.starts_at, interview.zone),
   }));
-  const messages = await listMessages(db, id);
+  const conversation = await listConversation(db, id);
   const agency = await getBookingConfig(db);
   const stepCall = call && toStepCall(call);
   const { states, touched_at } = await findProgress(db, id);
@@ -129,7 +130,14 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
       client,
       isAnswered: submited_at !== null,
     })),
-    messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
+    // Replies are for who has the mailbox.
+    conversation: conversation
+      .filter(({ isOwn }) => isOwn || !in_browser)
+      .map(({ at, body, ...entry }) => ({
+        ...entry,
+        body: fillBookingLink(body, "(the link is in our email)"),
+        at: at.toISOString(),
+      })),
   };
 }
 export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { messageFiles, requestEvents } from "#database/tables/request-events.ts";
+import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/request-events.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
 /** A file that was sent with a message. */
@@ -21,18 +21,55 @@ export const filesOfMessage = sql<MessageFile[]>`(
   from ${messageFiles} f join ${uploads} u on u.id = f.upload_id
   where f.event_id = request_events.id)`;
 
-/** What people wrote on the page of their request, the newest first. */
+/** What a person wrote about their request, the newest first. */
 export async function listMessages(db: Queryable, id: number): Promise<Message[]> {
-  const { at, body, request_id, kind } = requestEvents;
+  const { at, body, request_id } = requestEvents;
   const rows = await db
     .select({ at, body, files: filesOfMessage })
     .from(requestEvents)
-    .where(and(eq(request_id, id), eq(kind, "message")))
+    .where(and(eq(request_id, id), isOwnMessage))
     .orderBy(desc(requestEvents.id));
   return rows.map(({ at, body, files }) => ({
     at,
     body: body ?? "",
     files: files.map(({ name, size }) => ({ name, size })),
+  }));
+}
+
+/** Not what others wrote about it from another address. */
+const isOwnMessage = and(eq(requestEvents.kind, "message"), eq(requestEvents.author, "client"));
+
+/** What the client and the agency said to each other. */
+export type ConversationEntry = Message & { id: number; isOwn: boolean };
+
+/**
+ * The conversation as the client sees it, oldest first: their messages, and the replies that were
+ * emailed to them.
+ */
+export async function listConversation(db: Queryable, id: number): Promise<ConversationEntry[]> {
+  const { at, body, request_id, kind } = requestEvents;
+  const { mail_id, sent_at } = emailDeliveries;
+  const isSentReply = and(eq(kind, "reply"), isNotNull(sent_at));
+  const rows = await db
+    .select({
+      id: requestEvents.id,
+      at,
+      body,
+      sent_at,
+      files: filesOfMessage,
+      attachment: { name: uploads.name, size: uploads.size },
+    })
+    .from(requestEvents)
+    .leftJoin(emailDeliveries, eq(mail_id, requestEvents.mail_id))
+    .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
+    .where(and(eq(request_id, id), or(isOwnMessage, isSentReply)))
+    .orderBy(asc(sql`coalesce(${sent_at}, ${at})`), asc(requestEvents.id));
+  return rows.map((row) => ({
+    id: row.id,
+    isOwn: row.sent_at === null,
+    at: row.sent_at ?? row.at,
+    body: row.body ?? "",
+    files: row.attachment ? [row.attachment] : row.files.map(({ name, size }) => ({ name, size })),
   }));
 }
 

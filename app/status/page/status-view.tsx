@@ -23,7 +23,7 @@ type StatusViewProps = {
 /** What became of a request or application, for who sent it. */
 export function StatusView({ status, token, state, done }: StatusViewProps) {
   const email = useSite()?.email;
-  const { noun, reference, submitted_at, words, next, stations, proposals, messages } = status;
+  const { noun, reference, submitted_at, words, next, stations, proposals, conversation } = status;
   return (
     // The card is beside the stations, and what can be done below them.
     <div className="form-columns">
@@ -80,9 +80,9 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
             </ul>
           </Part>
         ) : null}
-        <Part id="write" title="Write to us">
-          <MessageForm key={messages.length} state={state} />
-          {messages.length > 0 ? <Messages messages={messages} /> : null}
+        <Part id="write" title={conversation.length > 0 ? "Messages" : "Write to us"}>
+          {conversation.length > 0 ? <Conversation conversation={conversation} /> : null}
+          <MessageForm key={conversation.length} state={state} />
         </Part>
         {status.canCorrect ? (
           <Part id="correct" title="Correct your application">
@@ -139,24 +139,26 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function Messages({ messages }: Pick<Status, "messages">) {
+/** What was said, oldest first, so that an answer is written below what it answers. */
+function Conversation({ conversation }: Pick<Status, "conversation">) {
+  const agency = useSite()?.name ?? "We";
   return (
-    <>
-      <h3 className="mt-8 text-lg">You sent</h3>
-      <ul className="mt-3 space-y-4">
-        {messages.map(({ at, body, files }) => (
-          <li key={`${at} ${body}`}>
-            <p className="text-ink-soft text-sm">{toDateText(at.slice(0, 10))}</p>
-            {body ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p> : null}
-            {files.map((file, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in all we show
-              <p key={index} className="wrap-anywhere mt-1">
-                {toFileText(file)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ol className="mt-4 mb-8 space-y-6">
+      {conversation.map(({ id, isOwn, at, body, files }) => (
+        <li key={id}>
+          <p className="text-ink-soft text-sm">
+            <span className="font-semibold text-ink">{isOwn ? "You" : agency}</span>,{" "}
+            {toDateText(at.slice(0, 10))}
+          </p>
+          {body ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p> : null}
+          {files.map((file, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in all we show
+            <p key={index} className="wrap-anywhere mt-1">
+              {toFileText(file)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }
