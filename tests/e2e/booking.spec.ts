@@ -294,7 +294,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await walkToTimes(page, createAddress("view"));
     await expect(page.getByText(/^Talk with .+ about the developer you chose\.$/)).toBeVisible();
-    const radios = await listTimes(page, 1);
+    const radios = await listTimes(page, 6);
     await page.evaluate(() => scrollTo(0, 0));
     const last = radios.nth(7);
     // Nothing lies on the eighth time: it is what is clicked at its place.
