@@ -48,6 +48,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/unmatched": "requests",
   "/desk/requests/:reference": "requests",
   "/desk/requests/:reference/source": "requests",
+  // Each draft is for those who may open its request.
+  "/desk/drafts/:reference": "desk",
   "/desk/proposals": "proposals",
   "/desk/proposals/new": "proposals",
   "/desk/proposals/:number": "proposals",

@@ -12,6 +12,7 @@ export const deskRoutes = [
     route("unmatched", "desk/routes/unmatched.tsx"),
     route("requests/:reference", "desk/routes/request.tsx"),
     route("requests/:reference/source", "desk/routes/source.tsx"),
+    route("drafts/:reference", "desk/routes/draft.ts"),
     route("proposals", "desk/routes/proposals.tsx"),
     route("proposals/new", "desk/routes/new-proposal.tsx"),
     route("proposals/:number", "desk/routes/proposal.tsx"),

@@ -19,10 +19,15 @@ import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/r
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
-/** Whether an email about a request waits for its time. */
+/** Whether an email about a request is planned for later. */
 export async function hasWaitingEmail(db: Queryable, id: number): Promise<boolean> {
-  const { request_id, send_at, sent_at, cancelled_at } = emailDeliveries;
-  const waits = and(isNotNull(send_at), isNull(sent_at), isNull(cancelled_at));
+  const { request_id, send_at, is_undoable, sent_at, cancelled_at } = emailDeliveries;
+  const waits = and(
+    isNotNull(send_at),
+    eq(is_undoable, false),
+    isNull(sent_at),
+    isNull(cancelled_at),
+  );
   return (await db.$count(emailDeliveries, and(eq(request_id, id), waits))) > 0;
 }
 

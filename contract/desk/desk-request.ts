@@ -11,6 +11,13 @@ import {
 import { toLine, toText } from "../values/text.ts";
 import { uploadTokenSchema } from "../values/upload.ts";
 import { fillBookingLink } from "./reply-terms.ts";
+import { FOLLOW_UP_DAYS } from "./request-draft-terms.ts";
+
+/** Days after today, as the composer offers them; none leaves the follow-up as it is. */
+const FollowUpDaysSchema = z.union(
+  [z.literal(""), z.coerce.number().pipe(z.literal(FOLLOW_UP_DAYS))],
+  { error: "Select when to follow up" },
+);
 
 export const MAX_NOTE = 10_000;
 export const MAX_REPLY = 10_000;
@@ -43,11 +50,15 @@ const EmailSchema = z.object({
     .refine((text) => isFilled(fillBookingLink(text, "")), UNFILLED),
 });
 
+const StateSchema = z.enum([...REQUEST_STATES, ...APPLICATION_STATES], {
+  error: "Select a state",
+});
+
 const StateChangeSchema = z
   .object({
     intent: z.literal("state"),
     version: VersionSchema,
-    state: z.enum([...REQUEST_STATES, ...APPLICATION_STATES], { error: "Select a state" }),
+    state: StateSchema,
     reason: z.string().default(""),
     follow_up_on: FollowUpSchema,
     /** Whether an applicant is told of a rejection by an email with these texts. */
@@ -106,6 +117,17 @@ export const RequestChangeSchema = z.discriminatedUnion(
       key: z.uuid(),
       ...EmailSchema.shape,
       attachment: uploadTokenSchema().optional(),
+      /** The last entry of the thread that was seen when it was begun. */
+      seen_event_id: z.coerce.number().int().min(0).optional(),
+      version: VersionSchema.optional(),
+      /** The state of the request from then on; empty leaves it. */
+      state: z.union([z.literal(""), StateSchema]).optional(),
+      follow_up_days: FollowUpDaysSchema.optional(),
+    }),
+    z.object({
+      intent: z.literal("undo-reply"),
+      /** Of the reply. */
+      key: z.uuid(),
     }),
     z.object({
       intent: z.literal("settle"),

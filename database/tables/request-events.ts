@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -62,6 +63,8 @@ export const requestEvents = pgTable(
       .on(t.proposal_id, t.id)
       .where(sql`${t.proposal_id} is not null`),
     uniqueIndex("request_events_note_key").on(t.note_key).where(sql`${t.note_key} is not null`),
+    // Words of notes, replies and messages. A migration creates the generated column, as for requests.
+    index("request_events_search").using("gin", sql`search`).where(sql`${t.body} is not null`),
     index("request_events_upload_id").on(t.upload_id).where(sql`${t.upload_id} is not null`),
   ],
 );
@@ -136,6 +139,8 @@ export const emailDeliveries = pgTable(
     queued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Of one that is sent later than it was written, and can be cancelled until then. */
     send_at: timestamp({ withTimezone: true }),
+    /** Sent later only so that its author can take it back until then. */
+    is_undoable: boolean().notNull().default(false),
     cancelled_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
     /** Of the last attempt; null once it was sent. */

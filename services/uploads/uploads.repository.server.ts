@@ -142,6 +142,11 @@ export async function keepUpload(
   return row?.id;
 }
 
+/** Frees a claimed file for its form, which waits for it. */
+export async function releaseUpload(tx: Transaction, id: number, until: Date): Promise<void> {
+  await tx.update(uploads).set({ request_id: null, keep_until: until }).where(eq(uploads.id, id));
+}
+
 /** Makes the file of a form one of its timeline, where another one has replaced it. */
 export async function retireUpload(tx: Transaction, id: number): Promise<void> {
   await tx.update(uploads).set({ purpose: "message" }).where(eq(uploads.id, id));

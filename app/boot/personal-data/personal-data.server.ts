@@ -4,6 +4,7 @@ import { draftsRecord } from "#app/apply/resume/drafts-personal.repository.serve
 import { availabilityRecord } from "#app/availability/availability-personal.repository.server.ts";
 import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
+import { requestDraftsRecord } from "#app/desk/drafts/request-drafts-personal.repository.server.ts";
 import { inboundEmailsRecord } from "#app/desk/inbound/inbound-personal.repository.server.ts";
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
@@ -41,6 +42,7 @@ const publishedRecord: PersonalRecord = {
  */
 export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly PersonalRecord[] {
   return [
+    requestDraftsRecord,
     requestsRecord,
     requestSourcesRecord,
     applicationsRecord,

@@ -23,6 +23,8 @@ export const SHORTCUTS = [
   { keys: "e", what: "Change a proposal" },
   { keys: "n", what: "Write a note" },
   { keys: "r", what: "Reply" },
+  { keys: "Ctrl Enter", what: "Send the reply or note" },
+  { keys: "z", what: "Take the reply back before it is sent" },
   { keys: "Esc", what: "Leave a field" },
   { keys: "?", what: "Show these shortcuts" },
 ] as const;

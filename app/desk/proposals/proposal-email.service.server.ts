@@ -41,7 +41,7 @@ export async function sendProposalEmail(
   sendAt?: Date,
 ): Promise<void> {
   const about = { request_id: request?.id ?? null, proposal_id: proposal.id };
-  if (!(await trackEmail(tx, key, about, sendAt))) return;
+  if (!(await trackEmail(tx, key, about, sendAt && { sendAt }))) return;
   const name = content.client_name || content.client;
   const email = {
     to: { name, address: content.client_email },

@@ -1,7 +1,7 @@
 import { useDesk } from "../parts/use-desk.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 import type { ChangeOutcome } from "./change-action.server.ts";
-import { toActor, toChangeText } from "./event-text.ts";
+import { toActor, toChangeText, toShownReply } from "./event-text.ts";
 
 type Conflict = Extract<ChangeOutcome, { kind: "conflict" }>;
 
@@ -22,6 +22,13 @@ export function ConflictNotice({
           event.change ? (
             <li key={event.id}>
               {toActor(event)} {toChangeText(event.change, event, colleagues, toLong)}
+            </li>
+          ) : event.body ? (
+            <li
+              key={event.id}
+              className="wrap-anywhere whitespace-pre-line border-line border-l-2 pl-3"
+            >
+              {toActor(event)}: {toShownReply(event.body)}
             </li>
           ) : null,
         )}

@@ -1,37 +1,25 @@
-import { randomUUID } from "node:crypto";
-import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
 import {
   type ChangedRequest,
   lockRequest,
-  setDecidedAt,
-  updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
-import { insertEvent, listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
-import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
-import type { FormName } from "#contract/clients/forms.ts";
-import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
-import { isClosed, listStates, needsFollowUp } from "#contract/clients/request-state-terms.ts";
-import type { DeskFields, FieldChange, Note, RequestChange } from "#contract/desk/desk-request.ts";
-import { canOpenRequest } from "#contract/desk/request-access.ts";
+import type { Note, RequestChange } from "#contract/desk/desk-request.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { notFound, unprocessable } from "#platform/errors.ts";
+import { notFound } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { toChangedMessage } from "../parts/changed-meanwhile.ts";
+import { hideSentDraft } from "../drafts/request-drafts.repository.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
+import { changeFields } from "./change-fields.service.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { storeMentions } from "./mentions.service.server.ts";
+import { reply } from "./reply.service.server.ts";
 import { findNote, insertNote } from "./request-events.repository.server.ts";
-import { sendReply } from "./send-reply.service.server.ts";
 import { settle } from "./settle.service.server.ts";
+import { undoReply } from "./undo-reply.service.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
-
-/** Time in which a rejection can be undone before the applicant is told. */
-const REJECTION_DELAY_MS = 24 * 3_600_000;
 
 /**
  * Changes a request or adds a note: the change, its entry of the timeline and of the audit log in
@@ -54,8 +42,9 @@ export function changeRequest(
         await addNote(deps, tx, staff, request, change);
         break;
       case "reply":
-        await sendReply(deps, tx, staff, request, change);
-        break;
+        return reply(deps, tx, staff, request, change);
+      case "undo-reply":
+        return undoReply(deps, tx, staff, request, change.key);
       case "settle":
         await settle(tx, staff, request, change.event_id);
         break;
@@ -97,6 +86,11 @@ async function addNote(
       "You already added this note, before your last changes to it. Add it again to have both.",
     );
   }
+  await hideSentDraft(
+    tx,
+    { request_id: id, staff_id: staff.id, kind: "note" },
+    { subject: "", body, sent_as: key, seen_event_id: 0, now: deps.clock() },
+  );
   await storeMentions(deps, tx, { event_id, reference, form, name, body, by: staff });
   await writeAudit(tx, {
     staff_id: staff.id,
@@ -104,111 +98,4 @@ async function addNote(
     subject: reference,
     fields: [],
   });
-}
-
-async function changeFields(
-  deps: Deps,
-  tx: Transaction,
-  staff: CurrentStaff,
-  request: ChangedRequest,
-  change: FieldChange,
-): Promise<number> {
-  const { id, reference } = request;
-  if (change.version !== request.version) {
-    const events = await listEvents(tx, id, { afterVersion: change.version });
-    throw new ChangedMeanwhileError(toChangedMessage("request", events, staff.id), events);
-  }
-  const fields = toFields(request, change);
-  const changes = toChanges(request, fields);
-  if (changes.length === 0) return request.version;
-  if (fields.owner_id) await requireAccess(tx, fields.owner_id, request.form);
-  const version = await updateFields(tx, { id, expected: request.version }, fields);
-  if (version === undefined) throw new Error("A locked request has changed");
-  for (const one of changes) {
-    const kind = KINDS[one.field];
-    await insertEvent(tx, { request_id: id, staff_id: staff.id, kind, version, change: one });
-  }
-  if (fields.state) await updateWaiting(tx, id);
-  if (fields.state && request.form === "apply") {
-    const isDecided = isClosed(fields.state);
-    await setDecidedAt(tx, id, isDecided ? deps.clock() : null);
-    await followRejection(deps, tx, staff, { ...request, version }, change);
-  }
-  await writeAudit(tx, {
-    staff_id: staff.id,
-    action: `request.${change.intent}`,
-    subject: reference,
-    fields: changes.map(({ field }) => field),
-  });
-  return version;
-}
-
-/** @throws PublicError 422 for an owner who may not open the request */
-async function requireAccess(tx: Transaction, owner_id: number, form: FormName): Promise<void> {
-  const owner = (await listColleagues(tx)).find(({ id }) => id === owner_id);
-  if (owner && canOpenRequest(owner, form)) return;
-  throw unprocessable({ owner_id: ["Select a person who can open this page"] });
-}
-
-/**
- * Plans the email about a rejection, or cancels it once the application is not rejected any more.
- * @param request as it was before, at its new version
- */
-async function followRejection(
-  deps: Deps,
-  tx: Transaction,
-  staff: CurrentStaff,
-  request: ChangedRequest,
-  change: FieldChange,
-): Promise<void> {
-  if (change.intent !== "state" || change.state === request.state) return;
-  const now = deps.clock();
-  if (request.state === "rejected")
-    await cancelScheduledEmails(tx, { request_id: request.id }, now);
-  if (!change.email) return;
-  const sendAt = new Date(now.getTime() + REJECTION_DELAY_MS);
-  await sendReply(deps, tx, staff, request, { key: randomUUID(), ...change.email }, sendAt);
-}
-
-const KINDS = { state: "state", owner_id: "owner", follow_up_on: "follow_up" } as const;
-
-/** The columns that a change sets. */
-function toFields(request: ChangedRequest, change: FieldChange): Partial<DeskFields> {
-  switch (change.intent) {
-    case "owner":
-      return { owner_id: change.owner_id };
-    case "follow_up":
-      if (!change.follow_up_on && needsFollowUp(request.state)) {
-        throw unprocessable({ follow_up_on: ["Enter when to follow up"] });
-      }
-      return { follow_up_on: change.follow_up_on };
-    default:
-      if (!listStates(request.form).includes(change.state)) {
-        throw unprocessable({ state: ["Select a state of this kind of request"] });
-      }
-      return {
-        state: change.state,
-        state_reason: change.reason ?? null,
-        follow_up_on: needsFollowUp(change.state) ? change.follow_up_on : null,
-      };
-  }
-}
-
-type FieldEvent = Extract<RequestEventChange, { field: keyof typeof KINDS }>;
-
-/** What differs from the request as it is. */
-function toChanges(request: ChangedRequest, fields: Partial<DeskFields>): FieldEvent[] {
-  const { state, state_reason, owner_id, follow_up_on } = { ...request, ...fields };
-  const changes: FieldEvent[] = [];
-  if (state !== request.state || state_reason !== request.state_reason) {
-    const reason = state_reason ? { reason: state_reason } : {};
-    changes.push({ field: "state", from: request.state, to: state, ...reason });
-  }
-  if (owner_id !== request.owner_id) {
-    changes.push({ field: "owner_id", from: request.owner_id, to: owner_id });
-  }
-  if (follow_up_on !== request.follow_up_on) {
-    changes.push({ field: "follow_up_on", from: request.follow_up_on, to: follow_up_on });
-  }
-  return changes;
 }

@@ -31,11 +31,45 @@ export async function findNote(db: Queryable, key: string): Promise<string | nul
   return row?.body;
 }
 
-/** Subject and text of the reply that was sent as an email. */
-export async function findReply(db: Queryable, id: string) {
-  const { subject, body, mail_id } = requestEvents;
-  const [row] = await db.select({ subject, body }).from(requestEvents).where(eq(mail_id, id));
+/** The reply that was sent as an email. */
+export async function findReply(db: Queryable, email: string) {
+  const { id, at, version, request_id, staff_id, subject, body, upload_id, mail_id } =
+    requestEvents;
+  const [row] = await db
+    .select({ id, at, version, request_id, staff_id, subject, body, upload_id })
+    .from(requestEvents)
+    .where(and(eq(mail_id, email), eq(requestEvents.kind, "reply")));
   return row;
+}
+
+/** A person's reply to a request that can still be taken back: its key, and when it is sent. */
+export async function findUndoableReply(
+  db: Queryable,
+  { request_id, staff_id, now }: { request_id: number; staff_id: number; now: Date },
+) {
+  const { mail_id, send_at, is_undoable, sent_at, cancelled_at } = emailDeliveries;
+  const [row] = await db
+    .select({ key: mail_id, send_at })
+    .from(emailDeliveries)
+    .innerJoin(requestEvents, eq(requestEvents.mail_id, mail_id))
+    .where(
+      and(
+        eq(requestEvents.request_id, request_id),
+        eq(requestEvents.staff_id, staff_id),
+        eq(is_undoable, true),
+        gt(send_at, now),
+        isNull(sent_at),
+        isNull(cancelled_at),
+      ),
+    )
+    .orderBy(desc(send_at))
+    .limit(1);
+  return row;
+}
+
+/** Deletes an entry of what did not happen. */
+export async function deleteEvent(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(requestEvents).where(eq(requestEvents.id, id));
 }
 
 /**

@@ -11,7 +11,9 @@ import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import type { DeskRequest } from "./desk-request.service.server.ts";
 
-const services = await createTestServices();
+// Replies are sent at once: the time in which they can be taken back is over.
+const clock = () => new Date(Date.now() - 10_000);
+const services = { ...(await createTestServices()), clock };
 const desk = createDeskApp(services);
 const cookie = await signIn(services, await createStaff(services.db, { role: "partner" }));
 const server = await startSmtpServer();

@@ -25,7 +25,9 @@ import { repliesContent } from "../replies/replies.content.server.ts";
 import { readReplies } from "./reply-templates.service.server.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
 
-const services = await createTestServices();
+// Replies are sent at once: the time in which they can be taken back is over.
+const clock = () => new Date(Date.now() - 10_000);
+const services = { ...(await createTestServices()), clock };
 const { db, log } = services;
 const mari = {
   ...(await createStaff(db, { name: "Mari Kask" })),

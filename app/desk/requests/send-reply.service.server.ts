@@ -1,5 +1,8 @@
 import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
-import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
+import {
+  type SendTime,
+  trackEmail,
+} from "#app/requests/emails/email-tracking.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
@@ -20,8 +23,9 @@ import { findReply } from "./request-events.repository.server.ts";
 
 /**
  * Sends an email to who sent the request, with its copy in the timeline, in the transaction. It
- * continues the conversation of the emails before. The same key again sends nothing.
- * @param sendAt for an email that can be cancelled until then
+ * continues the conversation of the emails before.
+ * @param time until which it can be cancelled
+ * @returns false for the same key again, which sends nothing
  * @throws ChangedMeanwhileError for a key with another text
  * @throws PublicError 422 when no email address was given, or the attached file has expired
  */
@@ -30,13 +34,13 @@ export async function sendReply(
   tx: Transaction,
   staff: CurrentStaff,
   { id, reference, form, name, email, version }: ChangedRequest,
-  { key, subject, body, attachment: token }: Omit<Reply, "intent">,
-  sendAt?: Date,
-): Promise<void> {
+  { key, subject, body, attachment: token }: Pick<Reply, "key" | "subject" | "body" | "attachment">,
+  time: SendTime,
+): Promise<boolean> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
-  if (!(await trackEmail(tx, key, { request_id: id }, sendAt))) {
+  if (!(await trackEmail(tx, key, { request_id: id }, time))) {
     const sent = await findReply(tx, key);
-    if (sent?.subject === subject && sent.body === body) return;
+    if (sent?.subject === subject && sent.body === body) return false;
     throw new ChangedMeanwhileError(
       "You already sent this reply, before your last changes to it. Send it again for a second email.",
     );
@@ -58,7 +62,7 @@ export async function sendReply(
     isPersonal: true,
     label: `${reference} reply`,
   } as const;
-  await enqueueEmail(queue, tx, message, key, sendAt);
+  await enqueueEmail(queue, tx, message, key, time.sendAt);
   await insertEvent(tx, {
     request_id: id,
     staff_id: staff.id,
@@ -77,6 +81,7 @@ export async function sendReply(
     subject: reference,
     fields: [],
   });
+  return true;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;

@@ -14,6 +14,9 @@ import { findNeighbours } from "../applications/neighbours.repository.server.ts"
 import { RejectionNotice } from "../applications/rejection-notice.tsx";
 import { ReviewForm } from "../applications/review-form.tsx";
 import { Reviews } from "../applications/reviews.tsx";
+import { readComposer } from "../composer/composer-data.service.server.ts";
+import { NoteForm } from "../composer/note-form.tsx";
+import { ReplyForm } from "../composer/reply-form.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -21,14 +24,11 @@ import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
-import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
-import { ReplyForm } from "../requests/reply-form.tsx";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { APPLICATION_FILTERS } from "../requests/request-filters.ts";
 import { StateForm } from "../requests/state-form.tsx";
-import { createKeys } from "../requests/submission-keys.server.ts";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { Conversation } from "../thread/conversation.tsx";
@@ -49,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     neighbours: findNeighbours(db, filter, application.id),
     templates: readReplies(db, "application", application, name),
     rejections: readReplies(db, "rejection", application, name),
-    keys: createKeys(),
+    composer: readComposer(context.get(servicesContext), context.get(staffContext), application.id),
   });
 }
 
@@ -65,13 +65,15 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const { application, neighbours, templates, rejections, keys } = loaderData;
+  const { application, neighbours, templates, rejections, composer } = loaderData;
   const { search } = useLocation();
   const { staff } = useDesk();
   const cv = findShownCv(application);
   const { reviews, events } = application;
   const planned = findPlannedEmail(events);
-  const wasTold = events.some(({ delivery }) => delivery?.send_at && delivery.sent_at);
+  const wasTold = events.some(
+    ({ delivery }) => delivery?.send_at && !delivery.is_undoable && delivery.sent_at,
+  );
   return (
     <div
       // Another application is another page: nothing that was typed passes over to it.
@@ -124,9 +126,25 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <ReviewForm own={reviews.find(({ staff_id }) => staff_id === staff.id)} />
           <OwnerForm request={application} />
           {application.email ? (
-            <ReplyForm to={application.email} templates={templates} freshKey={keys.reply} />
+            <ReplyForm
+              key={application.reference}
+              request={application}
+              to={application.email}
+              templates={templates}
+              freshKey={composer.keys.reply}
+              draft={composer.drafts.reply}
+              undoable={composer.undoable}
+              isMailboxRead={composer.isMailboxRead}
+              lastEventId={application.events.at(-1)?.id ?? 0}
+            />
           ) : null}
-          <NoteForm form={application.form} submission={submission} freshKey={keys.note} />
+          <NoteForm
+            key={`note ${application.reference}`}
+            request={application}
+            submission={submission}
+            freshKey={composer.keys.note}
+            draft={composer.drafts.note}
+          />
         </div>
       </div>
     </div>

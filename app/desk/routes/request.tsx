@@ -3,6 +3,9 @@ import { isClosed } from "#contract/clients/request-state-terms.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { readComposer } from "../composer/composer-data.service.server.ts";
+import { NoteForm } from "../composer/note-form.tsx";
+import { ReplyForm } from "../composer/reply-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
@@ -12,13 +15,10 @@ import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
 import { changeSubmittedRequest } from "../requests/change-action.server.ts";
 import { readDeskRequest } from "../requests/desk-request.service.server.ts";
-import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
-import { ReplyForm } from "../requests/reply-form.tsx";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { toIntent, toRequestPath } from "../requests/request-intent.ts";
 import { StateForm } from "../requests/state-form.tsx";
-import { createKeys } from "../requests/submission-keys.server.ts";
 import { Submitted } from "../requests/submitted.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { toSourcePath } from "../sources/source-path.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     request,
     proposals: readRequestProposals(services, request),
     templates: readReplies(db, "request", request, name),
-    keys: createKeys(),
+    composer: readComposer(services, context.get(staffContext), request.id),
   });
 }
 
@@ -54,7 +54,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const { request, proposals, templates, keys } = loaderData;
+  const { request, proposals, templates, composer } = loaderData;
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
@@ -84,9 +84,25 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <div className="border-line border-t lg:row-span-2 lg:border-t-0 lg:border-l 2xl:row-span-1">
         <div className="space-y-6 px-4 py-4 lg:sticky lg:top-0">
           {request.email ? (
-            <ReplyForm to={request.email} templates={templates} freshKey={keys.reply} />
+            <ReplyForm
+              key={request.reference}
+              request={request}
+              to={request.email}
+              templates={templates}
+              freshKey={composer.keys.reply}
+              draft={composer.drafts.reply}
+              undoable={composer.undoable}
+              isMailboxRead={composer.isMailboxRead}
+              lastEventId={request.events.at(-1)?.id ?? 0}
+            />
           ) : null}
-          <NoteForm form={request.form} submission={submission} freshKey={keys.note} />
+          <NoteForm
+            key={`note ${request.reference}`}
+            request={request}
+            submission={submission}
+            freshKey={composer.keys.note}
+            draft={composer.drafts.note}
+          />
           <StateForm request={request} />
           <OwnerForm request={request} />
           {isClosed(request.state) && !hasCall ? null : (

@@ -17,9 +17,10 @@ export function Delivery({ event: { delivery } }: { event: RequestEvent }) {
       </>
     );
   }
-  const when = delivery?.send_at
-    ? `to be sent on ${toLong(delivery.send_at)}`
-    : "waiting to be sent";
+  const when =
+    delivery?.send_at && !delivery.is_undoable
+      ? `to be sent on ${toLong(delivery.send_at)}`
+      : "waiting to be sent";
   return <span className="text-ink-soft"> · {when}</span>;
 }
 

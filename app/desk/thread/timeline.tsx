@@ -102,7 +102,9 @@ function toVerb({ kind, channel, body, files, delivery, received }: RequestEvent
   if (received?.is_automatic) return "passed on an automatic reply of the client";
   if (kind === "note") return "wrote a note";
   if (kind === "settled") return "marked it as answered";
-  if (kind === "reply") return delivery?.send_at ? "wrote an email" : "sent an email";
+  if (kind === "reply") {
+    return delivery?.send_at && !delivery.is_undoable ? "wrote an email" : "sent an email";
+  }
   const what = body ? "wrote" : files.length === 1 ? "sent a file" : "sent files";
   return `${what}${CHANNELS[channel] ?? ""}`;
 }

@@ -6,7 +6,7 @@ import { requests } from "#database/tables/requests.ts";
 import { type EmailAddress, toMessageId } from "#services/email/email.server.ts";
 import type { Conversation } from "#services/email/email-worker.server.ts";
 
-const { mail_id, request_id, proposal_id, queued_at, send_at, sent_at, cancelled_at } =
+const { mail_id, request_id, proposal_id, queued_at, send_at, is_undoable, sent_at, cancelled_at } =
   emailDeliveries;
 
 /** The conversation of an email about a request, or about a proposal without one. */
@@ -40,8 +40,8 @@ function listSent(db: Queryable, id: string, own: Own) {
       ? eq(proposal_id, own.proposal_id ?? "")
       : eq(request_id, own.request_id);
   const isEarlier = and(ne(mail_id, id), lte(queued_at, own.queued_at));
-  // Not those that are to be sent later.
-  const isOut = and(isNull(cancelled_at), or(isNull(send_at), isNotNull(sent_at)));
+  // Not those that are planned for later.
+  const isOut = and(isNull(cancelled_at), or(isNull(send_at), is_undoable, isNotNull(sent_at)));
   return db
     .select({ mail_id, at: queued_at })
     .from(emailDeliveries)

@@ -7,6 +7,13 @@ const { mail_id } = emailDeliveries;
 /** The request that an email is about, the proposal, or both. */
 export type EmailSubject = { request_id: number | null; proposal_id?: string };
 
+/** When an email is sent that is not sent at once. */
+export type SendTime = {
+  sendAt: Date;
+  /** Whether that is only so that its author can take it back. */
+  isUndoable?: boolean;
+};
+
 /**
  * Begins to track an email about a request or proposal, in the transaction that enqueues it.
  * @returns false when an email with this id is tracked already
@@ -15,11 +22,16 @@ export async function trackEmail(
   tx: Queryable,
   id: string,
   about: EmailSubject,
-  sendAt?: Date,
+  time?: SendTime,
 ): Promise<boolean> {
   const { rowCount } = await tx
     .insert(emailDeliveries)
-    .values({ mail_id: id, ...about, send_at: sendAt ?? null })
+    .values({
+      mail_id: id,
+      ...about,
+      send_at: time?.sendAt ?? null,
+      is_undoable: time?.isUndoable ?? false,
+    })
     .onConflictDoNothing();
   return rowCount === 1;
 }

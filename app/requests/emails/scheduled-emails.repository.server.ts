@@ -5,10 +5,12 @@ import { MAIL } from "#services/email/email.server.ts";
 import { toDeadLetterQueue } from "#services/queue.server.ts";
 import { JOBS } from "#services/queued-jobs.repository.server.ts";
 
-const { mail_id, request_id, proposal_id, send_at, sent_at, cancelled_at } = emailDeliveries;
+const { mail_id, request_id, proposal_id, send_at, is_undoable, sent_at, cancelled_at } =
+  emailDeliveries;
 
 /**
- * Cancels the emails about a request or proposal that were to be sent later.
+ * Cancels the emails about a request or proposal that were planned for later; not a reply that only
+ * waits until its author cannot take it back any more.
  * @returns false when there is none, or it is being sent or was sent
  */
 export function cancelScheduledEmails(
@@ -18,7 +20,15 @@ export function cancelScheduledEmails(
 ): Promise<boolean> {
   const isAbout =
     "request_id" in about ? eq(request_id, about.request_id) : eq(proposal_id, about.proposal_id);
-  return cancelEmails(tx, and(isAbout, isNotNull(send_at)), now);
+  return cancelEmails(tx, and(isAbout, isNotNull(send_at), eq(is_undoable, false)), now);
+}
+
+/**
+ * Takes one email back.
+ * @returns false when it is being sent or was sent
+ */
+export function cancelEmailById(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  return cancelEmails(tx, eq(mail_id, id), now);
 }
 
 /** Cancels all emails about a request to its sender that were not sent, failed ones too. */

@@ -79,6 +79,16 @@ export async function listRequestsByReference(
   return toWhole(db, await db.select().from(requests).where(is));
 }
 
+/** The id of a request and the form that it was sent with. */
+export async function findRequestForm(db: Queryable, reference: string) {
+  const { id, form } = requests;
+  const [row] = await db
+    .select({ id, form })
+    .from(requests)
+    .where(eq(requests.reference, reference));
+  return row;
+}
+
 export function countRequests(db: Queryable, filter: RequestFilter): Promise<number> {
   return db.$count(requests, toRequestCondition(filter));
 }

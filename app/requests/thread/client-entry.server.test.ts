@@ -170,7 +170,9 @@ test("an email that is cancelled before it was sent answered nothing", async () 
   const reference = await open();
   await say(reference);
   await reply(reference);
-  await db.execute(sql`update mail_deliveries set send_at = now() + interval '1 day'`);
+  await db.execute(
+    sql`update mail_deliveries set send_at = now() + interval '1 day', is_undoable = false`,
+  );
   expect((await find(reference)).waiting_since).toBeNull();
   await changeRequest(services, mari, reference, { intent: "cancel-email" });
   expect(await find(reference)).toMatchObject({ waiting_since: now, replied_at: null });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { PgInsertValue } from "drizzle-orm/pg-core";
 import type {
   EntryAuthor,
@@ -52,6 +52,7 @@ export type RequestEvent = {
   delivery: {
     queued_at: Date;
     send_at: Date | null;
+    is_undoable: boolean;
     cancelled_at: Date | null;
     sent_at: Date | null;
     failed_at: Date | null;
@@ -112,6 +113,23 @@ export function listEvents(
   );
 }
 
+/** What others of the staff emailed the client after an entry, oldest first. */
+export function listEmailsOfOthers(
+  db: Queryable,
+  { request_id, staff_id, after }: { request_id: number; staff_id: number; after: number },
+): Promise<RequestEvent[]> {
+  return listEventsWhere(
+    db,
+    and(
+      eq(requestEvents.request_id, request_id),
+      gt(requestEvents.id, after),
+      isNotNull(requestEvents.mail_id),
+      ne(requestEvents.staff_id, staff_id),
+      isNull(emailDeliveries.cancelled_at),
+    ),
+  );
+}
+
 /** The thread of a proposal, oldest first. */
 export function listProposalEvents(db: Queryable, proposal_id: string): Promise<RequestEvent[]> {
   return listEventsWhere(db, eq(requestEvents.proposal_id, proposal_id));
@@ -147,6 +165,7 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
         // First one that is never null: drizzle tells by it whether there is a row.
         queued_at: emailDeliveries.queued_at,
         send_at: emailDeliveries.send_at,
+        is_undoable: emailDeliveries.is_undoable,
         cancelled_at: emailDeliveries.cancelled_at,
         sent_at: emailDeliveries.sent_at,
         failed_at: emailDeliveries.failed_at,

@@ -4,10 +4,10 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { DeskData } from "../parts/use-desk.ts";
-import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
+import type { DeskRequestRow } from "../requests/desk-requests.repository.server.ts";
+import { OwnerForm } from "../requests/owner-form.tsx";
+import { INBOX } from "../requests/request-lists.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { OwnerForm } from "./owner-form.tsx";
-import { INBOX } from "./request-lists.tsx";
 
 const MARI = { id: 1, name: "Mari Kask", role: "partner", is_active: true } as const;
 const DESK: DeskData = {
@@ -69,7 +69,14 @@ const OFFERED = ["Unassigned", "Mari Kask (you)", "Jaan Kuusk"];
 
 test("only colleagues who can open a request are offered as its owner, and named beside its note", () => {
   expect(listOwners(null)).toEqual(OFFERED);
-  const note = render(<NoteForm form="hire" submission={undefined} freshKey="key" />);
+  const note = render(
+    <NoteForm
+      request={{ reference: "OG-7K3M9Q", form: "hire" }}
+      submission={undefined}
+      freshKey="key"
+      draft={undefined}
+    />,
+  );
   expect(note).toContain("@name emails a colleague: Jaan Kuusk.");
 });
 

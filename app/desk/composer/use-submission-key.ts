@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ChangeOutcome } from "./change-action.server.ts";
+import type { ChangeOutcome } from "../requests/change-action.server.ts";
 
 /**
  * The idempotency key of what a form adds. It remains until that is stored: also when a response was

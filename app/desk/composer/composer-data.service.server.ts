@@ -1,0 +1,21 @@
+import type { UndoableReply } from "#contract/desk/request-draft-terms.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { readDrafts } from "../drafts/request-drafts.repository.server.ts";
+import { findUndoableReply } from "../requests/request-events.repository.server.ts";
+import { createKeys } from "../requests/submission-keys.server.ts";
+
+/** What the forms for a reply and a note begin with. */
+export async function readComposer(
+  { db, env, clock }: Pick<Services, "db" | "env" | "clock">,
+  { id: staff_id }: Pick<CurrentStaff, "id">,
+  request_id: number,
+) {
+  const now = clock();
+  const drafts = await readDrafts(db, { request_id, staff_id });
+  const reply = await findUndoableReply(db, { request_id, staff_id, now });
+  const undoable: UndoableReply | undefined = reply?.send_at
+    ? { key: reply.key, ms_left: reply.send_at.getTime() - now.getTime() }
+    : undefined;
+  return { drafts, undoable, isMailboxRead: env.imap !== undefined, keys: createKeys() };
+}

@@ -1,0 +1,164 @@
+import { useEffect, useState } from "react";
+import {
+  BOOKING_LINK_TEXT,
+  hasBookingLink,
+  type ReplyTemplate,
+} from "#contract/desk/reply-terms.ts";
+import type { RequestDraft, UndoableReply } from "#contract/desk/request-draft-terms.ts";
+import { UploadField } from "#design/uploads/upload-field.tsx";
+import { useDraft } from "../drafts/use-draft.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { ConflictNotice } from "../requests/conflict-notice.tsx";
+import { useChange } from "../requests/use-change.ts";
+import {
+  type AfterSending,
+  type AnsweredRequest,
+  suggestAfterSending,
+  toSendLabel,
+} from "./after-sending.ts";
+import { AfterSendingFields } from "./after-sending-fields.tsx";
+import { readDraftFile } from "./draft-file.ts";
+import { DraftNotice } from "./draft-notice.tsx";
+import { ReplyPreview } from "./reply-preview.tsx";
+import { TemplateField } from "./template-field.tsx";
+import { UndoNotice } from "./undo-notice.tsx";
+import { useEarlyText } from "./use-early-text.ts";
+import { useSubmissionKey } from "./use-submission-key.ts";
+
+type ReplyFormProps = {
+  request: AnsweredRequest & { reference: string; version: number };
+  to: string;
+  templates: readonly ReplyTemplate[];
+  freshKey: string;
+  draft: RequestDraft | undefined;
+  undoable: UndoableReply | undefined;
+  /** Whether replies by email come into the thread. */
+  isMailboxRead: boolean;
+  /** The last entry of the thread that is shown; 0 for none. */
+  lastEventId: number;
+};
+
+/**
+ * An email to who sent the request. It is emptied once it is stored, and never before; sending the
+ * same again after a lost response sends it once.
+ */
+export function ReplyForm({
+  request,
+  to,
+  templates,
+  freshKey,
+  draft: stored,
+  undoable,
+  isMailboxRead,
+  lastEventId,
+}: ReplyFormProps) {
+  const { staff } = useDesk();
+  const { Form, isSending, outcome, errors, version } = useChange(request.version);
+  const key = useSubmissionKey(freshKey, outcome);
+  const place = { reference: request.reference, kind: "reply", staff_id: staff.id } as const;
+  const { draft, saver } = useDraft(place, stored);
+  const [isChecked, setChecked] = useState(false);
+  const [chosen, setChosen] = useState<AfterSending>();
+  const after = chosen ?? suggestAfterSending(request);
+  const { subject, body } = draft;
+  const change = (text: Parameters<typeof saver.change>[0]) => saver.change(text, lastEventId);
+  const form = useEarlyText(["subject", "body"], change);
+  useEffect(() => {
+    if (outcome?.kind === "conflict") {
+      const last = outcome.events.at(-1)?.id;
+      if (last) saver.see(last);
+    }
+    if (outcome?.kind !== "done") return;
+    saver.clear();
+    setChecked(false);
+    setChosen(undefined);
+  }, [outcome, saver]);
+  return (
+    <div className="space-y-2">
+      <UndoNotice reply={undoable} />
+      <Form ref={form} method="post" className="space-y-2" data-unsaved="own">
+        <ConflictNotice outcome={outcome} />
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="seen_event_id" value={draft.seen_event_id ?? lastEventId} />
+        <TemplateField templates={templates} draft={draft} onChange={change} />
+        <DeskField label="Subject" name="subject" errors={errors}>
+          {(field) => (
+            <input
+              {...field}
+              value={subject}
+              onChange={(event) => change({ subject: event.target.value })}
+              onKeyDown={submitOnControlEnter}
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+        <DeskField label={`Reply to ${to}`} name="body" errors={errors}>
+          {(field) => (
+            <textarea
+              {...field}
+              rows={8}
+              value={body}
+              onChange={(event) => change({ body: event.target.value })}
+              onKeyDown={submitOnControlEnter}
+              data-shortcut="r"
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+        <DraftNotice draft={draft} saver={saver} />
+        <p className="text-ink-soft">
+          {hasBookingLink(body) ? (
+            "The email has a link of their own to book a call."
+          ) : (
+            <button
+              type="button"
+              className="link noscript:hidden"
+              onClick={() =>
+                change({ body: `${body.trimEnd()}\n\n${BOOKING_LINK_TEXT}`.trimStart() })
+              }
+            >
+              Add a link to book a call
+            </button>
+          )}
+        </p>
+        <div
+          className="noscript:hidden"
+          onInput={(event) => change({ file: readDraftFile(event.currentTarget) })}
+        >
+          <UploadField
+            key={`${key} ${draft.loads}`}
+            name="attachment"
+            purpose="reply"
+            label="Attachment"
+            hint="PDF or DOCX, up to 10 MB"
+            optional
+            saved={draft.file}
+            error={errors.attachment}
+          />
+        </div>
+        {isChecked ? <ReplyPreview to={to} subject={subject} body={body} /> : null}
+        <AfterSendingFields request={request} after={after} errors={errors} onChange={setChosen} />
+        <p className="flex flex-wrap gap-2">
+          <button type="submit" className="desk-button desk-button-main" aria-disabled={isSending}>
+            {toSendLabel(after)}
+          </button>
+          <button
+            type="button"
+            className="desk-button noscript:hidden"
+            aria-expanded={isChecked}
+            onClick={() => setChecked(!isChecked)}
+          >
+            Preview
+          </button>
+        </p>
+      </Form>
+      {isMailboxRead ? null : (
+        <p className="text-ink-soft">Emails are not read here: replies go to your mailbox.</p>
+      )}
+    </div>
+  );
+}

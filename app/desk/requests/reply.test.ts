@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
+import { UNDO_SECONDS } from "#contract/desk/request-draft-terms.ts";
+import { requests } from "#database/tables/requests.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { storeUpload } from "#services/uploads/uploads.service.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { sendApplication, sendHire } from "#tests/support/person.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { readDrafts, saveDraft } from "../drafts/request-drafts.repository.server.ts";
+import { changeRequest } from "./request-changes.service.server.ts";
+
+const NOW = new Date("2026-11-20T10:00:00Z");
+const services = { ...(await createTestServices()), clock: () => NOW };
+const { db } = services;
+
+async function createPerson(name: string): Promise<CurrentStaff> {
+  return { ...(await createStaff(db, { name })), session_id: 1, signed_in_at: new Date() };
+}
+const mari = await createPerson("Mari Kask");
+const jaan = await createPerson("Jaan Kuusk");
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  ),
+);
+beforeEach(async () => {
+  await db.execute(sql`truncate requests, audit_log cascade`);
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+const find = async (reference: string) => {
+  const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+  if (!row) throw new Error("There is no such request");
+  return row;
+};
+
+const send = (by: CurrentStaff, reference: string, fields: Record<string, string | number> = {}) =>
+  changeRequest(
+    services,
+    by,
+    reference,
+    RequestChangeSchema.parse({
+      intent: "reply",
+      key: randomUUID(),
+      subject: "Your request",
+      body: `We can. ${by.name}`,
+      ...fields,
+    }),
+  );
+const undo = (by: CurrentStaff, reference: string, key: string) =>
+  changeRequest(services, by, reference, { intent: "undo-reply", key });
+/** Replies in the queue, with the time at which each is sent. */
+const listReplies = async () => {
+  const { rows } = await db.execute<{ subject: string; start_after: string }>(
+    sql`select data ->> 'subject' as subject, start_after from pgboss.job
+      where name = 'mail' and data ->> 'label' like '%reply'`,
+  );
+  return rows.map(({ subject, start_after }) => [subject, new Date(start_after)]);
+};
+const read = async (reference: string, by = mari) => {
+  const { id } = await find(reference);
+  const { reply } = await readDrafts(db, { request_id: id, staff_id: by.id });
+  return { draft: reply, events: await listEvents(db, id) };
+};
+
+test("a reply waits ten seconds in the queue, and can be taken back until then", async () => {
+  const reference = await sendHire(services);
+  const key = randomUUID();
+  await send(mari, reference, { key, body: "We can, from May." });
+  expect(await listReplies()).toEqual([
+    ["Your request", new Date(NOW.getTime() + UNDO_SECONDS * 1_000)],
+  ]);
+  expect((await read(reference)).draft).toMatchObject({ body: "" });
+
+  await undo(mari, reference, key);
+  expect(await listReplies()).toEqual([]);
+  const { draft, events } = await read(reference);
+  expect(draft).toMatchObject({ subject: "Your request", body: "We can, from May." });
+  expect(events).toEqual([]);
+  await expect(undo(mari, reference, key)).rejects.toMatchObject({ status: 422 });
+  // A request of the browser that comes late sends nothing that was taken back.
+  await expect(send(mari, reference, { key, body: "We can, from May." })).rejects.toMatchObject({
+    status: 409,
+  });
+  expect(await listReplies()).toEqual([]);
+});
+
+test("a reply that a worker has taken, or of another person, is not taken back", async () => {
+  const reference = await sendHire(services);
+  const key = randomUUID();
+  await send(mari, reference, { key });
+  await expect(undo(jaan, reference, key)).rejects.toMatchObject({ status: 422 });
+  const other = await sendHire(services);
+  await expect(undo(mari, other, key)).rejects.toMatchObject({ status: 422 });
+  await db.execute(sql`update pgboss.job set state = 'active'`);
+  await expect(undo(mari, reference, key)).rejects.toMatchObject({
+    errors: { reply: ["It's too late. The reply has already been sent"] },
+  });
+  expect((await read(reference)).events).toHaveLength(1);
+});
+
+test("one press sends, sets the state and the follow-up; its Undo takes all of it back", async () => {
+  const reference = await sendHire(services);
+  const key = randomUUID();
+  await send(mari, reference, { key, version: 1, state: "contacted", follow_up_days: 3 });
+  expect(await find(reference)).toMatchObject({
+    state: "contacted",
+    follow_up_on: "2026-11-23",
+    version: 2,
+  });
+  // The same once more, because the response was lost.
+  await send(mari, reference, { key, version: 1, state: "contacted", follow_up_days: 3 });
+  expect(await listReplies()).toHaveLength(1);
+
+  await undo(mari, reference, key);
+  expect(await find(reference)).toMatchObject({ state: "new", follow_up_on: null, version: 3 });
+  expect((await read(reference)).events.map(({ kind, change }) => [kind, change?.field])).toEqual([
+    ["state", "state"],
+    ["follow_up", "follow_up_on"],
+    ["state", "state"],
+    ["follow_up", "follow_up_on"],
+  ]);
+});
+
+test("an Undo leaves what was changed since", async () => {
+  const reference = await sendHire(services);
+  const key = randomUUID();
+  await send(mari, reference, { key, version: 1, state: "contacted", follow_up_days: 3 });
+  const change = { intent: "follow_up", version: 2, follow_up_on: "2027-01-04" } as const;
+  await changeRequest(services, jaan, reference, change);
+  await undo(mari, reference, key);
+  expect(await find(reference)).toMatchObject({ state: "contacted", follow_up_on: "2027-01-04" });
+});
+
+test("a state of another kind, one with a reason, and one without a follow-up are refused, and nothing is sent", async () => {
+  const reference = await sendHire(services);
+  const application = await sendApplication(services);
+  for (const [of, fields, error] of [
+    [reference, { state: "lost" }, "state"],
+    [reference, { state: "reviewing" }, "state"],
+    [reference, { state: "contacted" }, "follow_up_days"],
+    [application, { state: "contacted", follow_up_days: 1 }, "state"],
+  ] as const) {
+    await expect(send(mari, of, { ...fields, version: 1 })).rejects.toMatchObject({
+      errors: { [error]: [expect.any(String)] },
+    });
+  }
+  expect(await listReplies()).toEqual([]);
+  await send(mari, application, { version: 1, state: "reviewing" });
+  expect(await find(application)).toMatchObject({ state: "reviewing" });
+});
+
+test("when a colleague has written since the reply was begun, it is sent once that was seen", async () => {
+  const reference = await sendHire(services);
+  await send(jaan, reference, { seen_event_id: 0 });
+  const first = send(mari, reference, { seen_event_id: 0, body: "We can too." });
+  await expect(first).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("Jaan Kuusk wrote to them"),
+    events: [{ body: "We can. Jaan Kuusk" }],
+  });
+  const { events } = await read(reference);
+  expect(events).toHaveLength(1);
+  await send(mari, reference, { seen_event_id: events[0]?.id ?? 0, body: "We can too." });
+  expect(await listReplies()).toHaveLength(2);
+});
+
+test("one's own reply, a note, and a reply that was taken back are no reason to ask", async () => {
+  const reference = await sendHire(services);
+  const key = randomUUID();
+  await send(jaan, reference, { key });
+  await undo(jaan, reference, key);
+  await changeRequest(services, jaan, reference, { intent: "note", key: randomUUID(), body: "Hm" });
+  await send(mari, reference, { seen_event_id: 0 });
+  await send(mari, reference, { seen_event_id: 0, body: "And this." });
+  expect(await listReplies()).toHaveLength(2);
+});
+
+test("of two who send at once the client gets one email", async () => {
+  const reference = await sendHire(services);
+  const results = await Promise.allSettled(
+    [mari, jaan].map((one) => send(one, reference, { seen_event_id: 0 })),
+  );
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await listReplies()).toHaveLength(1);
+});
+
+test("an Undo gives the attached file back, which is sent with the next try", async () => {
+  const reference = await sendHire(services);
+  const { id } = await find(reference);
+  const sent = { name: "offer.pdf", bytes: Buffer.from("%PDF-1.4\n%%EOF\n"), purpose: "reply" };
+  const { upload } = await storeUpload(db, sent, "192.0.2.1");
+  const file = { attachment: upload, attachment_name: "offer.pdf" };
+  await saveDraft(
+    db,
+    { request_id: id, staff_id: mari.id, kind: "reply" },
+    {
+      subject: "Your request",
+      body: "Here it is.",
+      file,
+      upload_id: null,
+      seen_event_id: 0,
+      revision: 1,
+      tab: "one",
+      sequence: 1,
+      forget_replaced: false,
+      now: NOW,
+    },
+  );
+  const key = randomUUID();
+  await send(mari, reference, { key, attachment: upload });
+  await undo(mari, reference, key);
+  expect((await read(reference)).draft?.file).toEqual(file);
+  await send(mari, reference, { attachment: upload });
+  expect((await read(reference)).events).toMatchObject([{ attachment: { name: "offer.pdf" } }]);
+});
+
+test("a reply that was begun after the one that is taken back remains, and has its text beside it", async () => {
+  const reference = await sendHire(services);
+  const { id } = await find(reference);
+  const key = randomUUID();
+  await send(mari, reference, { key, body: "First." });
+  await saveDraft(
+    db,
+    { request_id: id, staff_id: mari.id, kind: "reply" },
+    {
+      subject: "",
+      body: "Second.",
+      file: null,
+      upload_id: null,
+      seen_event_id: 0,
+      revision: 1,
+      tab: "one",
+      sequence: 1,
+      forget_replaced: false,
+      now: NOW,
+    },
+  );
+  await undo(mari, reference, key);
+  expect((await read(reference)).draft).toMatchObject({
+    body: "Second.",
+    replaced: { subject: "Your request", body: "First." },
+  });
+});

@@ -1,0 +1,175 @@
+import type { Browser, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/client.server.ts";
+import { requests } from "#database/tables/requests.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { button } from "#tests/support/e2e-editor.ts";
+import { sendFindTo } from "#tests/support/e2e-requests.ts";
+import { openBrowser, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress, findEmails } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const SEND = "Send and follow up in 3 days";
+const reply = (page: Page) => page.getByLabel(/^Reply to/);
+const note = (page: Page) => page.getByLabel("Note", { exact: true });
+const saved = (page: Page) => page.getByText("Draft saved", { exact: true });
+
+async function sendRequest(db: Database) {
+  const email = createAddress("composer");
+  const reference = await sendFindTo(db, { email, name: "Ida Composer" });
+  return { email, path: `/desk/requests/${reference}`, reference };
+}
+
+/** The request as a colleague sees it. */
+async function openAs(
+  browser: Browser,
+  {
+    db,
+    baseURL,
+    path,
+    name,
+  }: { db: Database; baseURL: string | undefined; path: string; name: string },
+) {
+  const context = await openBrowser(browser, baseURL);
+  await signInAs(context, { db, baseURL }, { role: "partner", name });
+  const page = await context.newPage();
+  await openDesk(page, path);
+  return page;
+}
+
+async function write(page: Page, body: string): Promise<void> {
+  await page.getByLabel("Subject").fill("Your request");
+  await reply(page).fill(body);
+}
+
+test("a reply and a note survive a reload, another browser of the person, and a lost connection", async ({
+  page,
+  context,
+  browser,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/desk\/drafts|Failed to load resource|api\/desk\/events/);
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const { path } = await sendRequest(db);
+  await openDesk(page, path);
+  await write(page, "We have two people.");
+  await note(page).fill("They want two.");
+  await expect(saved(page)).toHaveCount(2);
+  await page.reload();
+  await expect(reply(page)).toHaveValue("We have two people.");
+  await expect(note(page)).toHaveValue("They want two.");
+
+  const other = await openBrowser(browser, baseURL);
+  await other.addCookies(await context.cookies());
+  const phone = await other.newPage();
+  await openDesk(phone, path);
+  await expect(reply(phone)).toHaveValue("We have two people.");
+  await other.close();
+
+  await context.setOffline(true);
+  await reply(page).fill("We have two people, from May.");
+  await expect(page.getByText("saved in this browser only")).toBeVisible();
+  // The connection is back after the tab has ended.
+  const again = await context.newPage();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.close();
+  await context.setOffline(false);
+  await openDesk(again, path);
+  await expect(reply(again)).toHaveValue("We have two people, from May.");
+  await expect(saved(again)).toHaveCount(2);
+});
+
+test("a draft that another tab has replaced is offered beside the newer one", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/desk\/drafts|Failed to load resource/);
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const { path } = await sendRequest(db);
+  await openDesk(page, path);
+  const second = await context.newPage();
+  await openDesk(second, path);
+  await second.route("**/desk/drafts/**", (route) => route.abort());
+  await reply(second).fill("From the second tab.");
+  await reply(page).fill("From the first tab.");
+  await expect(saved(page)).toBeVisible();
+  await second.unroute("**/desk/drafts/**");
+  const notice = second.getByRole("alert").filter({ hasText: "another window" });
+  await expect(notice).toContainText("From the first tab.");
+  await expectAccessible(second);
+  await button(second, "Add it below").click();
+  await expect(reply(second)).toHaveValue("From the second tab.\n\nFrom the first tab.");
+  await expect(notice).toHaveCount(0);
+  await expect(saved(second)).toBeVisible();
+});
+
+test("one press sends, sets state and follow-up; Undo after a reload takes all of it back", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const { path, email, reference } = await sendRequest(db);
+  await openDesk(page, path);
+  await write(page, "We have two people.");
+  await reply(page).press("ControlOrMeta+Enter");
+  await expect(page.getByText("Reply on its way")).toBeVisible();
+  await expect(reply(page)).toHaveValue("");
+  const readState = async () => {
+    const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+    return row?.state;
+  };
+  expect(await readState()).toBe("contacted");
+  await page.reload();
+  await button(page, "Undo").click();
+  await expect(reply(page)).toHaveValue("We have two people.");
+  await expect(page.getByText("Reply on its way")).toHaveCount(0);
+  expect(await readState()).toBe("new");
+
+  await reply(page).fill("We have three people.");
+  await button(page, SEND).click();
+  await expect(page.getByText("Reply on its way")).toBeVisible();
+  await expect(page.getByText("Reply on its way")).toHaveCount(0, { timeout: 15_000 });
+  const readTexts = async () =>
+    (await findEmails(email))
+      .filter(({ subject }) => subject === "Your request")
+      .map(({ text }) => text?.trim());
+  await expect.poll(readTexts, { timeout: 30_000 }).toEqual(["We have three people."]);
+});
+
+test("a second answer is refused once with what the colleague wrote, and sent by the next press", async ({
+  page,
+  context,
+  browser,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/409/);
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+  const { path } = await sendRequest(db);
+  await openDesk(page, path);
+  const colleague = await openAs(browser, { db, baseURL, path, name: "Jaan Kuusk" });
+  await write(page, "We have two people.");
+  await write(colleague, "Sofia is free from May.");
+  await button(colleague, SEND).click();
+  await expect(colleague.getByText("Reply on its way")).toBeVisible();
+  // It is on the page by now, where it is easily overlooked.
+  await expect(page.getByText("Sofia is free from May.")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Send/ }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "Jaan Kuusk wrote to them" });
+  await expect(refusal).toContainText("Sofia is free from May.");
+  await expect(reply(page)).toHaveValue("We have two people.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect(page.getByText("Reply on its way")).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+  await colleague.context().close();
+});
