@@ -73,9 +73,14 @@ export function toZoneText(timeZone: string, offsets: readonly string[]): string
 const MAX_NAMED_HOSTS = 3;
 
 /** `Mari Lepik or Joonas Kruus`: who calls, before a time decides. */
-export function toHostsText(hosts: readonly string[] = []): string {
-  if (hosts.length === 0 || hosts.length > MAX_NAMED_HOSTS) return "a person from our team";
+export function toHostsText(hosts: readonly string[]): string {
+  if (hosts.length === 0) return "a person from our team";
   return new Intl.ListFormat("en", { type: "disjunction" }).format(hosts);
+}
+
+/** Those of them who are named. */
+export function toNamedHosts<Host>(hosts: readonly Host[] = []): readonly Host[] {
+  return hosts.length > MAX_NAMED_HOSTS ? [] : hosts;
 }
 
 /** Label of the button that sends a form with an optional call. */

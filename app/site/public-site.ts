@@ -1,5 +1,7 @@
 import type { Site } from "#contract/content/site.ts";
 import type { BrandFiles } from "#database/tables/site.ts";
+import { type ImageSource, toImageSource } from "#platform/image/image-source.ts";
+import { SQUARE_SIDES } from "#platform/image/image-url.ts";
 import { toMediaPath } from "./media/media-path.ts";
 
 type Logo = {
@@ -14,7 +16,7 @@ type Logo = {
 /** Data of the agency that every page needs. */
 export type PublicSite = Omit<
   Site,
-  "brand" | "booking" | "vetting" | "profile_notes" | "home" | "blog"
+  "brand" | "team" | "booking" | "vetting" | "profile_notes" | "home" | "blog"
 > & {
   logo?: Logo | undefined;
   accent?: string | undefined;
@@ -22,16 +24,35 @@ export type PublicSite = Omit<
   timezone?: string | undefined;
   /** Whether the agency says how it tests developers. */
   hasVetting?: boolean;
-  /** Names of the people who call, where the agency names them. */
-  hosts?: readonly string[] | undefined;
+  /** The people who call, where the agency names them, with their portraits. */
+  hosts?: readonly { name: string; portrait: ImageSource | undefined }[] | undefined;
   /** Paths of pages that have nothing to show. */
   hidden?: readonly string[];
   /** Path of "Why us". */
   why?: string;
 };
 
+/** Paths of the portraits of the agency's people, by name. */
+export function toPortraits(
+  team: Site["team"] = [],
+  files: BrandFiles = {},
+): ReadonlyMap<string, string> {
+  return new Map(
+    team.flatMap(({ name, portrait }) => {
+      const file = files[portrait];
+      return file ? [[name, toMediaPath(file)] as const] : [];
+    }),
+  );
+}
+
+const [HOST_SIDE] = SQUARE_SIDES;
+
+/** Of an `img` of 48 pixels; made here, as forms have no other image that needs the code. */
+const toPortraitSource = (avatar: string | undefined): ImageSource | undefined =>
+  avatar ? toImageSource({ src: avatar, width: HOST_SIDE, height: HOST_SIDE }) : undefined;
+
 export function toPublicSite(
-  { brand = {}, booking, vetting, profile_notes, home, blog, ...site }: Site,
+  { brand = {}, team, booking, vetting, profile_notes, home, blog, ...site }: Site,
   files: BrandFiles = {},
 ): PublicSite {
   const light = brand.logo ? files[brand.logo] : undefined;
@@ -42,7 +63,10 @@ export function toPublicSite(
     width: light.width,
     height: light.height,
   };
-  const hosts = Array.isArray(booking?.hosts) ? booking.hosts.map(({ name }) => name) : undefined;
+  const portraits = toPortraits(team, files);
+  const hosts = Array.isArray(booking?.hosts)
+    ? booking.hosts.map(({ name }) => ({ name, portrait: toPortraitSource(portraits.get(name)) }))
+    : undefined;
   return {
     ...site,
     logo,

@@ -48,7 +48,7 @@ export const siteContent: ContentKind = {
       source.noteLink(to, (message) => report(["announcement", "links", index, "to"], message));
     }
     const brand = value?.brand ?? {};
-    const images = await readBrandFiles(source, brand, report);
+    const images = await readBrandFiles(source, value ?? {}, report);
     if (brand.logo && !brand.logo_on_dark && source.isChecked(FILE, brand.logo)) {
       const problem = await findDarkLogoProblem(source, brand.logo);
       if (problem) report(["brand", "logo"], problem, "warning");

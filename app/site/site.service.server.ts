@@ -2,7 +2,7 @@ import { type BookingConfig, BookingConfigSchema } from "#contract/calls/booking
 import type { Site } from "#contract/content/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
-import { type PublicSite, toPublicSite } from "./public-site.ts";
+import { type PublicSite, toPortraits, toPublicSite } from "./public-site.ts";
 import { findStoredSite, type StoredSite } from "./site.repository.server.ts";
 import { fillTerms } from "./terms/fill-terms.ts";
 
@@ -44,6 +44,12 @@ function toSite({ config, measured }: StoredSite): Site {
 export async function getPublicSite(db: Queryable): Promise<PublicSite> {
   const stored = await findStoredSite(db);
   return stored ? toPublicSite(toSite(stored), stored.files) : toPublicSite(UNNAMED);
+}
+
+/** Paths of the portraits of the agency's people, by name. */
+export async function getPortraits(db: Queryable): Promise<ReadonlyMap<string, string>> {
+  const stored = await findStoredSite(db);
+  return toPortraits(stored?.config.team, stored?.files);
 }
 
 export async function getReferencePrefix(db: Queryable): Promise<string> {

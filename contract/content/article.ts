@@ -40,6 +40,7 @@ export const AuthorSchema = z.object({
       github: z.string().nullable().describe("URL, null without one"),
     })
     .describe("Profiles elsewhere"),
+  avatar: z.string().nullable().describe("Path of the portrait, null without one"),
 });
 export type Author = z.infer<typeof AuthorSchema>;
 

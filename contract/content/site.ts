@@ -85,7 +85,7 @@ const brandFile = (extensions: string) =>
     );
 
 /** How the agency looks; without any of it, its name is its logo. */
-export const BrandSchema = z
+const BrandSchema = z
   .strictObject({
     /** For light surfaces. */
     logo: brandFile("svg|png"),
@@ -100,7 +100,15 @@ export const BrandSchema = z
     reference_prefix: ReferencePrefixSchema,
   })
   .partial();
-export type Brand = z.infer<typeof BrandSchema>;
+
+/** The people of the agency; where the site names one of them, it shows the portrait. */
+const TeamSchema = z
+  .array(z.strictObject({ name: line(100), portrait: brandFile("svg|png|jpg|jpeg|webp|avif") }))
+  .max(100)
+  .refine(
+    (team) => new Set(team.map(({ name }) => name)).size === team.length,
+    "must not name a person twice",
+  );
 
 /** A BCP 47 tag of a language that the formats of dates and money exist in. */
 const LanguageTagSchema = z
@@ -230,6 +238,7 @@ export const SiteSchema = z.strictObject({
   tagline: z.string().min(1).max(160),
   description: z.string().min(1).max(300),
   brand: BrandSchema.optional(),
+  team: TeamSchema.optional(),
   terms: TermsSchema.optional(),
   exchange_rates: ExchangeRatesSchema.optional(),
   booking: BookingConfigSchema.optional(),

@@ -43,7 +43,8 @@ export type PublishedImage = {
   height: number;
 };
 
-async function open(bytes: Buffer, density?: number): Promise<Sharp> {
+/** An image whose size and rendering time are bounded. */
+export async function openImage(bytes: Buffer, density?: number): Promise<Sharp> {
   const sharp = await loadSharp();
   return sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
@@ -66,7 +67,7 @@ export async function inspectImage(
   noun: string,
 ): Promise<{ error: string } | Image> {
   const requested = PICTURE_TYPES[extension];
-  const metadata = await open(bytes)
+  const metadata = await openImage(bytes)
     .then((image) => image.metadata())
     .catch((error: unknown) => String(error));
   if (typeof metadata === "string") {
@@ -82,7 +83,7 @@ export async function inspectImage(
   }
   try {
     // Decodes all of it, so that a truncated file is found here and not on a page.
-    await (await open(bytes)).resize(32, 32, { fit: "inside" }).raw().toBuffer();
+    await (await openImage(bytes)).resize(32, 32, { fit: "inside" }).raw().toBuffer();
   } catch {
     return { error: `this ${noun} is damaged: save it again` };
   }
@@ -94,7 +95,7 @@ export async function inspectImage(
  * an image without transparent parts, which has its own background.
  */
 export async function listVisibleColors(bytes: Buffer): Promise<string[]> {
-  const pixels = await (await open(bytes))
+  const pixels = await (await openImage(bytes))
     .resize(64, 64, { fit: "inside" })
     .ensureAlpha()
     .raw()
@@ -117,13 +118,13 @@ export function toMasterSize(size: { width: number; height: number }, side: numb
  * proportions, its longer side `side` pixels at most. An SVG is rendered at that size.
  */
 export async function toMaster(bytes: Buffer, side: number): Promise<PublishedImage> {
-  const { format, width, height } = await (await open(bytes)).metadata();
+  const { format, width, height } = await (await openImage(bytes)).metadata();
   const isDrawing = format === "svg";
   // An SVG has no size in pixels: it is rendered at the size that is needed.
   const density = isDrawing
     ? Math.min(2_400, Math.max(1, (72 * side) / Math.max(width, height)))
     : undefined;
-  const { data, info } = await (await open(bytes, density))
+  const { data, info } = await (await openImage(bytes, density))
     .autoOrient()
     .resize(side, side, { fit: "inside", withoutEnlargement: !isDrawing })
     .webp({ quality: 82 })

@@ -58,7 +58,7 @@ describe("a photo", () => {
   });
 
   it("that is small or belongs to no member gets a warning; two of one member are an error", async () => {
-    const small = await image(100).png().toBuffer();
+    const small = await image(200).png().toBuffer();
     const webp = await image(400).webp().toBuffer();
     const folder = writeContentFolder({
       "members/anna-kask.png": small,
@@ -66,7 +66,7 @@ describe("a photo", () => {
       "members/bo.webp": webp,
     });
     expect(await check(folder)).toEqual([
-      "members/anna-kask.png: warning this photo has 100 × 100 pixels: below 320 it looks blurry",
+      "members/anna-kask.png: warning this photo has 200 × 200 pixels: below 320 it looks blurry",
       "members/anna-kask.webp: this member has another photo, members/anna-kask.png: keep one",
       "members/bo.webp: warning there is no member file bo.yaml for this photo",
     ]);

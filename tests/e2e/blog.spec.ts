@@ -248,7 +248,11 @@ test("the feed has every article with absolute URLs, and the pages link to the f
 
 test("a drawing that is opened by itself may not act", async ({ page, request }) => {
   await page.goto(ARTICLE);
-  const src = await page.getByRole("article").first().locator("header img").getAttribute("src");
+  const src = await page
+    .getByRole("article")
+    .first()
+    .locator('header img[src$=".svg"]')
+    .getAttribute("src");
   const response = await request.get(src ?? "");
   expect(response.headers()["content-type"]).toBe("image/svg+xml");
   expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");

@@ -36,6 +36,31 @@ test("a screen of density 2 gets twice the pixels", async ({ browser }) => {
   await context.close();
 });
 
+test("the people of the agency have their portraits where the site names them", async ({
+  page,
+}) => {
+  for (const [path, count] of [
+    ["/about-us", 6],
+    ["/blog/author/joonas-raudmets", 1],
+    ["/blog/postgresql-index-mistakes", 2],
+  ] as const) {
+    await page.goto(path);
+    const faces = page.getByRole("main").locator('img[src*="/media/"][src*="&h_"]');
+    await expect(faces, path).toHaveCount(count);
+    for (const face of await faces.all()) {
+      await face.scrollIntoViewIfNeeded();
+      const [width, height] = await face.evaluate((img: HTMLImageElement) => [
+        img.width,
+        img.height,
+      ]);
+      expect(width, path).toBe(height);
+      await expect
+        .poll(() => face.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBe(width);
+    }
+  }
+});
+
 /** Adds up how far things move on each page that is opened. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

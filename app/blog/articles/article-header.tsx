@@ -3,7 +3,7 @@ import type { Article } from "#contract/content/article.ts";
 import { CopyLink } from "#design/buttons/copy-link.tsx";
 import { toDateText } from "#platform/time/date-text.ts";
 import { toAuthorPath, toCategoryPath } from "../article-url.ts";
-import { AuthorMonogram } from "../authors/author-monogram.tsx";
+import { AuthorPortrait } from "../authors/author-portrait.tsx";
 import { ArticleCover } from "./article-cover.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
 
@@ -36,7 +36,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <h1 className="wrap-anywhere mt-4 text-heading">{article.title}</h1>
         <p className="mt-5 text-ink-soft text-lg">{article.description}</p>
         <div className="mt-8 flex flex-wrap items-center gap-4">
-          <AuthorMonogram author={author} size="small" />
+          <AuthorPortrait author={author} size="small" />
           <div className="min-w-0 flex-1 basis-52 text-sm">
             <p>
               <Link

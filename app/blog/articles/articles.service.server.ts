@@ -1,4 +1,5 @@
 import { toMediaPath } from "#app/site/media/media-path.ts";
+import { getPortraits } from "#app/site/site.service.server.ts";
 import {
   ARTICLES_PER_PAGE,
   type Article,
@@ -10,7 +11,7 @@ import {
 import { type Paged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { findAuthor } from "../authors/authors.repository.server.ts";
+import { findAuthorRow } from "../authors/authors.repository.server.ts";
 import { findArticleTagNames } from "./article-tags.repository.server.ts";
 import {
   type ArticleCardRow,
@@ -108,11 +109,21 @@ export async function findArticle(
 ): Promise<{ article: Article; related: ArticleCard[] } | undefined> {
   const row = await findArticleRow(db, slug);
   if (!row) return undefined;
-  const { author, body, headings } = row;
+  const { body, headings } = row;
+  const author = await toAuthor(db, row.author);
   const [card] = await toCards(db, [row]);
   if (!card) return undefined;
   const related = await toCards(db, await listRelatedRows(db, row, RELATED));
   return { article: { ...card, author, body, headings }, related };
+}
+
+async function toAuthor(db: Queryable, row: Omit<Author, "avatar">): Promise<Author> {
+  return { ...row, avatar: (await getPortraits(db)).get(row.name) ?? null };
+}
+
+export async function findAuthor(db: Queryable, slug: string): Promise<Author | undefined> {
+  const row = await findAuthorRow(db, slug);
+  return row && toAuthor(db, row);
 }
 
 /** Throws the 404 of the API. */

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Author } from "#contract/content/article.ts";
 import { toAuthorPath } from "../article-url.ts";
 import { AuthorLinks } from "./author-links.tsx";
-import { AuthorMonogram } from "./author-monogram.tsx";
+import { AuthorPortrait } from "./author-portrait.tsx";
 
 /** The author below an article. */
 export function AuthorBox({ author }: { author: Author }) {
@@ -11,7 +11,7 @@ export function AuthorBox({ author }: { author: Author }) {
       aria-labelledby="author"
       className="flex flex-col gap-5 rounded-card border border-line bg-paper p-6 sm:flex-row"
     >
-      <AuthorMonogram author={author} size="medium" />
+      <AuthorPortrait author={author} size="medium" />
       <div className="min-w-0">
         <h2 id="author" className="text-lg">
           <Link to={toAuthorPath(author.slug)} className="hover:text-blue">

@@ -16,6 +16,7 @@ export function toAuthorData(
       name: author.name,
       jobTitle: author.role,
       description: author.bio,
+      ...(author.avatar && { image: toUrl(author.avatar) }),
       url,
       sameAs: Object.values(author.links).filter((link) => link !== null),
       worksFor: { "@type": "Organization", name: siteName, url: toUrl("/") },

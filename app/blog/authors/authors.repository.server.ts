@@ -3,7 +3,10 @@ import type { Author } from "#contract/content/article.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { authors } from "#database/tables/articles.ts";
 
-export async function findAuthor(db: Queryable, slug: string): Promise<Author | undefined> {
+export async function findAuthorRow(
+  db: Queryable,
+  slug: string,
+): Promise<Omit<Author, "avatar"> | undefined> {
   const [row] = await db
     .select({
       slug: authors.slug,

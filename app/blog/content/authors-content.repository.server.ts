@@ -3,8 +3,12 @@ import type { Author } from "#contract/content/article.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { authors } from "#database/tables/articles.ts";
 
+type StoredAuthor = Omit<Author, "avatar">;
+
 /** All authors ever imported, including unpublished ones. */
-export function listStoredAuthors(db: Queryable): Promise<(Author & { published: boolean })[]> {
+export function listStoredAuthors(
+  db: Queryable,
+): Promise<(StoredAuthor & { published: boolean })[]> {
   return db
     .select({
       slug: authors.slug,
@@ -19,7 +23,7 @@ export function listStoredAuthors(db: Queryable): Promise<(Author & { published:
 }
 
 /** Writes a published author by the slug. */
-export async function upsertAuthor(tx: Queryable, author: Author): Promise<void> {
+export async function upsertAuthor(tx: Queryable, author: StoredAuthor): Promise<void> {
   await tx
     .insert(authors)
     .values(author)

@@ -6,11 +6,10 @@ import { servicesContext } from "#services/services.server.ts";
 import { toAuthorPath, toPageUrl } from "../article-url.ts";
 import { toBlogQuery } from "../articles/article-query.ts";
 import { ArticleResults } from "../articles/article-results.tsx";
-import { listArticles } from "../articles/articles.service.server.ts";
+import { findAuthor, listArticles } from "../articles/articles.service.server.ts";
 import { AuthorLinks } from "../authors/author-links.tsx";
-import { AuthorMonogram } from "../authors/author-monogram.tsx";
+import { AuthorPortrait } from "../authors/author-portrait.tsx";
 import { toAuthorData } from "../authors/author-structured-data.ts";
-import { findAuthor } from "../authors/authors.repository.server.ts";
 import { toListMeta } from "../blog-meta.ts";
 import { BlogOpening } from "../blog-opening.tsx";
 import type { Route } from "./+types/author.ts";
@@ -62,7 +61,7 @@ export default function AuthorPage({ loaderData }: Route.ComponentProps) {
     <div className="page-column relative z-2 pt-6 pb-20 lg:pt-12 lg:pb-28">
       <BlogOpening kind="Author" heading={author.name} lead={author.role} />
       <div className="mt-10 flex flex-col gap-6 border-line border-t pt-10 sm:flex-row">
-        <AuthorMonogram author={author} size="large" />
+        <AuthorPortrait author={author} size="large" />
         <div className="max-w-prose">
           <p className="text-lg">{author.bio}</p>
           <AuthorLinks author={author} className="mt-2 flex gap-5" />

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from "react";
 import { useStore } from "zustand";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { useSummaryPosition } from "#app/requests/form/request-summary.tsx";
-import { useSite } from "#app/site/use-site.ts";
 import type { FieldErrors, Problem } from "#contract/http/problem.ts";
 import { SendingForm } from "#design/forms/sending-form.tsx";
 import type { SavedForm } from "#platform/forms/answers.store.ts";
 import type { SteppedForm } from "#platform/forms/stepped-form.ts";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { CALL_STEP } from "../call-step-texts.ts";
-import { toHostsText, toSendAction } from "../call-texts.ts";
+import { toSendAction } from "../call-texts.ts";
+import { HostsLine } from "../hosts-line.tsx";
 import type { CallStore } from "./call-answer.ts";
 import { CallStep } from "./call-step.tsx";
 import { toCallFields } from "./chosen-slot.ts";
@@ -45,7 +45,6 @@ export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
 }: ClientCallStepProps<Form>) {
   const { store }: SteppedForm<Form> = form;
   const call = useCallChoice(form.store);
-  const hosts = useSite()?.hosts;
   const sending = useSending({
     form,
     toMore: toCallFields,
@@ -66,9 +65,7 @@ export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
         isQuiet={!call.chosen && !call.nearest}
         before={
           <>
-            <p className="-mt-4 mb-2 text-ink-soft">
-              Talk with {toHostsText(hosts)} about {subject}.
-            </p>
+            <HostsLine className="-mt-4 mb-2">{subject}</HostsLine>
             <CallStep call={call} error={errors.contact_at} />
             {summary.below}
           </>

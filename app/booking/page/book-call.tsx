@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useSite } from "#app/site/use-site.ts";
 import type { Call } from "#contract/calls/booking.ts";
 import { Notice } from "#design/notice.tsx";
 import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
-import { toHostsText } from "../call-texts.ts";
+import { HostsLine } from "../hosts-line.tsx";
 import { SlotSkeletons } from "../slots/slot-skeletons.tsx";
 import { CallView } from "./call-view.tsx";
 import { bookCall } from "./change-call.ts";
@@ -27,7 +26,6 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
   const [isUnderWay, setIsUnderWay] = useState(false);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
-  const hosts = useSite()?.hosts;
 
   async function send(slot: string, timezone: string) {
     if (isUnderWay) return undefined;
@@ -63,10 +61,9 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
           </Notice>
         ) : null}
         <h1 className="text-heading">Book a call with us</h1>
-        <p className="mt-4 text-ink-soft">
-          Talk with {toHostsText(hosts)} about your request{" "}
-          <span className="figures text-ink">{reference}</span>.
-        </p>
+        <HostsLine className="mt-4">
+          your request <span className="figures text-ink">{reference}</span>
+        </HostsLine>
         <div className="noscript:hidden">
           {isHydrated ? (
             <LazyChooseTime

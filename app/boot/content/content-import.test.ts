@@ -163,7 +163,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("stores a photo as WebP of 640 pixels at most, without metadata, beside the original", async () => {
+  it("stores a photo as a square WebP of 640 pixels, without metadata, beside the original", async () => {
     const wide = await sharp({
       create: { width: 1600, height: 800, channels: 3, background: "#234" },
     })
@@ -181,10 +181,10 @@ describe("an import", () => {
       sql`select media.*, content_originals.bytes as original from media join members on members.avatar = media.id join content_originals on hash = media.id`,
     );
     const [photo] = rows;
-    expect(photo).toMatchObject({ width: 640, height: 320 });
+    expect(photo).toMatchObject({ width: 640, height: 640 });
     expect(photo?.original.equals(wide)).toBe(true);
     const metadata = await sharp(photo?.bytes).metadata();
-    expect(metadata).toMatchObject({ format: "webp", width: 640, height: 320 });
+    expect(metadata).toMatchObject({ format: "webp", width: 640, height: 640 });
     expect(metadata.exif).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
+import type { PersonPath } from "#app/site/media/portraits.server.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { isImageExtension } from "#platform/image/image.server.ts";
 
-/** A file of `members/`, taken apart: `anna-kask` and `svg`. */
-export type MemberPath = { file: string; slug: string; extension: string };
+/** A file of `members/`. */
+export type MemberPath = PersonPath;
 
 /** Undefined for what does not lie directly in `members/`. */
 export function parseMemberPath(file: string): MemberPath | undefined {

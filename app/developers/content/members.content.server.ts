@@ -1,4 +1,5 @@
 import { findOriginal } from "#app/site/media/media.repository.server.ts";
+import { readPortraits } from "#app/site/media/portraits.server.ts";
 import { type FolderImage, storeImages } from "#app/site/media/store-images.server.ts";
 import {
   forgetPreviousSlugs,
@@ -11,7 +12,8 @@ import {
   listStoredTechnologies,
 } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { isImageExtension, toImageExtension, toMaster } from "#platform/image/image.server.ts";
+import { isImageExtension, toImageExtension } from "#platform/image/image.server.ts";
+import { toPortrait } from "#platform/image/portrait.server.ts";
 import { PackedList } from "#platform/packed-list.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/kinds/content-kind.server.ts";
 import { previousSlugsSchema, reportTakenSlugs } from "#services/content/kinds/previous-slugs.ts";
@@ -26,8 +28,6 @@ import {
   parseMemberPath,
   toMemberPath,
 } from "./member-path.server.ts";
-import { PHOTO_SIDE } from "./member-photo.server.ts";
-import { readPhotos } from "./member-photos.server.ts";
 import { renamePrivate } from "./member-private.repository.server.ts";
 import { unpublishMembers, upsertMembers } from "./member-writes.repository.server.ts";
 import { listStoredMembers } from "./members-content.repository.server.ts";
@@ -66,7 +66,7 @@ async function readMembers(source: ContentSource): Promise<ReadMembers> {
   const slugs = new Set(files.map(({ slug }) => slug));
   const filesOf = toFilesBySlug([...paths, ...toMemberPaths(source.removed)]);
   const isChecked = ({ slug }: MemberPath) => source.isChecked(...(filesOf.get(slug) ?? []));
-  const photos = await readPhotos(source, paths.filter(isChecked), slugs);
+  const photos = await readPortraits(source, paths.filter(isChecked), slugs, "member");
   const schema = toMemberFileSchema({
     technologies: source.slugsOf("technologies"),
     tags: source.slugsOf("tags"),
@@ -132,7 +132,7 @@ async function importMembers(
       await renamePrivate(tx, slug, previous_slugs);
     }
   }
-  await storeImages(tx, source, photos, (bytes) => toMaster(bytes, PHOTO_SIDE));
+  await storeImages(tx, source, photos, toPortrait);
   for (const batch of changed.batches()) {
     const others = batch.filter(({ previous_slugs }) => previous_slugs.length === 0);
     await forgetPreviousSlugs(

@@ -2,7 +2,7 @@ import { getMemberCounts } from "#app/developers/stats/member-facets.service.ser
 import { countByOffset } from "#app/developers/stats/member-stats.service.server.ts";
 import { toStandardOffset } from "#app/developers/stats/standard-offset.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
-import { getBookingConfig } from "#app/site/site.service.server.ts";
+import { getBookingConfig, getPortraits } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { withNoun } from "#contract/values/trade.ts";
@@ -13,6 +13,7 @@ import { TitleBlock } from "#design/text/title-block.tsx";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { HourMap } from "../about/hour-map.tsx";
+import { addPortraits } from "../about/team-portraits.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { getPageText } from "../page-texts.service.server.ts";
 import { toTextMeta } from "../text-meta.ts";
@@ -28,17 +29,22 @@ const THIRD = "col-span-6 sm:col-span-2 lg:col-span-1";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, counts, offsets, booking] = await Promise.all([
+  const [text, counts, offsets, booking, portraits] = await Promise.all([
     getPageText(db, "about-us"),
     getMemberCounts(db),
     countByOffset(db),
     getBookingConfig(db),
+    getPortraits(db),
   ]);
+  const sections = text.sections.map((section) => ({
+    ...section,
+    body: addPortraits(section.body, portraits),
+  }));
   const home = {
     offset: toStandardOffset(booking.timezone),
     name: toPlaceName(booking.timezone),
   };
-  return { text, counts, offsets, home };
+  return { text: { ...text, sections }, counts, offsets, home };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -37,6 +37,14 @@ export const SITE_TEXTS: FieldTexts = {
   "brand.social_card": { label: "Social image of the home page" },
   "brand.accent": { label: "Accent color", hint: "Like #0a6e4f." },
   "brand.reference_prefix": { label: "Prefix of references", hint: "Like OG: 2 to 5 capitals." },
+  team: {
+    noun: "person",
+    hint: "The people of the agency, whose portraits the site shows where it names them.",
+  },
+  "team.name": { hint: "As in articles, hosts of calls and About us." },
+  "team.portrait": {
+    hint: "A photo in brand/ of the content folder, like brand/mari-lepik.jpg, best a square around the face.",
+  },
   terms: { hint: "We promise and mention only what is filled in." },
   "terms.reply_time": { hint: "As after “within”: one working day." },
   "terms.decision_time": { hint: "Until an application is answered, as after “within”." },

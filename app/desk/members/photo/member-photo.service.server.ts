@@ -1,5 +1,4 @@
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
-import { inspectPhoto } from "#app/developers/content/member-photo.server.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, unprocessable } from "#platform/errors.ts";
 import {
@@ -8,6 +7,7 @@ import {
   PICTURE_TYPES,
   toImageExtension,
 } from "#platform/image/image.server.ts";
+import { inspectPortrait } from "#platform/image/portrait.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { toHash } from "#services/content/folder/content-hash.server.ts";
 import type { FileChange } from "#services/content/publishing/site-folder.server.ts";
@@ -49,7 +49,7 @@ export async function savePhoto(deps: Deps, staff: Author, slug: string, file: B
     throw refuse("Choose a photo in WebP, JPEG, PNG or AVIF");
   }
   const bytes = Buffer.from(await file.arrayBuffer());
-  const photo = await inspectPhoto(bytes, extension);
+  const photo = await inspectPortrait(bytes, extension);
   if ("error" in photo) throw refuse(photo.error);
   await replacePhoto(deps, staff, slug, { path: toMemberPath(slug, extension), bytes });
 }
@@ -110,7 +110,8 @@ const toDraft = (author: string) => ({
   published_at: null,
 });
 
-const refuse = (message: string) => unprocessable({ photo: [message] });
+const refuse = (message: string) =>
+  unprocessable({ photo: [message.charAt(0).toUpperCase() + message.slice(1)] });
 
 /** The drafted photo of a member, if any. */
 export async function findPhotoDraft(db: Queryable, slug: string): Promise<PhotoDraft | undefined> {

@@ -67,7 +67,7 @@ test("another photo takes the place of one in another format, and both can be un
   await discardPhoto(services, mari, "anna-kask");
   expect(await readPhoto()).toMatchObject({ isDraft: false });
   await save((await toPhoto("green")).blob);
-  const { bytes, blob } = await toPhoto("white");
+  const { bytes, blob } = await toPhoto("orange");
   await save(blob);
   await publish();
   expect(await listPhotos()).toEqual(["members/anna-kask.webp"]);
@@ -95,6 +95,7 @@ test("what is no photo is refused, whatever it is called", async () => {
     new Blob([new Uint8Array((await toPhoto("red", "png")).bytes)], { type: "image/jpeg" }),
     new Blob([new Uint8Array(createPixelBomb())], { type: "image/png" }),
     new Blob([new Uint8Array(await createTruncated("jpeg"))], { type: "image/jpeg" }),
+    (await toPhoto("black")).blob,
   ]) {
     await expect(save(file)).rejects.toMatchObject({ status: 422 });
   }

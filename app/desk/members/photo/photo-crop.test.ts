@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { MAX_ZOOM, moveCrop, toSquare, WHOLE, zoomCrop } from "./photo-crop.ts";
+import { MAX_ZOOM, moveCrop, toSavedSide, toSquare, WHOLE, zoomCrop } from "./photo-crop.ts";
 
 const WIDE = { width: 1_000, height: 600 };
 
 test("the largest square is in the middle", () => {
   expect(toSquare(WIDE, WHOLE)).toEqual({ left: 200, top: 0, side: 600 });
+});
+
+test("of a tall photo the upper part is chosen, where a head is", () => {
+  expect(toSquare({ width: 600, height: 1_600 }, WHOLE)).toEqual({ left: 0, top: 100, side: 600 });
+});
+
+test("what is saved has 640 pixels, and is never enlarged", () => {
+  expect([toSavedSide(1_200), toSavedSide(640), toSavedSide(224.7)]).toEqual([640, 640, 225]);
 });
 
 test("the image follows the pointer and stops at its edges", () => {

@@ -1,12 +1,11 @@
-/** Side of the square that is saved, in pixels: what pages scale down from. */
-export const PHOTO_SIDE = 640;
-/** Below this a photo looks blurry on a profile. */
-export const SOFT_SIDE = 320;
+import { ABOVE_FACE, PORTRAIT_SIDE } from "#platform/image/portrait-sizes.ts";
+
 export const MAX_ZOOM = 4;
 
 /** A square of an image: how much it is enlarged, and where its free room is, from 0 to 1. */
 export type Crop = { zoom: number; x: number; y: number };
-export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+/** The crop to begin with. */
+export const WHOLE: Crop = { zoom: 1, x: 0.5, y: ABOVE_FACE };
 
 type Size = { width: number; height: number };
 
@@ -15,6 +14,9 @@ export function toSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
+
+/** Pixels of the side of the saved photo: it is never enlarged. */
+export const toSavedSide = (side: number): number => Math.min(PORTRAIT_SIDE, Math.round(side));
 
 /**
  * The crop after the image was moved, as far as it has room.

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { MIN_PORTRAIT_SIDE, SOFT_PORTRAIT_SIDE } from "#platform/image/portrait-sizes.ts";
 import {
   type Crop,
   MAX_ZOOM,
   moveCrop,
-  PHOTO_SIDE,
-  SOFT_SIDE,
+  toSavedSide,
   toSquare,
   WHOLE,
   zoomCrop,
@@ -35,14 +35,15 @@ export function PhotoCropper({ image, onCrop, onCancel }: PhotoCropperProps) {
     return () => element?.removeEventListener("wheel", onWheel);
   }, []);
   const { side } = toSquare(image, crop);
+  const isTooSmall = side < MIN_PORTRAIT_SIDE;
   const part = (name: keyof Crop) => (value: number) =>
     setCrop((now) => ({ ...now, [name]: value }));
   return (
     <div className="flex flex-wrap gap-4">
       <canvas
         ref={canvas}
-        width={PHOTO_SIDE}
-        height={PHOTO_SIDE}
+        width={toSavedSide(side)}
+        height={toSavedSide(side)}
         role="img"
         aria-label="The photo as cards show it"
         className="size-64 cursor-move touch-none rounded-field border border-line-strong"
@@ -79,16 +80,20 @@ export function PhotoCropper({ image, onCrop, onCancel }: PhotoCropperProps) {
           isFixed={image.height <= side}
           onChange={part("y")}
         />
-        {side < SOFT_SIDE ? (
+        {side < SOFT_PORTRAIT_SIDE ? (
           <p role="status" className="text-red">
-            This part has {Math.round(side)} × {Math.round(side)} pixels: below {SOFT_SIDE} it looks
-            blurry.
+            This part has {Math.round(side)} × {Math.round(side)} pixels:{" "}
+            {isTooSmall
+              ? `zoom out, or choose a photo of at least ${SOFT_PORTRAIT_SIDE} × ${SOFT_PORTRAIT_SIDE}.`
+              : `below ${SOFT_PORTRAIT_SIDE} it looks blurry.`}
           </p>
         ) : null}
+        <p className="text-ink-soft">The site shows it in ink, on a light tint.</p>
         <p className="flex flex-wrap gap-2">
           <button
             type="button"
             className="desk-button desk-button-main"
+            disabled={isTooSmall}
             onClick={() => {
               if (canvas.current) toPhoto(canvas.current, onCrop);
             }}
@@ -137,8 +142,8 @@ function draw(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext("2d");
   if (!context) return;
   context.imageSmoothingQuality = "high";
-  context.clearRect(0, 0, PHOTO_SIDE, PHOTO_SIDE);
-  context.drawImage(image, left, top, side, side, 0, 0, PHOTO_SIDE, PHOTO_SIDE);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
 /** WebP where the browser writes it, else PNG. */
