@@ -32,7 +32,7 @@ export function Disclosure({ id, summary, children, open, name, className }: Dis
           className="size-5 text-ink-soft transition-transform group-open:rotate-45"
         />
       </summary>
-      <div className="max-w-prose pb-6 print:pb-1 text-ink-soft">{children}</div>
+      <div className="max-w-reading pb-6 print:pb-1 text-ink-soft">{children}</div>
     </details>
   );
 }

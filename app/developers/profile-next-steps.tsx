@@ -28,7 +28,7 @@ export function ProfileNextSteps({ member, similar }: ProfileNextStepsProps) {
           <h2 id="hire" className="wrap-anywhere text-title leading-tight">
             Hire {first_name}
           </h2>
-          <p className="mt-2 max-w-prose text-ink-soft">
+          <p className="mt-2 max-w-reading text-ink-soft">
             Tell us about the project and choose a time for a call. The request is free, with no
             obligation.
           </p>

@@ -51,7 +51,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
             </span>
           </h1>
           {intro ? (
-            <p className="mt-3 max-w-prose text-ink-soft max-sm:text-sm">{intro.description}</p>
+            <p className="mt-3 max-w-reading text-ink-soft max-sm:text-sm">{intro.description}</p>
           ) : null}
           {stats.members > 0 ? (
             <div className="mt-6 flex flex-wrap gap-3">

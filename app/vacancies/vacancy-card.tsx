@@ -22,7 +22,7 @@ export function VacancyCard({ vacancy, level = 2 }: { vacancy: Vacancy; level?: 
         <p className="mt-1 text-ink-soft text-sm">
           {VACANCY_TYPE_LABELS[vacancy.type]} · {toPlaceText(vacancy)}
         </p>
-        <p className="mt-3 max-w-prose text-ink-soft">{vacancy.excerpt}</p>
+        <p className="mt-3 max-w-reading text-ink-soft">{vacancy.excerpt}</p>
         <TagList label="Technologies" items={vacancy.technologies} limit={6} className="mt-4" />
       </div>
       <div className="md:text-right">

@@ -19,7 +19,7 @@ export function AuthorBox({ author }: { author: Author }) {
           </Link>
         </h2>
         <p className="text-ink-soft text-sm">{author.role}</p>
-        <p className="mt-3 max-w-prose">{author.bio}</p>
+        <p className="mt-3 max-w-reading">{author.bio}</p>
         <AuthorLinks author={author} className="mt-1 flex gap-5" />
       </div>
     </section>

@@ -62,7 +62,7 @@ export default function AuthorPage({ loaderData }: Route.ComponentProps) {
       <BlogOpening kind="Author" heading={author.name} lead={author.role} />
       <div className="mt-10 flex flex-col gap-6 border-line border-t pt-10 sm:flex-row">
         <AuthorPortrait author={author} size="large" />
-        <div className="max-w-prose">
+        <div className="max-w-reading">
           <p className="text-lg">{author.bio}</p>
           <AuthorLinks author={author} className="mt-2 flex gap-5" />
         </div>

@@ -23,7 +23,7 @@ export function ApplicationAnswers({ application }: { application: DeskApplicati
   return (
     <>
       <Panel title="About">
-        <p className="max-w-prose whitespace-pre-line break-words">{message}</p>
+        <p className="max-w-reading whitespace-pre-line break-words">{message}</p>
       </Panel>
       {sections.slice(1).map(({ step, title, answers }) => {
         const shown = answers.filter(({ name, lines }) => lines[0] && !ELSEWHERE.includes(name));

@@ -26,7 +26,7 @@ export function Reviews({ reviews }: { reviews: readonly StoredReview[] }) {
               {REVIEW_CRITERIA.map(({ name, label }) => `${label} ${review[name]}`).join(" · ")}
             </p>
             {review.note ? (
-              <p className="max-w-prose whitespace-pre-line break-words">{review.note}</p>
+              <p className="max-w-reading whitespace-pre-line break-words">{review.note}</p>
             ) : null}
           </li>
         ))}

@@ -19,7 +19,7 @@ export function AskAll({ count, submission }: AskAllProps) {
   return (
     <details className="px-4">
       <summary className="cursor-pointer py-1">Ask about availability</summary>
-      <fetcher.Form method="post" action="/desk/members" className="mt-1 max-w-prose">
+      <fetcher.Form method="post" action="/desk/members" className="mt-1 max-w-reading">
         <p className="mb-2 text-ink-soft">
           {count === 1 ? "One member has" : `${count} members have`} confirmed nothing for 30 days,
           and can be asked by email.

@@ -11,7 +11,7 @@ export function EraseForm({ address, state }: EraseFormProps) {
   const problem = state?.problem ?? state?.errors.sign_in?.[0];
   return (
     <Panel title="Erase">
-      <p className="mb-3 max-w-prose text-ink-soft">
+      <p className="mb-3 max-w-reading text-ink-soft">
         This erases everything above. You can't undo it. Open requests and applications end without
         an email, upcoming calls are cancelled, and links in our emails stop working.
       </p>

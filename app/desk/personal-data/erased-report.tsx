@@ -13,7 +13,7 @@ export function ErasedReport({ erased }: { erased: ErasedPerson }) {
         <p>Nothing is stored. It was erased before.</p>
       )}
       <h3 className="mt-4 mb-1 font-semibold">What you still need to do</h3>
-      <ul className="max-w-prose list-disc space-y-1 pl-5">
+      <ul className="max-w-reading list-disc space-y-1 pl-5">
         {notices.map((notice) => (
           <li key={notice}>{notice}</li>
         ))}

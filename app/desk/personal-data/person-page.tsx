@@ -64,7 +64,7 @@ export function PersonPage({
           <Stored stored={stored} />
           {isRecent && !state?.errors.sign_in ? null : <SignInAgain address={stored.address} />}
           <Panel title="Export">
-            <p className="mb-3 max-w-prose text-ink-soft">
+            <p className="mb-3 max-w-reading text-ink-soft">
               A ZIP file for this person: everything as text and as JSON, with all files.
             </p>
             <a href={toArchivePath(stored.address)} className="desk-button no-underline">
@@ -97,7 +97,7 @@ function Stored({ stored: { address, counts, requests, notices } }: { stored: St
           </li>
         ))}
       </ul>
-      <ul aria-label="Before erasing" className="mt-3 max-w-prose empty:hidden">
+      <ul aria-label="Before erasing" className="mt-3 max-w-reading empty:hidden">
         {notices.map((notice) => (
           <li key={notice}>{notice}</li>
         ))}
@@ -110,7 +110,7 @@ function Stored({ stored: { address, counts, requests, notices } }: { stored: St
 function SignInAgain({ address }: { address: string }) {
   return (
     <Panel title="Sign in again">
-      <p className="mb-3 max-w-prose text-ink-soft">
+      <p className="mb-3 max-w-reading text-ink-soft">
         You can export and erase for 15 minutes after you've signed in.
       </p>
       <ConfirmLink path={toPersonPath(address)} target="_blank">

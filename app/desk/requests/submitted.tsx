@@ -78,7 +78,7 @@ export function Submitted({ request }: { request: DeskRequest }) {
                   )}
                 </div>
                 {member.comment ? (
-                  <p className="mt-1 max-w-prose whitespace-pre-line break-words border-line border-l-2 pl-3">
+                  <p className="mt-1 max-w-reading whitespace-pre-line break-words border-line border-l-2 pl-3">
                     {member.comment}
                   </p>
                 ) : null}
@@ -97,7 +97,7 @@ function SentText({ title, text }: { title: string; text: string | null | undefi
   if (!text) return null;
   return (
     <Panel title={title}>
-      <p className="max-w-prose whitespace-pre-line break-words">{text}</p>
+      <p className="max-w-reading whitespace-pre-line break-words">{text}</p>
     </Panel>
   );
 }

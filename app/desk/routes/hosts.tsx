@@ -60,7 +60,7 @@ export default function Hosts({
           / Hosts
         </p>
         <h1 className="mt-1 font-semibold text-lg">Hosts</h1>
-        <p className="mt-1 max-w-prose text-ink-soft">
+        <p className="mt-1 max-w-reading text-ink-soft">
           {hosts.length > 0
             ? "Names, hours and further days off are in site.yaml, under booking."
             : "Name the people who take calls as booking.hosts in site.yaml. Then each call has a person."}

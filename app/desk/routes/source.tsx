@@ -86,7 +86,7 @@ export default function SourcePage({ loaderData, actionData }: Route.ComponentPr
       </header>
       <Panel title={`From the same source as ${request.name}`}>
         {isStored ? null : (
-          <p className="mb-3 max-w-prose text-ink-soft">
+          <p className="mb-3 max-w-reading text-ink-soft">
             The network of this request is no longer stored. We delete it after 14 days.
           </p>
         )}
@@ -97,7 +97,7 @@ export default function SourcePage({ loaderData, actionData }: Route.ComponentPr
           <p>There's nothing left to mark. The list has open requests from the last 14 days.</p>
         ) : (
           <Form method="post" key={`${by.join()} ${rows.map(({ reference }) => reference).join()}`}>
-            <p className="mb-3 max-w-prose text-ink-soft">
+            <p className="mb-3 max-w-reading text-ink-soft">
               Requests with a confirmed address, and those someone is working on, aren't selected.
               You can't restore cancelled calls. Nobody gets an email, so hosts have to remove
               invitations from their calendars.

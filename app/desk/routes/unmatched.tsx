@@ -45,7 +45,7 @@ export default function Unmatched({
           / Unmatched
         </p>
         <h1 className="mt-1 font-semibold text-lg">Unmatched emails</h1>
-        <p className="mt-1 max-w-prose text-ink-soft">
+        <p className="mt-1 max-w-reading text-ink-soft">
           {mailbox === null
             ? `Emails are not read here: replies go to ${email}.`
             : `Emails in ${mailbox} that answer none of ours. They stay unread there until you add them to a request or ignore them.`}

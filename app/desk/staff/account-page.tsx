@@ -127,7 +127,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
           </div>
         ) : (
           <>
-            <p className="mb-3 max-w-prose text-ink-soft">
+            <p className="mb-3 max-w-reading text-ink-soft">
               You can change your passkeys, password, authenticator app and recovery codes for 15
               minutes after you've signed in.
             </p>

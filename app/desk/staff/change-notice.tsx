@@ -14,7 +14,7 @@ type ChangeNoticeProps = {
 /** Above the forms of a page: what was changed, or why nothing was. */
 export function ChangeNotice({ state, done }: ChangeNoticeProps) {
   return (
-    <div className="max-w-prose px-4 pt-1 pb-4 empty:hidden">
+    <div className="max-w-reading px-4 pt-1 pb-4 empty:hidden">
       {state?.problem ? (
         <div role="alert">
           <Notice kind="warning" title="Nothing was changed">

@@ -94,7 +94,7 @@ export function StaffPage({ query, result, isRecent, done, state, link }: StaffP
         </Panel>
       ) : (
         <Panel title="Changes">
-          <p className="mb-3 max-w-prose text-ink-soft">
+          <p className="mb-3 max-w-reading text-ink-soft">
             You can invite people and change accounts for 15 minutes after you've signed in.
           </p>
           <ConfirmLink path="/desk/staff">Sign in again to change staff</ConfirmLink>

@@ -7,7 +7,7 @@ export function EntryText({ text, isNote = false }: { text: string; isNote?: boo
   return (
     <div
       className={classNames(
-        "mt-1 max-w-prose",
+        "mt-1 max-w-reading",
         isNote ? "bg-amber-wash px-3 py-2" : "border-line border-l-2 pl-3",
       )}
     >

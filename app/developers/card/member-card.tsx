@@ -125,7 +125,7 @@ export function MemberCard({
         <RichText
           html={member.excerpt}
           inline
-          className="wrap-anywhere mx-4 mt-2 line-clamp-1 self-start text-ink-soft text-sm sm:line-clamp-2"
+          className="wrap-anywhere mx-4 mt-2 line-clamp-2 self-start text-ink-soft text-sm max-sm:hidden"
         />
       ) : null}
 

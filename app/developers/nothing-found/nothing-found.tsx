@@ -13,7 +13,7 @@ type NothingFoundProps = {
 export function NothingFound({ found: { without, nearby }, findUrl }: NothingFoundProps) {
   return (
     <div>
-      <p className="max-w-prose text-lg">
+      <p className="max-w-reading text-lg">
         Unfortunately, nothing was found for this query. Remove a filter, see who comes close, or
         let us search for you.
       </p>

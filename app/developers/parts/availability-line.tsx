@@ -17,35 +17,34 @@ export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
   return (
     <p
       data-stale={isStale || undefined}
-      className={classNames(
-        "flex flex-wrap gap-x-2",
-        isStale ? "text-ink-soft" : "text-ink",
-        className,
-      )}
+      className={classNames("flex gap-2", isStale ? "text-ink-soft" : "text-ink", className)}
     >
-      <span className="inline-flex gap-2">
-        <span
-          aria-hidden="true"
-          className={classNames(
-            "mt-1.5 size-2 shrink-0 rounded-full border forced-color-adjust-none",
-            isStale
-              ? "border-line-strong"
-              : isNow
-                ? "border-green bg-green"
-                : "border-blue bg-blue-wash",
-          )}
-        />
-        <span>
-          {from === undefined ? text : <time dateTime={from}>{text}</time>}
-          {member.workload ? `, ${toWorkloadText(member.workload)}` : null}
-        </span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "mt-1.5 size-2 shrink-0 rounded-full border forced-color-adjust-none",
+          isStale
+            ? "border-line-strong"
+            : isNow
+              ? "border-green bg-green"
+              : "border-blue bg-blue-wash",
+        )}
+      />
+      <span>
+        {from === undefined ? text : <time dateTime={from}>{text}</time>}
+        {member.workload ? `, ${toWorkloadText(member.workload)}` : null}
+        {confirmed === undefined ? null : (
+          <>
+            {" "}
+            <span className="text-ink-soft">
+              confirmed{" "}
+              <time dateTime={confirmed} className="whitespace-nowrap">
+                {isStale ? toDateText(confirmed) : toDayText(confirmed)}
+              </time>
+            </span>
+          </>
+        )}
       </span>
-      {confirmed === undefined ? null : (
-        <span className="text-ink-soft">
-          confirmed{" "}
-          <time dateTime={confirmed}>{isStale ? toDateText(confirmed) : toDayText(confirmed)}</time>
-        </span>
-      )}
     </p>
   );
 }

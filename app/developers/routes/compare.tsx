@@ -64,7 +64,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       ) : null}
       {first === undefined || members.length < MIN_COMPARED ? (
         <>
-          <p className="mt-3 max-w-prose text-ink-soft text-lg">
+          <p className="mt-3 max-w-reading text-ink-soft text-lg">
             {members.length === 0
               ? withNoun("Add two to four developers to your shortlist, then compare them there.")
               : withNoun("Add another developer to your shortlist to compare the two.")}

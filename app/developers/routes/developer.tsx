@@ -115,7 +115,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id} className="mb-6 text-title leading-tight">
         {title}
       </h2>
-      <div className="min-w-0 max-w-prose">{children}</div>
+      <div className="min-w-0 max-w-reading">{children}</div>
     </section>
   );
 }

@@ -200,7 +200,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
       <h1 className="text-heading">{withNoun("Developers")}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lg">
+      <p className="mt-3 max-w-reading text-ink-soft text-lg">
         Public rates, skills and availability. Shortlist the ones who fit.
       </p>
       <div className="mt-8 gap-10 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-12">

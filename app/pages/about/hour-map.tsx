@@ -92,7 +92,7 @@ export function HourMap({ counted, home }: HourMapProps) {
           );
         })}
       </ol>
-      <figcaption className="figures mt-4 max-w-prose text-ink-soft text-sm">
+      <figcaption className="figures mt-4 max-w-reading text-ink-soft text-sm">
         One dot is {unit === 1 ? withNoun("one developer") : withNoun(`up to ${unit} developers`)},
         by standard time zone. {accent ? "In the accent color" : "Orange"} is {home.name}; in the
         blue band, where {near} of {total} live, the working day overlaps with ours by at least four

@@ -8,7 +8,7 @@ export function TechnologyBars({ technologies }: TechnologyBarsProps) {
   const most = technologies[0]?.members ?? 0;
   if (technologies.length < MIN_LIST_LENGTH) return null;
   return (
-    <figure className="mt-8 max-w-prose">
+    <figure className="mt-8 max-w-reading">
       <ul className="figures grid gap-x-8 sm:grid-cols-2">
         {technologies.map(({ name, members }) => (
           <li

@@ -70,7 +70,7 @@ export function PolicyDocument({ text, children }: PolicyDocumentProps) {
               <section
                 key={section.id}
                 aria-labelledby={section.id}
-                className="not-first:mt-14 max-w-prose"
+                className="not-first:mt-14 max-w-reading"
               >
                 <h2 id={section.id} className="text-title">
                   {section.heading}

@@ -119,7 +119,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           <Prose
             html={people.body}
             layout="cells"
-            className="mt-10 text-ink-soft md:grid-cols-2 lg:grid-cols-4 md:[&>:nth-child(4n+1):last-child]:col-span-full md:[&>:nth-child(4n+1):last-child]:max-w-prose"
+            className="mt-10 text-ink-soft md:grid-cols-2 lg:grid-cols-4 md:[&>:nth-child(4n+1):last-child]:col-span-full md:[&>:nth-child(4n+1):last-child]:max-w-reading"
           />
         </Section>
       ) : null}

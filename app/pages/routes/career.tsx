@@ -101,7 +101,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
             <Prose
               html={path.body}
               layout="path"
-              className="max-w-prose text-ink-soft lg:col-span-8"
+              className="max-w-reading text-ink-soft lg:col-span-8"
             />
           </div>
         </Section>

@@ -79,7 +79,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <h2 id="calculator-heading" className="text-heading">
           Calculate your cost
         </h2>
-        <p className="mt-3 max-w-prose text-ink-soft">
+        <p className="mt-3 max-w-reading text-ink-soft">
           We start from today's median rate. A month is {MONTHLY_HOURS} hours
           {terms?.tax_note ? `; ${terms.tax_note}` : ""}.
         </p>

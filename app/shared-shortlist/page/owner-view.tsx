@@ -52,7 +52,7 @@ export function OwnerView({ owned, done, find, state }: OwnerViewProps) {
   return (
     <>
       <h1 className="text-heading">Your shared shortlist</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lg">
+      <p className="mt-3 max-w-reading text-ink-soft text-lg">
         Bookmark this page, and keep it private. Pass on the link for readers.
       </p>
       {message && !state ? (

@@ -9,7 +9,7 @@ export function SharedEnded({ token }: { token: string }) {
   return (
     <>
       <h1 className="text-heading">Your shortlist is no longer shared</h1>
-      <p className="mt-6 max-w-prose text-ink-soft text-lg">
+      <p className="mt-6 max-w-reading text-ink-soft text-lg">
         Both links have stopped working, and all votes and comments are erased. The shortlist in
         your browser stays as it is.
       </p>

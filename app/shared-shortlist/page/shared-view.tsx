@@ -45,7 +45,7 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
           <span className="noscript:inline hidden"> Bookmark it to find them again.</span>
         </Notice>
       ) : null}
-      <p className="mt-3 max-w-prose text-ink-soft text-lg">
+      <p className="mt-3 max-w-reading text-ink-soft text-lg">
         {members.length === 0
           ? removed > 0
             ? withNoun("The developers on this shortlist are no longer on our site.")
@@ -53,7 +53,7 @@ export function SharedView({ shared, token, isSaved, isPartial, state }: SharedV
           : `${toDeveloperCount(members.length)} to compare, vote on and hire. Only people with the link see this page.`}
       </p>
       {note ? (
-        <blockquote className="wrap-anywhere mt-6 max-w-prose whitespace-pre-line border-blue border-l-2 pl-4">
+        <blockquote className="wrap-anywhere mt-6 max-w-reading whitespace-pre-line border-blue border-l-2 pl-4">
           {note}
         </blockquote>
       ) : null}

@@ -12,7 +12,7 @@ export function ContractTerms({ terms, className }: ContractTermsProps) {
       <h2 id="contract-terms" className="text-title">
         Terms
       </h2>
-      <ContractTermsList terms={terms} className="mt-4 max-w-prose" />
+      <ContractTermsList terms={terms} className="mt-4 max-w-reading" />
     </section>
   );
 }

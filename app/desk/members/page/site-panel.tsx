@@ -33,7 +33,7 @@ export function SitePanel({ member, outcome }: SitePanelProps) {
         <details>
           <summary className="w-fit cursor-pointer">Take the profile off the site</summary>
           <Form method="post" className="mt-2 space-y-2">
-            <p className="max-w-prose">
+            <p className="max-w-reading">
               The profile's URL then says that the member has left. The text stays as a draft. After
               30 days, we erase the profile and the private data.
             </p>

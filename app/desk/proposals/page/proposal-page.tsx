@@ -66,7 +66,7 @@ export function ProposalPage({ proposal, submission }: ProposalPageProps) {
               </span>
             </p>
             {answer.message ? (
-              <p className="mt-1 max-w-prose whitespace-pre-line break-words">{answer.message}</p>
+              <p className="mt-1 max-w-reading whitespace-pre-line break-words">{answer.message}</p>
             ) : (
               <p className="mt-1 text-ink-soft">Without a message.</p>
             )}
@@ -114,12 +114,12 @@ function Members({ proposal: { id, members, state } }: { proposal: Page }) {
               <Rate member={member} />
             </div>
             {member.note ? (
-              <p className="mt-1 max-w-prose whitespace-pre-line break-words text-ink-soft">
+              <p className="mt-1 max-w-reading whitespace-pre-line break-words text-ink-soft">
                 {member.note}
               </p>
             ) : null}
             {member.comment ? (
-              <p className="mt-1 max-w-prose whitespace-pre-line break-words border-line border-l-2 pl-3">
+              <p className="mt-1 max-w-reading whitespace-pre-line break-words border-line border-l-2 pl-3">
                 <span className="sr-only">The client's comment: </span>
                 {member.comment}
               </p>
