@@ -50,7 +50,7 @@ test.skipIf(!executablePath)(
     await body.fill("We have two people for you, whatever the server does.");
 
     await product.end();
-    await page.getByRole("button", { name: "Send reply" }).click();
+    await page.getByRole("button", { name: "Send and follow up in 3 days" }).click();
     const failure = page.getByRole("dialog").filter({ has: page.getByRole("alert") });
     await failure.waitFor();
     expect(await body.inputValue()).toContain("whatever the server does");

@@ -159,7 +159,7 @@ const FORMS: FilledForm[] = [
       await expect(reply(page)).toHaveValue("Thank you, we call at nine.");
     },
     submit: async (page) => {
-      await press(page, "Send reply");
+      await press(page, "Send and follow up in 3 days");
       await expect(page.getByRole("listitem").getByText("we call at nine.")).toHaveCount(1);
       await expect(reply(page)).toHaveValue("");
     },

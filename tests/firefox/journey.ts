@@ -101,7 +101,7 @@ const STEPS: Record<string, () => Promise<unknown>> = {
     await other.open(`/desk/requests/${reference}`);
     await page.fill("Subject", "Your request");
     await page.fill(`Reply to ${CLIENT}`, "Hello Zoë,");
-    await page.click(["button", "Send reply"]);
+    await page.click(["button", "Send and follow up in 3 days"]);
     await page.text(/Reply on its way/);
     await other.text(new RegExp(`${name} sent an email`));
   },
