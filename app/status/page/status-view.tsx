@@ -80,7 +80,7 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
             </ul>
           </Part>
         ) : null}
-        <Part id="write" title={conversation.length > 0 ? "Messages" : "Write to us"}>
+        <Part id="write" title={conversation.length > 0 ? "Conversation" : "Write to us"}>
           {conversation.length > 0 ? <Conversation conversation={conversation} /> : null}
           <MessageForm key={conversation.length} state={state} />
         </Part>
