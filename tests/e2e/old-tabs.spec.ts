@@ -237,6 +237,8 @@ test("an answer that could only be sent by another build is opened again, with a
   const missing = page.waitForEvent("requestfailed");
   // Without a mouse nothing is loaded before the focus is in a text, where a reload would lose it.
   await add(page, "Anna Kask").press("Space");
+  // The bar is what loads it.
+  await expect(review(page)).toBeVisible();
   await page.getByLabel("Comment on Anna").focus();
   await page.keyboard.type("At ten.");
   await missing;

@@ -14,7 +14,10 @@ export const LOW_WINDOW = { width: 320, height: 256 };
 export async function expectReadableInForcedColors(page: Page): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    expect(await findUnreadableTexts(page), `${page.url()} in ${colorScheme} colors`).toEqual([]);
+    // A color that changes with the scheme may do so gradually.
+    await expect
+      .poll(() => findUnreadableTexts(page), { message: `${page.url()} in ${colorScheme} colors` })
+      .toEqual([]);
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
