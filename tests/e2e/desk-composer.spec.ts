@@ -50,7 +50,10 @@ test("a reply and a note survive a reload, another browser of the person, and a 
   baseURL,
   problems,
 }) => {
-  problems.expectProblem(/desk\/drafts|Failed to load resource|api\/desk\/events/);
+  // Without a connection nothing of the page is read either.
+  problems.expectProblem(
+    /ERR_INTERNET_DISCONNECTED|desk\/drafts|Failed to load resource|api\/desk\/events/,
+  );
   await signInAs(context, { db, baseURL }, { role: "partner" });
   const { path } = await sendRequest(db);
   await openDesk(page, path);

@@ -7,6 +7,7 @@ import type {
 } from "#contract/desk/request-draft-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { requestDrafts } from "#database/tables/request-drafts.ts";
+import { requests } from "#database/tables/requests.ts";
 
 /** Whose draft about which request. */
 export type DraftKey = { request_id: number; staff_id: number; kind: DraftKind };
@@ -65,13 +66,19 @@ type NewDraft = DraftText & {
  * @returns undefined when its text was sent or a later change stored meanwhile, and nothing is stored
  */
 export async function saveDraft(
-  tx: Queryable,
+  tx: Transaction,
   key: DraftKey,
   { now, forget_replaced, ...draft }: NewDraft,
 ): Promise<Pick<RequestDraft, "revision" | "replaced"> | undefined> {
   const values = { ...draft, saved_at: now, sent_as: null };
   const isOther = sql`${revision} <> ${draft.revision} and ${tab} <> ${draft.tab} and ${sent_as} is null and (${subject}, ${body}) <> (${draft.subject}::text, ${draft.body}::text)`;
   const before = forget_replaced ? sql`null` : replaced;
+  // In the order of a reply, which locks the request and then its draft: else each waits for the other.
+  await tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.id, key.request_id))
+    .for("key share");
   const [row] = await tx
     .insert(requestDrafts)
     .values({ ...key, ...values, revision: draft.revision + 1 })
