@@ -198,21 +198,23 @@ test("an Undo gives the attached file back, which is sent with the next try", as
   const sent = { name: "offer.pdf", bytes: Buffer.from("%PDF-1.4\n%%EOF\n"), purpose: "reply" };
   const { upload } = await storeUpload(db, sent, "192.0.2.1");
   const file = { attachment: upload, attachment_name: "offer.pdf" };
-  await saveDraft(
-    db,
-    { request_id: id, staff_id: mari.id, kind: "reply" },
-    {
-      subject: "Your request",
-      body: "Here it is.",
-      file,
-      upload_id: null,
-      seen_event_id: 0,
-      revision: 1,
-      tab: "one",
-      sequence: 1,
-      forget_replaced: false,
-      now: NOW,
-    },
+  await db.transaction((tx) =>
+    saveDraft(
+      tx,
+      { request_id: id, staff_id: mari.id, kind: "reply" },
+      {
+        subject: "Your request",
+        body: "Here it is.",
+        file,
+        upload_id: null,
+        seen_event_id: 0,
+        revision: 1,
+        tab: "one",
+        sequence: 1,
+        forget_replaced: false,
+        now: NOW,
+      },
+    ),
   );
   const key = randomUUID();
   await send(mari, reference, { key, attachment: upload });
@@ -227,21 +229,23 @@ test("a reply that was begun after the one that is taken back remains, and has i
   const { id } = await find(reference);
   const key = randomUUID();
   await send(mari, reference, { key, body: "First." });
-  await saveDraft(
-    db,
-    { request_id: id, staff_id: mari.id, kind: "reply" },
-    {
-      subject: "",
-      body: "Second.",
-      file: null,
-      upload_id: null,
-      seen_event_id: 0,
-      revision: 1,
-      tab: "one",
-      sequence: 1,
-      forget_replaced: false,
-      now: NOW,
-    },
+  await db.transaction((tx) =>
+    saveDraft(
+      tx,
+      { request_id: id, staff_id: mari.id, kind: "reply" },
+      {
+        subject: "",
+        body: "Second.",
+        file: null,
+        upload_id: null,
+        seen_event_id: 0,
+        revision: 1,
+        tab: "one",
+        sequence: 1,
+        forget_replaced: false,
+        now: NOW,
+      },
+    ),
   );
   await undo(mari, reference, key);
   expect((await read(reference)).draft).toMatchObject({
