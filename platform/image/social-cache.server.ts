@@ -1,24 +1,33 @@
 import { BusyError } from "../errors.ts";
 import { renderInWorker } from "./image-worker-client.server.ts";
-import type { SocialCard } from "./social-image.server.ts";
+import type { StoredImage } from "./render-image.server.ts";
+import type { SocialCard, SocialPictures } from "./social-image.server.ts";
 
-/** Cached images; each is about 25 kB. */
+/** Cached images; each is about 35 kB. */
 const MAX_CACHED = 200;
 /** Images that may wait: drawing one takes a tenth of a second of one core. */
 const MAX_WAITING = 20;
+
+/** Pictures by name; `read` is called only for an image that is not cached. */
+export type UnreadPictures = {
+  shape: SocialPictures["shape"];
+  names: readonly string[];
+  read: () => Promise<StoredImage[]>;
+};
 
 const cache = new Map<string, Buffer>();
 const pending = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The image of a card, drawn once and cached; one at a time, so that pages get the processor. Its
- * picture is known by `pictureId`.
+ * The image of a card, drawn once and cached; one at a time, so that pages get the processor.
  * @throws BusyError when too many wait
  */
-export function getSocialImage(card: SocialCard, pictureId = ""): Promise<Buffer> {
-  const { picture: _, ...words } = card;
-  const key = JSON.stringify([words, pictureId]);
+export function getSocialImage(
+  words: Omit<SocialCard, "pictures">,
+  pictures?: UnreadPictures,
+): Promise<Buffer> {
+  const key = JSON.stringify([words, pictures?.shape, pictures?.names]);
   const known = cache.get(key);
   if (known) {
     cache.delete(key);
@@ -32,7 +41,15 @@ export function getSocialImage(card: SocialCard, pictureId = ""): Promise<Buffer
   }
   const image = last
     .catch(() => undefined)
-    .then(() => renderInWorker({ card }))
+    .then(async () => {
+      const images = (await pictures?.read()) ?? [];
+      return renderInWorker({
+        card: {
+          ...words,
+          pictures: pictures && images.length > 0 ? { shape: pictures.shape, images } : undefined,
+        },
+      });
+    })
     .then((drawn) => {
       const bytes = Buffer.from(drawn.bytes);
       cache.set(key, bytes);

@@ -2,8 +2,8 @@ import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
 import type { Member } from "#contract/members/member.ts";
 import { toBothNames, toSlugName } from "#contract/members/member-terms.ts";
 import { getTrade } from "#contract/values/trade.ts";
+import { isWritable } from "#platform/text/script-fonts.server.ts";
 import type { CvContent } from "./cv-content.ts";
-import { isWritable } from "./cv-fonts.server.ts";
 import { CvOpening } from "./cv-opening.server.tsx";
 import { CvSection, toCvParagraphs } from "./cv-section.server.tsx";
 import { styles } from "./cv-style.server.ts";

@@ -1,5 +1,5 @@
 import { Font } from "@react-pdf/renderer";
-import { findFonts, readFont } from "./cv-fonts.server.ts";
+import { findFonts, readFont } from "#platform/text/script-fonts.server.ts";
 
 const registered = new Set<string>();
 

@@ -11,8 +11,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = params["*"].replace(/\.png$/, "");
   const own = path === "home" ? await findBrandFile(services, "social_card") : undefined;
   const draw = async () => {
-    const { card, pictureUrl } = await getSocialCard(services, path);
-    return getSocialImage(card, pictureUrl);
+    const { words, pictures } = await getSocialCard(services, path);
+    return getSocialImage(words, pictures);
   };
   const bytes = own
     ? (await renderInWorker({ image: own, modifiers: { format: "jpeg" } })).bytes

@@ -4,7 +4,7 @@ import { unpackWoff } from "#platform/text/woff.server.ts";
 
 const require = createRequire(import.meta.url);
 
-type CvFont = {
+type ScriptFont = {
   family: string;
   /** Characters that it supports beyond those of the fonts before it. */
   letters: RegExp;
@@ -16,15 +16,15 @@ function toFile(name: string, subset: string, weight: number): string {
   return require.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`);
 }
 
-function font(family: string, name: string, subset: string, letters: RegExp): CvFont {
+function font(family: string, name: string, subset: string, letters: RegExp): ScriptFont {
   const [regular, strong] = [toFile(name, subset, 400), toFile(name, subset, 600)];
   return { family, letters, regular, strong };
 }
 
 const kosugi = toFile("kosugi", "japanese", 400);
 
-/** The site's font, then Noto for other scripts; a document embeds only the glyphs it uses. */
-const FONTS: readonly CvFont[] = [
+/** The site's font, then Noto for other scripts: of CVs and social images. */
+const FONTS: readonly ScriptFont[] = [
   font("Geist", "geist", "latin", /./u),
   font("Geist Ext", "geist", "latin-ext", /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20c0]/u),
   font(
@@ -74,7 +74,7 @@ export function isWritable(text: string): boolean {
 }
 
 /** The fonts that a text needs, in fallback order. */
-export function findFonts(text: string): readonly CvFont[] {
+export function findFonts(text: string): readonly ScriptFont[] {
   return FONTS.filter(({ letters }, index) => index === 0 || letters.test(text));
 }
 
