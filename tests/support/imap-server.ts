@@ -2,14 +2,23 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 /**
  * `hanging` never responds to FETCH, `dropping` closes the connection in the middle of an email,
- * `repeating` lists each email twice and sends it twice, `flooding` sends 50 MB whatever is asked.
+ * `repeating` lists each email twice and sends it twice, `flooding` sends 50 MB as an email, `babbling`
+ * a list of unread emails that does not end, `mute` accepts connections and says nothing.
  */
-export type ImapMode = "fine" | "hanging" | "dropping" | "repeating" | "flooding" | "refusing";
+export type ImapMode =
+  | "fine"
+  | "hanging"
+  | "dropping"
+  | "repeating"
+  | "flooding"
+  | "babbling"
+  | "mute"
+  | "refusing";
 
 type StoredEmail = { uid: number; raw: Buffer; flags: Set<string>; size: number };
 
 const FLOOD_BYTES = 50 * 1_024 ** 2;
-const CHUNK = Buffer.alloc(64 * 1_024, "x");
+const CHUNK = Buffer.alloc(64 * 1_024, "1");
 
 /**
  * A mail server on this machine that speaks the part of IMAP with which a mailbox is read: `deliver`
@@ -27,7 +36,7 @@ export async function startImapServer() {
     socket.on("error", () => {});
     socket.once("close", () => sockets.delete(socket));
     const send = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(""));
-    send("* OK ready");
+    if (state.mode !== "mute") send("* OK ready");
     let input = "";
     socket.on("data", (bytes) => {
       input += bytes.toString("latin1");
@@ -60,6 +69,10 @@ export async function startImapServer() {
             `${tag} OK [READ-WRITE] done`,
           );
         case "UID SEARCH": {
+          if (state.mode === "babbling") {
+            socket.write("* SEARCH ");
+            return void flood();
+          }
           const unread = emails.filter(({ flags }) => !flags.has("\\Seen")).map(({ uid }) => uid);
           const listed = state.mode === "repeating" ? [...unread, ...unread] : unread;
           return void send(["* SEARCH", ...listed].join(" "), ok);
@@ -93,8 +106,7 @@ export async function startImapServer() {
       if (mode === "hanging") return;
       if (mode === "flooding") {
         socket.write(`${head} BODY[] {${FLOOD_BYTES}}\r\n`);
-        flood();
-        return;
+        return void flood();
       }
       const bytes = email.raw;
       const times = mode === "repeating" ? 2 : 1;
@@ -110,7 +122,7 @@ export async function startImapServer() {
       send(`${tag} OK done`);
     }
 
-    /** As fast as they are taken. */
+    /** 50 MB, as fast as they are taken. */
     function flood(): void {
       if (socket.destroyed || state.flooded >= FLOOD_BYTES) return;
       state.flooded += CHUNK.length;

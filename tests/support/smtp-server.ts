@@ -33,7 +33,8 @@ export async function startSmtpServer(requestedPort = 0) {
         if (state.mode === "dropping") for (const socket of sockets) socket.destroy();
         else if (state.mode !== "silent")
           callback(state.mode === "fine" ? null : ANSWERS[state.mode]);
-      });
+        // The client is gone.
+      }, callback);
     },
   });
   server.on("error", () => {});
