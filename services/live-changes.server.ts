@@ -1,4 +1,5 @@
 import type { DatabaseSubscription } from "./database-watch.server.ts";
+import { createLivePresence, type LivePresence } from "./live-presence.server.ts";
 
 /** Tells that a request has changed, in this or in another process. */
 export type LiveChanges = {
@@ -8,6 +9,7 @@ export type LiveChanges = {
   signal: AbortSignal;
   close(): void;
   subscription: DatabaseSubscription;
+  presence: LivePresence;
 };
 
 /** Channel of the triggers on requests and their timeline. */
@@ -26,6 +28,7 @@ export function createLiveChanges(): LiveChanges {
     },
     signal: closing.signal,
     close: () => closing.abort(),
+    presence: createLivePresence(),
     subscription: {
       channel: CHANNEL,
       onNotification: tell,

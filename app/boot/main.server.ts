@@ -37,7 +37,10 @@ export async function start(): Promise<void> {
   const metrics = await openMetrics(env);
   const { services, url, deskLink, clockGuard, close } = await openServices(env);
   const { log } = services;
-  const content = await watchContentVersion(url, log, [services.live.subscription]);
+  const content = await watchContentVersion(url, log, [
+    services.live.subscription,
+    services.live.presence.subscription,
+  ]);
   const order = { url, logLevel: env.logLevel };
   const schedule = publishScheduledInChild(services.db, order, log, clockGuard.isHeld);
   const replica = env.databaseReplicaUrl

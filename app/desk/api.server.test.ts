@@ -110,6 +110,7 @@ test("a stream of events tells of a request that was sent to another process", a
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const readEvent = async () => (await reader?.read())?.value;
   expect(await readEvent()).toContain("event: change");
+  expect(await readEvent()).toContain("event: presence\ndata: {}");
   const next = readEvent();
   await sendHire(services);
   expect(await next).toContain("event: change");
@@ -121,6 +122,7 @@ test("a stream ends when the account is disabled", async () => {
   const person = await createStaff(db, { role: "partner" });
   const response = await get("/events", await signIn(services, person));
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
   await reader?.read();
   await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, person.id));
   live.subscription.onNotification("1", new pg.Client());

@@ -1,12 +1,17 @@
-import { randomInt } from "node:crypto";
 import { Hono } from "hono";
-import { streamSSE } from "hono/streaming";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
 import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
-import { walkRequestsWhere } from "#app/requests/records/requests.repository.server.ts";
+import {
+  findRequestForm,
+  walkRequestsWhere,
+} from "#app/requests/records/requests.repository.server.ts";
 import { markThreadRead } from "#app/requests/thread/thread-reads.repository.server.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
-import { type FoundRequest, ThreadReadSchema } from "#contract/desk/desk-request.ts";
+import {
+  type FoundRequest,
+  PresenceSchema,
+  ThreadReadSchema,
+} from "#contract/desk/desk-request.ts";
 import { listReadableForms, toRequestPermission } from "#contract/desk/request-access.ts";
 import { isPermitted, type Permission } from "#contract/desk/staff-terms.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
@@ -23,11 +28,13 @@ import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
+import { streamEvents } from "./event-stream.server.ts";
 import { MAX_WORDS } from "./lists/list-limits.ts";
 import { readListQuery } from "./lists/list-query.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
+import { notifyPresence } from "./presence/notify-presence.repository.server.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
 import { CLIENT_FORMS, INBOX_FILTERS } from "./requests/request-filters.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
@@ -35,61 +42,36 @@ import { toConfirmPath } from "./require-staff.server.ts";
 type DeskEnv = { Variables: { staff: CurrentStaff } };
 type Deps = Pick<Services, "db" | "env" | "log" | "clock" | "live" | "records">;
 
-/** Milliseconds between signs of life of a stream of events; shorter than proxies wait. */
-const HEARTBEAT_MS = 15_000;
-/** Milliseconds after which a browser opens a lost stream again: not all desks at once. */
-const RETRY_MS = [1_000, 6_000] as const;
 const MAX_FOUND = 8;
 const MAX_FOUND_MEMBERS = 5;
 
 /** What pages of the desk load beside their own data. Only signed-in staff get anything. */
 export function createDeskApi(deps: Deps) {
-  const { db, clock, live, log } = deps;
+  const { db, clock, log } = deps;
   const api = new Hono<DeskEnv>();
+
+  // Before the session is extended below: a page that is open is no use of it.
+  api.post("/threads/:reference/presence", async (c) => {
+    const staff = await findSignedInStaff(deps, c.req.raw.headers);
+    if (!staff) throw signedOut();
+    const signal = PresenceSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!signal.success) throw unprocessable(toFieldErrors(signal.error));
+    const reference = parseReference(c.req.param("reference"));
+    const form = (await findRequestForm(db, reference))?.form;
+    if (!form || !listReadableForms(staff.role).includes(form)) {
+      throw notFound("This request doesn't exist.");
+    }
+    await notifyPresence(db, { reference, form, staff_id: staff.id, ...signal.data });
+    return c.body(null, 204);
+  });
+
   api.use(async (c, next) => {
     c.set("staff", await getStaff(deps, c.req.raw.headers));
     await next();
     for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.header(name, value);
   });
 
-  api.get("/events", (c) =>
-    streamSSE(c, async (events) => {
-      c.header("X-Accel-Buffering", "no");
-      let wake = () => {};
-      let isChanged = true;
-      const change = () => {
-        isChanged = true;
-        wake();
-      };
-      const end = () => events.abort();
-      const unsubscribe = live.subscribe(change);
-      live.signal.addEventListener("abort", end);
-      events.onAbort(() => wake());
-      try {
-        while (!events.aborted && !live.signal.aborted) {
-          if (isChanged) {
-            isChanged = false;
-            await events.writeSSE({ event: "change", data: "", retry: randomInt(...RETRY_MS) });
-          } else {
-            await events.write(": \n\n");
-          }
-          await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, HEARTBEAT_MS);
-            wake = () => {
-              clearTimeout(timer);
-              resolve();
-            };
-            if (isChanged || events.aborted) wake();
-          });
-          // An account that was disabled or signed out elsewhere hears no more.
-          if (!(await findSignedInStaff(deps, c.req.raw.headers))) break;
-        }
-      } finally {
-        unsubscribe();
-        live.signal.removeEventListener("abort", end);
-      }
-    }),
-  );
+  api.get("/events", (c) => streamEvents(deps, c, c.get("staff")));
 
   api.post("/threads/:reference/read", async (c) => {
     const { id: staff_id, role } = c.get("staff");
@@ -174,8 +156,10 @@ async function getStaff({ db, env, clock }: Deps, headers: Headers): Promise<Cur
   const token = await readSessionToken(headers, env.siteUrl);
   const staff = token ? await resumeSession(db, token, clock()) : undefined;
   if (staff) return staff;
-  throw new PublicError(403, "Sign in at the desk first.");
+  throw signedOut();
 }
+
+const signedOut = () => new PublicError(403, "Sign in at the desk first.");
 
 function requirePermission(staff: CurrentStaff, permission: Permission): CurrentStaff {
   if (isPermitted(staff.role, permission)) return staff;

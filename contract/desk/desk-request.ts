@@ -10,6 +10,7 @@ import {
 } from "../clients/request-state-terms.ts";
 import { toLine, toText } from "../values/text.ts";
 import { uploadTokenSchema } from "../values/upload.ts";
+import { PRESENCE_STATES } from "./presence-terms.ts";
 import { fillBookingLink } from "./reply-terms.ts";
 import { FOLLOW_UP_DAYS } from "./request-draft-terms.ts";
 
@@ -143,6 +144,13 @@ export type RequestChange = z.infer<typeof RequestChangeSchema>;
 
 /** What of a thread a person was shown: its last entry on their screen. */
 export const ThreadReadSchema = z.object({ event_id: EventIdSchema });
+
+/** What a tab tells of the request that it shows. */
+export const PresenceSchema = z.object({
+  /** Chosen by the tab. */
+  tab: z.string().min(1).max(50),
+  state: z.enum(PRESENCE_STATES),
+});
 
 /** A change of fields, as opposed to what only adds to the timeline. */
 export type FieldChange = Extract<RequestChange, { version: number }>;

@@ -176,3 +176,68 @@ test("a second answer is refused once with what the colleague wrote, and sent by
   await expect(refusal).toHaveCount(0);
   await colleague.context().close();
 });
+
+test("who else has a request open or is writing is shown, and goes with their last tab", async ({
+  page,
+  context,
+  browser,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+  const { path } = await sendRequest(db);
+  await openDesk(page, path);
+  const colleague = await openAs(browser, { db, baseURL, path, name: "Jaan Kuusk" });
+  const announced = page.getByRole("status").filter({ hasText: "Jaan Kuusk" });
+  const isOpen = page.getByText("Jaan Kuusk has this open too.");
+  const isWriting = page.getByText("Jaan Kuusk is writing.");
+  await expect(isOpen).toHaveCount(2);
+  await expect(announced).toHaveText("Jaan Kuusk has this open too.");
+  await expect(colleague.getByRole("status").filter({ hasText: "Liis Tamm" })).toBeVisible();
+  await expectAccessible(page);
+  const top = await reply(page).boundingBox();
+
+  const tab = await colleague.context().newPage();
+  await openDesk(tab, path);
+  await reply(tab).pressSequentially("We");
+  await expect(isWriting).toHaveCount(2);
+  // A pause is shown, and not announced.
+  await expect(isOpen).toHaveCount(1, { timeout: 15_000 });
+  await expect(announced).toHaveText("Jaan Kuusk is writing.");
+
+  await tab.goto("/desk");
+  await expect(isOpen).toHaveCount(1);
+  await colleague.goto("/desk");
+  await expect(isOpen).toHaveCount(0);
+  expect(await reply(page).boundingBox()).toEqual(top);
+  await colleague.context().close();
+});
+
+test("without a connection nobody is shown as present", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/502/);
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const { path, reference } = await sendRequest(db);
+  const present = JSON.stringify({ [reference]: [{ staff_id: 0, is_typing: false }] });
+  const lost = Promise.withResolvers<void>();
+  let connections = 0;
+  await page.route("**/api/desk/events", async (route) => {
+    connections += 1;
+    if (connections > 1) return route.fulfill({ status: 502 });
+    await lost.promise;
+    const body = `retry: 1\nevent: presence\ndata: ${present}\n\n`;
+    return route.fulfill({ contentType: "text/event-stream", body });
+  });
+  await openDesk(page, path);
+  const again = page.waitForResponse(
+    (response) => response.url().endsWith("/api/desk/events") && response.status() === 502,
+  );
+  lost.resolve();
+  await again;
+  await expect(page.getByText("A colleague has this open too.")).toHaveCount(0);
+});

@@ -5,6 +5,8 @@ import {
   useLocation,
   useRevalidator,
 } from "react-router";
+import type { PresentPeople } from "#contract/desk/presence-terms.ts";
+import { presenceStore } from "../presence/presence.store.ts";
 
 /**
  * Milliseconds in which several changes are read at once. All open desks hear of a change at the
@@ -48,7 +50,12 @@ export function useLiveUpdates(): void {
     const open = () => {
       source = new EventSource("/api/desk/events");
       source.addEventListener("change", read);
+      source.addEventListener("presence", ({ data }: MessageEvent<string>) => {
+        presenceStore.setState(JSON.parse(data) as PresentPeople, true);
+      });
       source.addEventListener("error", () => {
+        // Nothing is known of the others; the next connection begins with all of them.
+        presenceStore.setState({}, true);
         // A browser tries again after a lost connection, but not after an error of a proxy.
         if (source.readyState !== EventSource.CLOSED) return;
         opening = setTimeout(open, RETRY_MS * (1 + Math.random()));

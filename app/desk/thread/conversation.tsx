@@ -1,5 +1,6 @@
 import { isClosed } from "#contract/clients/request-state-terms.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { ThreadPresence } from "../presence/thread-presence.tsx";
 import type { DeskRequest } from "../requests/desk-request.service.server.ts";
 import { useChange } from "../requests/use-change.ts";
 import { toWaitText } from "../time/wait-text.ts";
@@ -26,7 +27,7 @@ export function Conversation({ request }: ConversationProps) {
   const { reference, events, is_unread, submitted_at, name, message } = request;
   useMarkRead({ reference, event_id: events.at(-1)?.id, isUnread: is_unread });
   return (
-    <div className="border-line border-t px-4 py-4">
+    <div className="border-line border-t px-4 pt-4 pb-2">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="conversation" className="font-semibold text-sm">
           Conversation
@@ -44,6 +45,7 @@ export function Conversation({ request }: ConversationProps) {
           <Timeline events={events} sent={{ at: submitted_at, name, text: message }} />
         </div>
       </section>
+      <ThreadPresence reference={reference} />
     </div>
   );
 }
