@@ -8,17 +8,28 @@ const COMMANDS = {
   invite: ["email"],
   role: ["email", "role"],
   disable: ["email"],
+  "hand-over": ["email", "to"],
   enable: ["email"],
   reset: ["email"],
   "sign-in-link": ["email"],
   "clear-demo": [],
 } as const;
 
-export type StaffCommand = { name: keyof typeof COMMANDS; email: string; role: StaffRole };
+export type StaffCommand = {
+  name: keyof typeof COMMANDS;
+  email: string;
+  role: StaffRole;
+  /** Address of who gets the work; null for nobody. */
+  to: string | null;
+};
 
 const OPTIONS = { help: { type: "boolean", short: "h" }, role: { type: "string" } } as const;
 
-const NEEDS = { email: "an email address", role: "a role" };
+const NEEDS = {
+  email: "an email address",
+  role: "a role",
+  to: "the address of who gets the work, or none",
+};
 
 /** @throws UsageError */
 export function parseStaffArguments(args: readonly string[]): StaffCommand | "help" {
@@ -36,8 +47,14 @@ export function parseStaffArguments(args: readonly string[]): StaffCommand | "he
   if (values.role !== undefined && input !== "invite") {
     throw new UsageError(`${input} does not take --role`);
   }
-  const [email = "", role = values.role ?? "partner"] = rest;
-  return { name: input, email: names.length === 0 ? "" : readEmail(email), role: readRole(role) };
+  const [email = "", second] = rest;
+  const isHandover = input === "hand-over";
+  return {
+    name: input,
+    email: names.length === 0 ? "" : readEmail(email),
+    role: readRole((isHandover ? undefined : second) ?? values.role ?? "partner"),
+    to: isHandover && second && second !== "none" ? readEmail(second) : null,
+  };
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {

@@ -1,12 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
+import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { storeSiteAddress } from "#services/site-address.repository.server.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import { runStaffCommand } from "./staff-command.ts";
@@ -93,6 +98,29 @@ test("disabling ends the sessions, enabling lets the person sign in again", asyn
   ]);
 });
 
+test("open requests of a person are handed over to a colleague, or to none", async () => {
+  await seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]);
+  const mari = await createStaff(db, { role: "partner" });
+  const liis = await createStaff(db, { role: "partner" });
+  await createApi(services).request("/api/forms/request", {
+    method: "POST",
+    body: toRequestForm(),
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+  await db.update(requests).set({ owner_id: mari.id });
+  expect((await run("disable", mari.email)).out).toContain(
+    `Requests and applications they still own: 1. Give them to a colleague: npm run staff -- hand-over ${mari.email} TO`,
+  );
+  const done = await run("hand-over", mari.email, liis.email);
+  expect(done.out).toBe("Requests and applications handed over: 1.");
+  expect(await db.$count(requests, eq(requests.owner_id, liis.id))).toBe(1);
+  expect((await run("hand-over", liis.email, "none")).code).toBe(0);
+  expect(await db.$count(requests, isNull(requests.owner_id))).toBe(1);
+  expect((await run("disable", liis.email)).out).not.toContain("still own");
+  const unknown = await run("hand-over", liis.email, "nobody@ogds.example");
+  expect(unknown.error).toBe("There is no account with nobody@ogds.example.");
+});
+
 test("the last owner who can sign in stays one", async () => {
   const [owner] = (await run("list")).out.split("\n").filter((line) => line.includes("owner"));
   const [email = ""] = owner?.split("  ") ?? [];
@@ -111,6 +139,8 @@ test.each([
   [["invite", "a@b.example", "owner"], "invite does not take owner."],
   [["role", "a@b.example"], "role needs a role."],
   [["role", "a@b.example", "boss"], "A role is owner, partner, editor, not boss."],
+  [["hand-over", "a@b.example"], "hand-over needs the address of who gets the work, or none."],
+  [["hand-over", "a@b.example", "liis"], "liis is not an email address like name@example.com."],
   [["list", "--role", "owner"], "list does not take --role."],
   [["list", "--all"], "There is no option --all."],
 ])("%j is a wrong usage", async (args, message) => {

@@ -1,4 +1,6 @@
 import { clearDemo } from "#app/desk/demo/demo.repository.server.ts";
+import { handOver } from "#app/desk/handover/hand-over.service.server.ts";
+import { countUnfinished } from "#app/desk/handover/handover.repository.server.ts";
 import {
   changeRole,
   disableStaff,
@@ -18,6 +20,7 @@ import { toWelcomeUrl } from "#services/staff/first-owner.service.server.ts";
 import {
   findAccountByEmail,
   listStaff,
+  type StaffAccount,
   type StaffListItem,
 } from "#services/staff/staff.repository.server.ts";
 import { withDatabase } from "./command-database.ts";
@@ -32,6 +35,8 @@ const USAGE = `Usage: npm run staff -- COMMAND
     --role ROLE         owner, partner (the default) or editor
   role EMAIL ROLE       changes a role
   disable EMAIL         ends all sessions; the person can't sign in until enabled again
+  hand-over EMAIL TO    gives the open requests and applications of a person to a colleague, or to
+                        none: they are unassigned then
   enable EMAIL          lets a disabled person sign in again
   reset EMAIL           prints and sends a link that replaces password, authenticator app and
                         passkeys of an account; until it is used they stay as they are
@@ -91,11 +96,38 @@ async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promi
       return terminal.print(`${email} is ${STAFF_ROLE_LABELS[role].toLowerCase()} now.`);
     case "disable":
       await disableStaff(deps, null, account.id);
-      return terminal.print(`${email} is signed out everywhere and can't sign in.`);
+      terminal.print(`${email} is signed out everywhere and can't sign in.`);
+      return printUnfinished(deps, terminal, account);
+    case "hand-over": {
+      const { requests } = await handOver(deps, null, account.id, {
+        to: await findReceiver(deps, command.to),
+        intent: "hand-over",
+      });
+      return terminal.print(`Requests and applications handed over: ${requests}.`);
+    }
     case "enable":
       await enableStaff(deps, null, account.id);
       return terminal.print(`${email} can sign in again.`);
   }
+}
+
+async function printUnfinished(
+  { db }: Deps,
+  terminal: Terminal,
+  { id, email }: StaffAccount,
+): Promise<void> {
+  const count = (await countUnfinished(db)).get(id);
+  if (!count) return;
+  terminal.print(
+    `Requests and applications they still own: ${count}. Give them to a colleague: npm run staff -- hand-over ${email} TO`,
+  );
+}
+
+async function findReceiver({ db }: Deps, email: string | null): Promise<number | null> {
+  if (email === null) return null;
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new PublicError(404, `There is no account with ${email}.`);
+  return account.id;
 }
 
 function printList(terminal: Terminal, staff: readonly StaffListItem[]): void {

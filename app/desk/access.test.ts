@@ -78,6 +78,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/members/:slug/photo": "members",
   "/desk/insights": "insights",
   "/desk/staff": "staff",
+  "/desk/staff/:id": "staff",
   "/desk/audit": "audit",
   "/desk/personal-data": "personal_data",
   // Each file is for those who may change it.

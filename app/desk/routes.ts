@@ -40,6 +40,7 @@ export const deskRoutes = [
     route("members/:slug/photo", "desk/routes/member-photo.ts"),
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
+    route("staff/:id", "desk/routes/handover.tsx"),
     route("audit", "desk/routes/audit.tsx"),
     route("personal-data", "desk/routes/personal-data.tsx"),
     route("preview", "desk/routes/preview.ts"),

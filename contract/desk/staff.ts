@@ -117,3 +117,18 @@ export const StaffChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: intent("sign-in-link"), id: IdSchema }),
 ]);
 export type StaffChange = z.infer<typeof StaffChangeSchema>;
+
+/** Who gets the work of a person: a colleague, or `none`. */
+const ReceiverSchema = z.union([z.literal("none").transform(() => null), IdSchema], {
+  error: "Select who gets it",
+});
+
+/** How the work of a person is handed over. */
+export const HandoverSchema = z.object({
+  /** Of requests and applications. */
+  to: ReceiverSchema,
+  /** The host who gets the calls; without one they stay. */
+  host: z.union([z.literal("").transform(() => undefined), IdSchema]).optional(),
+  intent: z.enum(["hand-over", "disable"]),
+});
+export type Handover = z.infer<typeof HandoverSchema>;

@@ -3,8 +3,8 @@ import { StaffChangeSchema } from "#contract/desk/staff.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
-import { listStaff } from "#services/staff/staff.repository.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { hasWorkLeft, listStaffWithWork } from "../handover/hand-over.service.server.ts";
 import { readListQuery } from "../lists/list-query.ts";
 import { readListPage } from "../lists/read-list-page.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const current = context.get(staffContext);
   const query = readListQuery(STAFF.filters, url.searchParams);
-  const staff = await listStaff(db);
+  const staff = await listStaffWithWork(db);
   return {
     query,
     result: await readListPage(staff.length, query.page, async ({ limit, offset }) =>
@@ -36,7 +36,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   requireRecentSignIn({ request, url, context });
   const { id } = context.get(staffContext);
   return handleDeskForm(await readDeskForm(request), StaffChangeSchema, async (change) => {
-    const link = await changeStaff(context.get(servicesContext), id, change);
+    const services = context.get(servicesContext);
+    // The work of a person is not left behind without a word.
+    if (
+      change.intent === "disable" &&
+      (await hasWorkLeft(services.db, change.id, services.clock()))
+    ) {
+      return redirect(`/desk/staff/${change.id}`, 303);
+    }
+    const link = await changeStaff(services, id, change);
     if (link) return data({ link });
     return redirect(`/desk/staff?done=${change.intent}`, 303);
   });

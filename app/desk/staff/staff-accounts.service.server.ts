@@ -22,7 +22,7 @@ import {
 } from "#services/staff/staff.repository.server.ts";
 import { enqueueLinkEmail } from "./staff-emails.server.ts";
 
-type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
+export type StaffDeps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
 /** Id of the owner who makes a change; null for the command line. */
 type By = number | null;
@@ -33,7 +33,7 @@ type By = number | null;
  * @throws PublicError 409 for a person who has
  */
 export async function inviteStaff(
-  deps: Deps,
+  deps: StaffDeps,
   by: By,
   { email, role }: { email: string; role: StaffRole },
 ): Promise<string> {
@@ -58,7 +58,7 @@ export async function inviteStaff(
  * @returns its token
  * @throws PublicError 404, 409 for a disabled account
  */
-export function resetStaff(deps: Deps, by: By, id: number): Promise<string> {
+export function resetStaff(deps: StaffDeps, by: By, id: number): Promise<string> {
   return changeAccount(deps, by, id, async (tx, account) => {
     if (account.disabled_at) throw new PublicError(409, `${account.email} is disabled.`);
     await audit(tx, by, "staff.reset", id, []);
@@ -71,7 +71,7 @@ export function resetStaff(deps: Deps, by: By, id: number): Promise<string> {
  * @returns its token
  * @throws PublicError 404, 409 for an account that does not sign in by password
  */
-export function sendSignInLink(deps: Deps, by: By, id: number): Promise<string> {
+export function sendSignInLink(deps: StaffDeps, by: By, id: number): Promise<string> {
   return changeAccount(deps, by, id, async (tx, account) => {
     if (account.disabled_at) throw new PublicError(409, `${account.email} is disabled.`);
     if (!account.password_hash || !account.totp_secret) {
@@ -83,7 +83,7 @@ export function sendSignInLink(deps: Deps, by: By, id: number): Promise<string> 
 }
 
 /** @throws PublicError 404, 409 when no other owner would remain */
-export function changeRole(deps: Deps, by: By, id: number, role: StaffRole): Promise<void> {
+export function changeRole(deps: StaffDeps, by: By, id: number, role: StaffRole): Promise<void> {
   return changeAccount(deps, by, id, async (tx, account, owners) => {
     if (account.role === role) return;
     requireOtherOwner(account, owners);
@@ -96,19 +96,30 @@ export function changeRole(deps: Deps, by: By, id: number, role: StaffRole): Pro
  * Ends the sessions and links of a person, who cannot sign in until they are enabled again.
  * @throws PublicError 404, 409 when no other owner would remain
  */
-export function disableStaff(deps: Deps, by: By, id: number): Promise<void> {
-  return changeAccount(deps, by, id, async (tx, account, owners) => {
-    if (account.disabled_at) return;
-    requireOtherOwner(account, owners);
-    await updateAccount(tx, id, { disabled_at: deps.clock() });
-    await deleteSessionsOf(tx, id);
-    await deleteLinksOf(tx, id);
-    await audit(tx, by, "staff.disable", id, ["disabled_at"]);
-  });
+export function disableStaff(deps: StaffDeps, by: By, id: number): Promise<void> {
+  return changeAccount(deps, by, id, (tx, account, owners) =>
+    disableAccount(deps, tx, by, account, owners),
+  );
+}
+
+/** The same in a transaction that has locked the owners. */
+export async function disableAccount(
+  deps: StaffDeps,
+  tx: Transaction,
+  by: By,
+  account: StaffAccount,
+  owners: readonly number[],
+): Promise<void> {
+  if (account.disabled_at) return;
+  requireOtherOwner(account, owners);
+  await updateAccount(tx, account.id, { disabled_at: deps.clock() });
+  await deleteSessionsOf(tx, account.id);
+  await deleteLinksOf(tx, account.id);
+  await audit(tx, by, "staff.disable", account.id, ["disabled_at"]);
 }
 
 /** @throws PublicError 404 */
-export function enableStaff(deps: Deps, by: By, id: number): Promise<void> {
+export function enableStaff(deps: StaffDeps, by: By, id: number): Promise<void> {
   return changeAccount(deps, by, id, async (tx, account) => {
     if (!account.disabled_at) return;
     await updateAccount(tx, id, { disabled_at: null });
@@ -116,8 +127,13 @@ export function enableStaff(deps: Deps, by: By, id: number): Promise<void> {
   });
 }
 
-function changeAccount<Result>(
-  deps: Deps,
+/**
+ * Changes an account, one change of staff after the other.
+ * @param change is told the ids of the owners who can sign in
+ * @throws PublicError 403 for one who is no owner any more, 404
+ */
+export function changeAccount<Result>(
+  deps: StaffDeps,
   by: By,
   id: number,
   change: (tx: Transaction, account: StaffAccount, owners: readonly number[]) => Promise<Result>,
@@ -134,7 +150,7 @@ function changeAccount<Result>(
  * last to look.
  */
 function changeStaff<Result>(
-  { db }: Deps,
+  { db }: StaffDeps,
   by: By,
   change: (tx: Transaction, owners: readonly number[]) => Promise<Result>,
 ): Promise<Result> {
@@ -154,7 +170,7 @@ function requireOtherOwner({ id }: StaffAccount, owners: readonly number[]): voi
 }
 
 async function sendLink(
-  deps: Deps,
+  deps: StaffDeps,
   tx: Transaction,
   { id, email, name }: Pick<StaffAccount, "id" | "email" | "name">,
   purpose: StaffLinkPurpose,

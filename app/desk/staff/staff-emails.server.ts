@@ -89,6 +89,23 @@ export async function enqueueSecurityEmail(
   });
 }
 
+/** Adds the email that tells a person what a colleague's is theirs now. */
+export async function enqueueHandoverEmail(
+  deps: Deps,
+  tx: Transaction,
+  to: Person,
+  { from, count }: { from: string; count: number },
+): Promise<void> {
+  const what = count === 1 ? "1 request" : `${count} requests`;
+  await enqueueStaffEmail(deps, tx, to, {
+    label: "desk handover",
+    subject: (name) => `${what} of ${from} handed over to you: ${name} desk`,
+    text: `You're now the owner of ${what} of ${from}, applications included.`,
+    title: "Yours now",
+    link: { label: "Today", href: `${deps.env.siteUrl}/desk` },
+  });
+}
+
 type StaffEmail = {
   label: string;
   /** With the agency's name. */

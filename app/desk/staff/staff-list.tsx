@@ -1,9 +1,12 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/desk/staff-terms.ts";
-import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
+import type { StaffListItem as StaffRow } from "#services/staff/staff.repository.server.ts";
 import type { DeskList } from "../lists/list-page.tsx";
 import type { ListColumn } from "../lists/list-table.tsx";
 import { TimeText } from "../time/time-text.tsx";
+
+/** A person, and how many requests and applications they have left to do. */
+export type StaffListItem = StaffRow & { unfinished: number };
 
 const NO_FILTERS = {};
 /** Never shown: the reader of the list is in it. */
@@ -32,6 +35,21 @@ const STATE: ListColumn<StaffListItem> = {
   className: "basis-full whitespace-nowrap",
 };
 
+const WORK: ListColumn<StaffListItem> = {
+  label: "Left to do",
+  cell: ({ id, name, email, unfinished }) =>
+    unfinished > 0 ? (
+      <Link
+        to={`/desk/staff/${id}`}
+        className="link"
+        aria-label={`Hand over ${unfinished} of ${name || email}`}
+      >
+        Hand over {unfinished}
+      </Link>
+    ) : null,
+  className: "basis-full whitespace-nowrap",
+};
+
 /** Everybody with an account or an invitation. */
 export const STAFF: DeskList<StaffListItem, typeof NO_FILTERS> = {
   title: "Staff",
@@ -39,7 +57,7 @@ export const STAFF: DeskList<StaffListItem, typeof NO_FILTERS> = {
   filters: NO_FILTERS,
   toKey: ({ id }) => id,
   isStacked: true,
-  columns: [PERSON, ROLE, STATE],
+  columns: [PERSON, ROLE, STATE, WORK],
   empty: NOBODY,
   noMatch: NOBODY,
 };
@@ -51,6 +69,7 @@ export const CHANGEABLE_STAFF: typeof STAFF = {
     PERSON,
     { ...ROLE, cell: (person) => <RoleForm person={person} /> },
     STATE,
+    WORK,
     { label: "Change", cell: (person) => <StateForm person={person} />, className: "basis-full" },
   ],
 };

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/desk/staff-terms.ts";
-import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import type { ListQuery } from "../lists/list-query.ts";
@@ -11,7 +10,7 @@ import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import type { IssuedLink } from "./change-staff.server.ts";
 import { ConfirmLink } from "./confirm-link.tsx";
-import { CHANGEABLE_STAFF, STAFF } from "./staff-list.tsx";
+import { CHANGEABLE_STAFF, STAFF, type StaffListItem } from "./staff-list.tsx";
 
 type StaffPageProps = {
   query: ListQuery<typeof STAFF.filters>;
