@@ -118,17 +118,21 @@ export const StaffChangeSchema = z.discriminatedUnion("intent", [
 ]);
 export type StaffChange = z.infer<typeof StaffChangeSchema>;
 
-/** Who gets the work of a person: a colleague, or `none`. */
-const ReceiverSchema = z.union([z.literal("none").transform(() => null), IdSchema], {
-  error: "Select who gets it",
-});
+const RECEIVER_ERROR = "Select who gets it";
 
 /** How the work of a person is handed over. */
 export const HandoverSchema = z.object({
-  /** Of requests and applications. */
-  to: ReceiverSchema,
+  /** Who gets the requests and applications: a colleague, or `none`. */
+  to: z
+    .string(RECEIVER_ERROR)
+    .regex(/^(?:none|[1-9]\d{0,8})$/, RECEIVER_ERROR)
+    .transform((text) => (text === "none" ? null : Number(text))),
   /** The host who gets the calls; without one they stay. */
-  host: z.union([z.literal("").transform(() => undefined), IdSchema]).optional(),
+  host: z
+    .string()
+    .regex(/^\d{0,5}$/, RECEIVER_ERROR)
+    .transform((text) => (text ? Number(text) : undefined))
+    .optional(),
   intent: z.enum(["hand-over", "disable"]),
 });
 export type Handover = z.infer<typeof HandoverSchema>;

@@ -43,6 +43,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "content-history.tsx": coveredBy("desk-content"),
   "insights.tsx": "/desk/insights",
   "staff.tsx": "/desk/staff",
+  "handover.tsx": coveredBy("desk-handover"),
   "audit.tsx": "/desk/audit",
   "personal-data.tsx": coveredBy("desk-personal-data"),
   "account.tsx": "/desk/account",
