@@ -72,6 +72,36 @@ test("how many people a sentence asks for is filled in, also without JavaScript"
   await plain.close();
 });
 
+test("how many people are needed stays while the search is changed, also without JavaScript", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, "/search?q=two+senior+react+developers+in+Brazil");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Remove Senior" }).first().click();
+  await expect(page).toHaveURL("/developers?technology=react&country=BR&people=2");
+  await page.getByLabel("Full time").check();
+  await expect(page).toHaveURL(/&workload=full_time&people=2$/);
+  await page.getByRole("link", { name: "Remove Brazil" }).first().click();
+  await page.getByRole("navigation", { name: "Pages of developers" }).getByText("2").click();
+  await expect(page).toHaveURL(/page=2&people=2$/);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/developers");
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await plain.goto("/developers?technology=react&people=2");
+  await plain.getByLabel("Full time").check();
+  await plain.getByRole("button", { name: "Show developers" }).click();
+  await expect(plain).toHaveURL(/people=2/);
+  await plain.goto("/developers?technology=react&rate_max=1&people=2");
+  await plain
+    .getByRole("link", { name: /^Remove Up to €1/ })
+    .last()
+    .click();
+  await expect(plain).toHaveURL("/developers?technology=react&people=2");
+  await plain.close();
+});
+
 test("words that nobody has are ignored and named, others come first, and both can be removed", async ({
   page,
 }) => {

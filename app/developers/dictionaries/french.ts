@@ -49,6 +49,7 @@ export const FRENCH: LanguageWords = {
       requis, n'est pas requise, pas requis, pas requise, pas exigé, pas indispensable, n'est
       pas indispensable`,
     having: "avec, maîtrisant",
+    please: "s'il vous plaît, svp, merci",
     contrast: "mais, seulement, uniquement, obligatoire, exigé, indispensable",
     upper: "moins de, jusqu'à, jusqu à, au maximum, maximum, au plus, pas plus de, inférieur à",
     lower: "plus de, au moins, minimum, à partir de, au minimum",
@@ -118,7 +119,7 @@ export const FRENCH: LanguageWords = {
       pour, avec, dans, sur, par, en, au, aux, à, qui, que, développeur, développeuse,
       développeurs, développeuses, ingénieur, bon, bonne, bonnes, très, expérience, expérimenté,
       connaissance, connaissances, compétences, maîtrise, maîtrisant, projet, poste, mission,
-      s'il vous plaît, svp, bonjour, merci, quelqu'un, équipe, entreprise, télétravail`,
+      s'il vous plaît, svp, bonjour, merci, quelqu'un, équipe, entreprise, télétravail, plutôt`,
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,

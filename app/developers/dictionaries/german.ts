@@ -55,6 +55,7 @@ export const GERMAN: LanguageWords = {
       vorausgesetzt, wird nicht benötigt, werden nicht benötigt`,
     neededAfter: "erforderlich, notwendig, nötig, nötig ist, vorausgesetzt",
     having: "mit, hat, haben",
+    please: "bitte, danke",
     contrast: "aber, sondern, nur, muss, müssen, zwingend, erforderlich",
     upper: `
       unter, bis zu, bis, maximal, höchstens, weniger als, nicht mehr als, nicht über, bis max`,
@@ -133,7 +134,8 @@ export const GERMAN: LanguageWords = {
       erfahrener, sehr, gut, gute, guten, guter, entwickler, entwicklerin, entwicklern,
       softwareentwickler, programmierer, programmiererin, freiberufler, projekt, stelle, bitte,
       jemand, jemanden, kann, können, sollte, soll, hallo, arbeiten, arbeit, firma, unternehmen,
-      team, remote, dringend, langfristig, keine ahnung, kein problem`,
+      team, remote, dringend, langfristig, keine ahnung, kein problem,
+      sehr geehrte, geehrte, sehr geehrter, damen, herren, guten tag, unterstützung`,
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
       unternehmen, unser büro, unser start up, unser startup`,

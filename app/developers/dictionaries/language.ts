@@ -38,6 +38,8 @@ export const SIGNS = [
 export const WORD_KINDS = [
   ...SIGNS,
   "forProduct",
+  "please",
+  "oneOfAfter",
   // Amounts.
   "upper",
   "lower",

@@ -15,7 +15,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     fullstack, full stack, full stacker, fs, fullstack developer, full stak, fullstak, fulstack,
     front and back, front end and back end, frontend and backend, front and back end, end to end
     developer, frontend / backend, front end / back end, jack of all trades, all rounder,
-    allrounder`,
+    allrounder, mern, mern stack, mean stack, pern, pern stack, mevn, mevn stack, lamp stack`,
   mobile: `
     mobile, mobile app, mobile apps, mobile application, mobile applications, mobile developer,
     mobile dev, app developer, app developers, app dev, app devs, app development, apps developer,

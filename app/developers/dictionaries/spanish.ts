@@ -47,6 +47,7 @@ export const SPANISH: LanguageWords = {
       no es necesario, no es necesaria, no es requisito, no es imprescindible, no son
       necesarios, no es obligatorio, no se requiere`,
     having: "con, sepa",
+    please: "por favor, gracias",
     contrast: "pero, sino, solo, sólo, solamente, imprescindible, obligatorio",
     upper: "hasta, menos de, máximo, como máximo, no más de, por debajo de, a lo sumo",
     lower: "más de, al menos, mínimo, como mínimo, por encima de, a partir de",
@@ -120,7 +121,7 @@ export const SPANISH: LanguageWords = {
       quiero, desarrollador, desarrolladora, desarrolladores, programador, programadora,
       programadores, ingeniero, alguien, experiencia, conocimientos, buen, buena, muy, proyecto,
       puesto, trabajo, equipo, empresa, hola, gracias, por favor, remoto, teletrabajo, sepa,
-      saber`,
+      saber, somos, estamos, fluido, fluida, nativo, nativa, buenos días`,
     ownSubject: `
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
     anywhere: "en remoto, remoto, teletrabajo, a distancia",

@@ -14,7 +14,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   kubernetes: "kuberentes, kubernetis, kubernets, kubernates, kubernete",
   postgres: "postgress, posgres, postgre, posgresql, postgresq",
   angular: "anguler, anguar, angullar",
-  react: "raect, recat, reakt, reackt, raact, reat, ract",
+  react: "raect, recat, reakt, reackt, raact, reat, ract, rect",
   stack: "stak, stck, satck",
   backend: "bakend, backed, bckend",
   frontend: "fronend, forntend, frontent, frntend",

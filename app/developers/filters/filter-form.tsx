@@ -20,6 +20,7 @@ import {
 } from "./member-filters.ts";
 import { type FilterOptions, type PackedOptions, unpackOptions } from "./packed-options.ts";
 import { PAGE_SIZES } from "./page-size.ts";
+import { PEOPLE } from "./people-needed.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
 
 const SEARCH = "filter-search";
@@ -28,6 +29,7 @@ type FilterFormProps = {
   form: Form;
   options: PackedOptions;
   per_page: number;
+  people: number | undefined;
   /** Shows the results: the sheet closes, and they take the focus. */
   onSubmit: () => void;
 };
@@ -99,7 +101,8 @@ function GroupFields({
 }
 
 /** Filters of the developer list: a GET form, whose changes show at once with JavaScript. */
-export function FilterForm({ form, options: packed, per_page, onSubmit }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { form, options: packed, per_page, people, onSubmit } = props;
   const options = useMemo(() => unpackOptions(packed), [packed]);
   const { draft, type, adopt, submit } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -129,6 +132,7 @@ export function FilterForm({ form, options: packed, per_page, onSubmit }: Filter
       }}
     >
       {per_page === PAGE_SIZES[0] ? null : <input type="hidden" name="per_page" value={per_page} />}
+      {people === undefined ? null : <input type="hidden" name={PEOPLE} value={people} />}
       <div className="pb-4">
         <label htmlFor={SEARCH} className="font-medium">
           Name, position or technology

@@ -10,6 +10,7 @@ import {
 } from "./filter-draft.ts";
 import type { FieldOf } from "./member-filters.ts";
 import { toDevelopersUrl, toMemberSearch } from "./member-url.ts";
+import { withPeople } from "./people-needed.ts";
 
 /** Pause in typing after which the search runs. */
 const TYPING_DEBOUNCE_MS = 300;
@@ -27,10 +28,12 @@ export type FilterForm = ReturnType<typeof useFilterDraft>;
  * The filter form's state. Every change updates the page's URL: a tick at once and as a step of
  * its own for Back; typing after a pause, one field's typing as one step. A URL that comes from
  * elsewhere (Back, a chip, Clear all) becomes the form's state.
+ * @param people how many are needed, which the URLs say too
  */
-export function useFilterDraft(filter: MemberFilter, per_page: number) {
+export function useFilterDraft(filter: MemberFilter, per_page: number, people?: number) {
   const navigate = useNavigate();
-  const url = toDevelopersUrl(filter, 1, per_page);
+  const toUrl = (filter: MemberFilter) => withPeople(toDevelopersUrl(filter, 1, per_page), people);
+  const url = toUrl(filter);
   const [draft, setDraft] = useState(() => toFilterDraft(filter));
   const latest = useRef(draft);
   const requested = useRef(url);
@@ -61,7 +64,7 @@ export function useFilterDraft(filter: MemberFilter, per_page: number) {
 
   function show(field?: string) {
     clearTimeout(timer.current);
-    const next = toDevelopersUrl(parseFilterDraft(latest.current), 1, per_page);
+    const next = toUrl(parseFilterDraft(latest.current));
     if (next === requested.current) return;
     // A step that is still loading is cancelled in favour of this one.
     const isSameStep =
@@ -97,7 +100,7 @@ export function useFilterDraft(filter: MemberFilter, per_page: number) {
       if (filter.q === undefined) return show();
       clearTimeout(timer.current);
       const isSameStep = inputField.current !== undefined && isCurrent(requested.current);
-      navigate(`/search${toMemberSearch(filter, 1, per_page)}`, {
+      navigate(withPeople(`/search${toMemberSearch(filter, 1, per_page)}`, people), {
         replace: isSameStep,
         preventScrollReset: true,
       });

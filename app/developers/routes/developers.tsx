@@ -29,6 +29,7 @@ import { isCombination, MATCH, toDevelopersUrl, toMemberSearch } from "../filter
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
 import { PAGE_SIZES, toCanonicalPage } from "../filters/page-size.ts";
+import { withPeople } from "../filters/people-needed.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
@@ -101,6 +102,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const failed = filters.failed || members.failed;
   const isEmpty = !failed && page.meta.total === 0;
   const { filter, chips } = filters.value;
+  const people = meant.people ?? words.people;
+  const keepPeople = <Target extends { to: string }>(target: Target) => ({
+    ...target,
+    to: withPeople(target.to, people),
+  });
   let nothingFound: Nothing | undefined;
   if (isEmpty) {
     const noted = noteEmptySearch(primary, filter, { chips, text: input.filter.q });
@@ -120,6 +126,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   return {
     ...filters.value,
+    chips: chips.map(keepPeople),
+    unclear: filters.value.unclear.map((one) => ({
+      ...one,
+      options: one.options.map(keepPeople),
+    })),
+    people,
     input: isRead ? input.filter : filter,
     options: packOptions(options),
     ignored: [words.ignored, meant.ignored, ...ignored.value].filter(Boolean),
@@ -127,10 +139,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findUrl: withWords(`/find${toMemberSearch(filter)}`, {
       unclear,
       ignored: [words.ignored, meant.ignored].filter(Boolean).join(", "),
-      people: words.people ?? meant.people,
+      people,
       isCut: words.isCut,
     }),
-    nothingFound,
+    nothingFound: nothingFound && {
+      ...nothingFound,
+      without: nothingFound.without.map(keepPeople),
+    },
     page,
     failed,
   };
@@ -176,14 +191,16 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
     ignored,
     isCut,
     findUrl,
+    people,
     nothingFound,
     page,
     failed,
   } = loaderData;
   const { current_page, per_page } = page.meta;
-  const form = useFilterDraft(input, per_page);
+  const form = useFilterDraft(input, per_page, people);
   const total = toTotalText(page.meta);
-  const toUrl = (page: number, size: number) => toDevelopersUrl(filter, page, size);
+  const toUrl = (page: number, size: number) =>
+    withPeople(toDevelopersUrl(filter, page, size), people);
   const heading = useResultsFocus(toUrl(1, per_page), current_page);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/developers";
@@ -211,6 +228,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
                 form={form}
                 options={options}
                 per_page={per_page}
+                people={people}
                 onSubmit={showResults}
               />
             </Suspense>
@@ -252,7 +270,13 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
             )}
             {isStale ? null : <UnclearList words={unclear} />}
             {isStale ? null : (
-              <WordsNotice filter={filter} per_page={per_page} ignored={ignored} isCut={isCut} />
+              <WordsNotice
+                filter={filter}
+                per_page={per_page}
+                people={people}
+                ignored={ignored}
+                isCut={isCut}
+              />
             )}
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <a

@@ -3,21 +3,22 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
-import { readSearchText } from "../filters/search-text.ts";
+import { PEOPLE } from "../filters/people-needed.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
-import { withWords } from "../sentence/unclear-parameter.ts";
+import { readWords, withWords } from "../sentence/unclear-parameter.ts";
 import type { Route } from "./+types/search.ts";
 
-export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH] };
+export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH, PEOPLE] };
 
 /** Where the search forms lead: a sentence becomes the filters that it means. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const { filter, per_page } = toMemberQuery(url.searchParams);
   const meant = await readSentenceFilter(db, filter, toToday(clock()));
-  const { isCut } = readSearchText(url.searchParams);
-  return redirect(withWords(toDevelopersUrl(meant.filter, 1, per_page), { ...meant, isCut }), {
+  const { isCut, people } = readWords(url.searchParams);
+  const words = { ...meant, people: meant.people ?? people, isCut };
+  return redirect(withWords(toDevelopersUrl(meant.filter, 1, per_page), words), {
     headers: { "Cache-Control": "no-store" },
   });
 }

@@ -321,6 +321,7 @@ test.each([
   ["5 years react developer", undefined],
   ["react developer, no 2 java developers", undefined],
   ["100 react developers", undefined],
+  ["looking 4 a senior python dev", undefined],
   ["react", undefined],
 ])("how many people are needed: %j", (text, people) => {
   expect(read(text).people).toBe(people);

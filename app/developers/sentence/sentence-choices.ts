@@ -1,6 +1,7 @@
 import type { Mode } from "./reading.ts";
 import { type Item, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 /** Fillers between "or" and the name after it: "or maybe even". */
 const MAX_BETWEEN = 3;
@@ -37,6 +38,28 @@ function toListed(items: readonly Item[], index: number, words: readonly Sentenc
   return listed;
 }
 
+/** The names before "any of them" where nothing follows it. */
+function toListedBefore(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): number[] {
+  const { at: first = 0 } = items[index] ?? {};
+  const length = take(words, first, "oneOfAfter");
+  const next = words[first + length];
+  if (length === 0 || (next && next.gap !== "comma" && next.gap !== "stop")) return [];
+  const field = toField(items[index - 1]);
+  const listed: number[] = [];
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const item = items[at];
+    const isJoin = item?.kind === "sign" && ["and", "or"].includes(item.sign);
+    if (field && toField(item) === field) listed.push(at);
+    else if (!isJoin) break;
+    if (toGapBefore(words, item) === "stop") break;
+  }
+  return listed;
+}
+
 /**
  * Groups of names of which one is enough: "A or B", "A, B or C", "A/B", "one of A and B".
  * @param isSlashChoice whether "A/B" is one: a search means either, a job description both
@@ -58,6 +81,8 @@ export function toChoices(
   };
   if (people.length > 0) join(people);
   items.forEach((item, index) => {
+    const offered = toListedBefore(items, index, words);
+    if (offered.length > 1) join(offered);
     if (item.kind !== "sign") return;
     if (item.sign === "oneOf") {
       const listed = toListed(items, index, words);
@@ -68,17 +93,20 @@ export function toChoices(
       findBeside(items, index, -1, words),
       findBeside(items, index, 1, words),
     ];
-    if (before === undefined || after === undefined || modes[before] !== modes[after]) return;
+    // "Java, Kotlin or Cobol", of which nobody has the last one.
+    const isUnknown = after === undefined && items[index + 1]?.kind === "word";
+    if (before === undefined || (after === undefined && !isUnknown)) return;
+    if (after !== undefined && modes[before] !== modes[after]) return;
     const isSlash = item.end - item.at === 1 && words[item.at]?.key === "/";
-    const isSame = toField(items[before]) === toField(items[after]);
+    const isSame = after !== undefined && toField(items[before]) === toField(items[after]);
     if (isSlash && !(isSame && isSlashChoice)) return;
-    const members = [before, after];
+    const members = after === undefined ? [before] : [before, after];
     // The names before it that commas join: "A, B or C".
     for (let at = before; !isSlash && toField(items[at - 1]) === toField(items[before]); at -= 1) {
       if (toGapBefore(words, items[at]) !== "comma" || modes[at - 1] !== modes[before]) break;
       members.push(at - 1);
     }
-    join(members);
+    if (members.length > 1) join(members);
   });
   return choices;
 }

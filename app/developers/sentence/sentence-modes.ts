@@ -3,6 +3,7 @@ import { isCorrection, toCorrected } from "./sentence-corrections.ts";
 import { type Item, isApart, MAX_LIST, type Sign, toField, toGapBefore } from "./sentence-items.ts";
 import { toPlainMode } from "./sentence-products.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 /** Unknown words after "not" that leave in doubt what it denies. */
 const MAX_DENIED_WORDS = 1;
@@ -218,6 +219,9 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
       state = state.mode === "not" || state.mode === "doubt" ? WANT : state;
     } else if (item.kind === "condition") {
       state = { ...state, isPending: false };
+    } else if (item.kind === "filler" && !state.isPending && take(words, item.at, "please") > 0) {
+      // "No PHP please, Node or Go".
+      if (state.mode === "not") state = WANT;
     } else if (item.kind === "word" && state.mode === "not" && state.isPending) {
       const deniedWords = state.deniedWords + 1;
       state = { ...state, deniedWords, mode: deniedWords > MAX_DENIED_WORDS ? "doubt" : "not" };

@@ -104,7 +104,7 @@ function isOrdinary(words: readonly SentenceWord[], at: number, length: number):
   if (length === 1 && text !== text.toUpperCase() && takePhrase(words, at, upperCaseNames) > 0) {
     return true;
   }
-  const isCapital = /^\p{Lu}/u.test(text) && at > 0 && words[at]?.gap !== "stop";
+  const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(text) && at > 0 && words[at]?.gap !== "stop";
   const beside = length === 1 && !isCapital ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
   if (!beside) return false;
   const isAfterGap = words[at + 1]?.gap === "comma" || words[at + 1]?.gap === "stop";

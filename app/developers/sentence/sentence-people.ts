@@ -25,6 +25,8 @@ function findCount(
     if (!item || words[item.at]?.key === "%") return undefined;
     if (item.kind !== "filler" && toField(item) !== "seniority_level") return undefined;
     const value = findNumber(words, item.at)?.value;
+    // "Looking 4 a senior" is "for a senior".
+    if (value === undefined && take(words, item.at, "article") > 0) return undefined;
     if (value === undefined) continue;
     // "Vue 3 Nuxt" has a version.
     const isVersion =

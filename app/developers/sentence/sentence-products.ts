@@ -1,12 +1,13 @@
 import type { Mode } from "./reading.ts";
 import { type Item, MAX_LIST, toField } from "./sentence-items.ts";
+import { isOwnClause } from "./sentence-names.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /**
  * What is said of a name where nothing else is. What the work is for is no role, and an industry only
- * ranks beside who is needed: "designer for our mobile app", "Figma for my web shop". So does a place
- * when another one is fine: "Berlin or remote".
+ * ranks beside who is needed: "designer for our mobile app", "Figma for my web shop". So does that of the
+ * client: "we are a fintech", and a place when another one is fine: "Berlin or remote".
  */
 export function toPlainMode(
   items: readonly Item[],
@@ -16,6 +17,7 @@ export function toPlainMode(
   const { at = 0, end = 0 } = items[index] ?? {};
   const field = toField(items[index]);
   if (field === "country") return isElsewhereToo(words, at, end) ? "soft" : "want";
+  if (field === "tag" && isOwnClause(words, at)) return "soft";
   if (takeBefore(words, at, "forProduct") === 0) return "want";
   const first = Math.max(0, index - MAX_LIST);
   const isNamed = (fields: string[], last: number) =>

@@ -1,14 +1,12 @@
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { MEMBER_PARAMETERS } from "../filters/member-url.ts";
+import { PEOPLE } from "../filters/people-needed.ts";
 import { CUT, readSearchText } from "../filters/search-text.ts";
 
 /** Parameter of the list: words of the sentence that led there and can mean several filters. */
 export const UNCLEAR = "unclear";
 /** The same for words that were understood and are no filter, such as "for 6 months". */
 export const IGNORED = "ignored";
-
-/** How many people the sentence asked for, for the request form. */
-export const PEOPLE = "people";
 
 /** Parameters of a search that was read. */
 export const SEARCH_PARAMETERS = [...MEMBER_PARAMETERS, UNCLEAR, IGNORED, PEOPLE, CUT];

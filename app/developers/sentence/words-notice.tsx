@@ -4,10 +4,12 @@ import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
+import { withPeople } from "../filters/people-needed.ts";
 
 type WordsNoticeProps = {
   filter: MemberFilter;
   per_page: number;
+  people: number | undefined;
   /** Words of the search that nobody has. */
   ignored: readonly string[];
   /** Whether the search was too long to be read to its end. */
@@ -15,7 +17,8 @@ type WordsNoticeProps = {
 };
 
 /** What became of the words of a search that are no filter. */
-export function WordsNotice({ filter, per_page, ignored, isCut }: WordsNoticeProps) {
+export function WordsNotice(props: WordsNoticeProps) {
+  const { filter, per_page, people, ignored, isCut } = props;
   const words = filter.q?.split(/\s+/) ?? [];
   const isCounted = (word = "") => word !== PREFERRED_WORD && !ignored.includes(word);
   const counted = words.filter(isCounted).join(" ");
@@ -34,7 +37,10 @@ export function WordsNotice({ filter, per_page, ignored, isCut }: WordsNoticePro
         <p className="wrap-anywhere mt-3 text-sm">
           We ignored: {ignored.join(", ")}. It's neither a filter nor in any profile.{" "}
           <Link
-            to={toDevelopersUrl({ ...filter, q: left.join(" ") || undefined }, 1, per_page)}
+            to={withPeople(
+              toDevelopersUrl({ ...filter, q: left.join(" ") || undefined }, 1, per_page),
+              people,
+            )}
             rel="nofollow"
             preventScrollReset
             className="link inline-flex min-h-11 items-center"

@@ -21,7 +21,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     already, again, some, any, all, both, each, every, few, more, most, much, many, such, own,
     same, other, another, please, pls, plz, thanks, thank, thx, ty, hello, hi, hey, dear,
     greetings, good, day, morning, ok, okay, well, um, uh, like, maybe, perhaps, possibly,
-    actually, basically, yes, lol, need, needs, needed, needing, want, wants, wanted, wanting,
+    actually, basically, yes, yeah, lol, engage, approx, whichever, sooner, open to others, need, needs, needed, needing, want, wants, wanted, wanting,
     look, looking, looks, search, searching, seek, seeking, find, finding, found, hire, hiring,
     get, getting, got, give, show, shows, send, tell, know, knows, knowing, known, knowledge,
     knowledgeable, knowledges, help, helps, helping, work, works, working, worked, job, jobs,

@@ -15,6 +15,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     nobody then, or failing that, failing that`,
   and: "and, &, +, plus, as well as, also, and also, together with",
   oneOf: "one of, any of, either, at least one of, either of, one or more of",
+  oneOfAfter: `
+    any, any of them, any of these, any of those, either, either one, either of them, one of them,
+    one of these, one of those`,
   not: `
     nothing, not from, not, no, never, none, dont use, do not use, dont want, do not want, not
     want, dont wanna, not using, not use, doesnt use, does not use, isnt, arent, is not, are
@@ -24,16 +27,17 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     stay away from, dont like, do not like, dont do, do not do, do not work with, dont work
     with, does not work with, doesnt work with, dont send, do not send, cannot consider, cant
     consider, do not consider, dont consider, cannot accept, dont accept, do not accept, wont
-    accept, hate, no more, not any, not a, not an, never in, !`,
+    accept, hate, no more, not any, not a, not an, never in, no thanks to, !`,
   except: `
     except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other
     than, apart from, aside from, anything but, anyone but, anywhere but, anybody but,
     everything but, everyone but, all but, outside, outside of, located outside, minus, non,
-    free of, instead of, rather than, as opposed to, not including`,
+    leave out, leaving out, skip, forget, forget about, rule out, steer clear of, keep away from,
+    not a fan of, free of, instead of, rather than, as opposed to, not including`,
   notAfter: `
     will not be considered, wont be considered, not be considered, not considered, need not
-    apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out,
-    are out, is a no go, a no go, no thanks, not allowed, not, no way, are not an option, is
+    apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
+    is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no way, are not an option, is
     not an option, not an option`,
   doubt: `
     no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no
@@ -94,6 +98,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     no wait, wait, oh wait, wait actually, no wait actually, actually, no actually, or actually,
     sorry, no sorry, oh sorry, sorry i mean, sorry i meant, no i mean, no i meant, i mean, i
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
+  please: "please, pls, plz, thanks, thank you, thx, ty",
   forProduct: `
     for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,
     in our, in my, on our, on my, to our, to my, with our, with my`,
