@@ -91,6 +91,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
 const ENDPOINTS: Record<string, Permission> = {
   "/events": "desk",
   "/threads/:reference/read": "desk",
+  "/threads/:reference/presence": "desk",
   "/search": "desk",
   "/requests.csv": "requests",
   "/person.zip": "personal_data",
