@@ -17,5 +17,10 @@ export const UnmatchedSchema = z.discriminatedUnion("intent", [
     intent: z.literal("ignore"),
     id,
   }),
+  z.object({
+    /** Lists it again. */
+    intent: z.literal("undo"),
+    id,
+  }),
 ]);
 export type UnmatchedChange = z.infer<typeof UnmatchedSchema>;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
+import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
@@ -16,6 +17,7 @@ const MEMBER = "members/every-form.yaml";
 const SCREENS: readonly (string | { list: string; then?: string })[] = [
   { list: "/desk/requests?state=all" },
   "/desk/requests",
+  "/desk/unmatched",
   { list: "/desk/applications?state=all" },
   "/desk/proposals/new",
   { list: "/desk/proposals" },
@@ -69,6 +71,16 @@ test("every form of every screen that fails stays on its page with its text", as
   page.on("dialog", (dialog) => dialog.accept());
   const owner = await signInAs(context, { db, baseURL }, { role: "owner" });
   await sendFindTo(db, { email: createAddress("every-form"), name: "Ida Every" });
+  await db.insert(inboundEmails).values({
+    fingerprint: "every form",
+    mailbox: "every form",
+    uid: 1,
+    received_at: new Date(),
+    state: "unmatched",
+    reason: "no_request",
+    sender: "ida@example.com",
+    subject: "Every form",
+  });
   for (const [path, from] of [
     [DRAFT, "vacancies/dotnet-engineer-public-registry.md"],
     [MEMBER, "members/anna-kask.yaml"],

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { FormName } from "#contract/clients/forms.ts";
 import { MAILBOX_LOCK } from "#database/advisory-locks.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import { inboundEmails } from "#database/tables/inbound-emails.ts";
@@ -145,14 +146,67 @@ export async function markReturned(
   return rowCount ?? 0;
 }
 
-/** Emails that staff decide about, the latest first. */
-export function listUnmatched(db: Queryable, limit: number): Promise<InboundRow[]> {
+/** An email that staff decide about. */
+export type UnmatchedRow = Pick<
+  InboundRow,
+  "id" | "state" | "reason" | "sender" | "sender_name" | "subject" | "received_at"
+> & {
+  /** Of the last request from the address of the sender. */
+  reference: string | null;
+};
+
+/**
+ * Emails that staff decide about, the latest first.
+ * @param forms whose requests are offered for them
+ */
+export function listUnmatched(
+  db: Queryable,
+  forms: readonly FormName[],
+  limit: number,
+): Promise<UnmatchedRow[]> {
+  const { sender, sender_name, subject, reason } = inboundEmails;
+  const { reference, email, form } = requests;
+  const ofSender = db
+    .select({ reference })
+    .from(requests)
+    .where(and(eq(sql`lower(${email})`, sql`lower(${sender})`), inArray(form, [...forms])))
+    .orderBy(desc(requests.id))
+    .limit(1)
+    .as("of_sender");
   return db
-    .select()
+    .select({
+      id,
+      state,
+      reason,
+      sender,
+      sender_name,
+      subject,
+      received_at,
+      reference: ofSender.reference,
+    })
     .from(inboundEmails)
+    .leftJoinLateral(ofSender, sql`true`)
     .where(inArray(state, ["unmatched", "assigned"]))
     .orderBy(desc(received_at), desc(id))
     .limit(limit);
+}
+
+/** An email that staff ignored or assigned, with the request that it is in; undefined for others. */
+export async function findDecided(tx: Transaction, ofEmail: number) {
+  const { event_id, reason } = inboundEmails;
+  const [row] = await tx
+    .select({ id, state, event_id, reference: requests.reference })
+    .from(inboundEmails)
+    .leftJoin(requests, eq(requests.id, request_id))
+    .where(
+      and(
+        eq(id, ofEmail),
+        inArray(state, ["ignored", "assigned", "stored"]),
+        isNotNull(reason),
+        isNotNull(inboundEmails.sender),
+      ),
+    );
+  return row;
 }
 
 export async function countUnmatched(db: Queryable): Promise<number> {

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
@@ -57,30 +59,43 @@ export const inboundEmailsRecord: PersonalRecord = {
     },
     // The row of an email that is unread in the mailbox remains, without the person: otherwise it
     // would be listed again.
-    async eraseSome(db, person) {
-      const erased = await db
-        .select({ id: event_id })
-        .from(inboundEmails)
-        .where(isOfPerson(person));
-      const rows = await db
-        .update(inboundEmails)
-        .set({
-          state: "ignored",
-          sender: null,
-          sender_name: null,
-          subject: null,
-          message_id: null,
-          quoted: "",
-          other_files: [],
-          request_id: null,
-          event_id: null,
-        })
-        .where(isOfPerson(person))
-        .returning({ id });
-      const ids = erased.flatMap((row) => row.id ?? []);
-      if (ids.length > 0) await db.delete(requestEvents).where(inArray(requestEvents.id, ids));
-      return rows.length;
-    },
+    eraseSome: (db, person) =>
+      db.transaction(async (tx) => {
+        const threads = await tx
+          .select({ id: requests.id })
+          .from(requests)
+          .where(
+            inArray(
+              requests.id,
+              tx.select({ request_id }).from(inboundEmails).where(isOfPerson(person)),
+            ),
+          )
+          .orderBy(asc(requests.id))
+          .for("update");
+        const erased = await tx
+          .select({ id: event_id })
+          .from(inboundEmails)
+          .where(isOfPerson(person));
+        const rows = await tx
+          .update(inboundEmails)
+          .set({
+            state: "ignored",
+            sender: null,
+            sender_name: null,
+            subject: null,
+            message_id: null,
+            quoted: "",
+            other_files: [],
+            request_id: null,
+            event_id: null,
+          })
+          .where(isOfPerson(person))
+          .returning({ id });
+        const ids = erased.flatMap((row) => row.id ?? []);
+        if (ids.length > 0) await tx.delete(requestEvents).where(inArray(requestEvents.id, ids));
+        for (const thread of threads) await updateWaiting(tx, thread.id);
+        return rows.length;
+      }),
     async listNotices(db, person) {
       const emails = await db.$count(inboundEmails, isOfPerson(person));
       return emails > 0

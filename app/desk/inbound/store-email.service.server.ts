@@ -84,8 +84,8 @@ export function storeAssigned(
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, row.reference);
-    const stored = { state: "stored", reason: null } as const;
-    if (!request || !(await updateInbound(tx, row, stored))) return false;
+    // The reason stays, by which those that staff assigned are told from the others.
+    if (!request || !(await updateInbound(tx, row, { state: "stored" }))) return false;
     await addToThread(deps, tx, request, email, { id: row.id, state: "stored" });
     return true;
   });

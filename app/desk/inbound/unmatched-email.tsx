@@ -3,13 +3,10 @@ import { UNMATCHED_TEXTS } from "#contract/desk/inbound-terms.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { TimeText } from "../time/time-text.tsx";
-import type { InboundRow } from "./inbound-emails.repository.server.ts";
+import type { UnmatchedRow } from "./inbound-emails.repository.server.ts";
 
 type UnmatchedEmailProps = {
-  row: Pick<
-    InboundRow,
-    "id" | "state" | "reason" | "sender" | "sender_name" | "subject" | "received_at"
-  >;
+  row: UnmatchedRow;
   /** What is wrong with its form. */
   failed: DeskFormState | undefined;
 };
@@ -17,22 +14,31 @@ type UnmatchedEmailProps = {
 /** An email that belongs to no request, and what can be done with it. */
 export function UnmatchedEmail({ row, failed }: UnmatchedEmailProps) {
   const isSending = useNavigation().state === "submitting";
+  const { id, state, reason, sender, sender_name, received_at, reference } = row;
   const subject = row.subject || "No subject";
   return (
-    <li className="border-line border-t px-4 py-3">
-      <p className="wrap-anywhere font-medium">{subject}</p>
-      <p className="wrap-anywhere">
-        {row.sender_name} &lt;{row.sender}&gt;{" "}
-        <span className="text-ink-soft">
-          · <TimeText at={row.received_at} />
-        </span>
-      </p>
-      {row.reason ? <p className="text-ink-soft">{UNMATCHED_TEXTS[row.reason]}.</p> : null}
-      {row.state === "assigned" ? (
-        <p className="text-ink-soft">It is being added to a request.</p>
+    <li className="border-line border-t px-4 py-2 lg:flex lg:items-start lg:justify-between lg:gap-6">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">
+          <bdi>{subject}</bdi>
+        </p>
+        <p className="wrap-anywhere text-ink-soft">
+          <bdi>{sender_name}</bdi>{" "}
+          {sender ? <>&lt;{sender}&gt;</> : sender_name ? null : "Unknown sender"} ·{" "}
+          <TimeText at={received_at} />
+        </p>
+        {/* The page says why the others are here. */}
+        {reason && reason !== "no_request" ? <p>{UNMATCHED_TEXTS[reason]}.</p> : null}
+        {reference && state === "unmatched" ? <p>Their last request is {reference}.</p> : null}
+      </div>
+      {state === "assigned" ? (
+        <p className="shrink-0 text-ink-soft">It is being added to a request.</p>
       ) : (
-        <Form method="post" className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-2">
-          <input type="hidden" name="id" value={row.id} />
+        <Form
+          method="post"
+          className="mt-2 flex shrink-0 flex-wrap items-start gap-x-3 gap-y-2 lg:mt-0"
+        >
+          <input type="hidden" name="id" value={id} />
           <DeskField
             label={`Reference for “${subject}”`}
             isLabelHidden
@@ -45,7 +51,7 @@ export function UnmatchedEmail({ row, failed }: UnmatchedEmailProps) {
                 className="desk-control"
                 placeholder="OG-7K3M9Q"
                 autoComplete="off"
-                defaultValue={failed?.input.reference ?? ""}
+                defaultValue={failed?.input.reference ?? reference ?? ""}
               />
             )}
           </DeskField>

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
 import { listAudit } from "#services/audit/audit-log.repository.server.ts";
+import { getReplyKey, signReplyAddress } from "#services/email/reply-address.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { startQueue } from "#services/queue.server.ts";
+import { listUploads } from "#services/uploads/uploads.repository.server.ts";
 import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { startImapServer } from "#tests/support/imap-server.ts";
 import { readEmailFixture } from "#tests/support/inbound-emails.ts";
@@ -36,7 +39,7 @@ beforeAll(async () => {
   await startInboundEmails(queue, services);
 });
 beforeEach(async () => {
-  await db.execute(sql`truncate requests, inbound_emails, audit_log cascade`);
+  await db.execute(sql`truncate requests, inbound_emails, uploads, audit_log cascade`);
   await db.execute(sql`delete from pgboss.job where name = 'mail'`);
   server.emails.length = 0;
 });
@@ -48,7 +51,7 @@ async function deliver(name: string) {
   // The job that runs every minute may be reading at this moment.
   const readRow = async () => {
     await read();
-    return (await readUnmatched(services)).rows[0];
+    return (await readUnmatched(services, mari)).rows[0];
   };
   await expect.poll(readRow, { timeout: 20_000 }).toBeDefined();
   const row = await readRow();
@@ -78,7 +81,7 @@ test("an email that is added to a request is fetched into its thread, and is rea
   expect(await listEvents(db, request?.id ?? 0)).toMatchObject([
     { kind: "message", author: "client", body: "That is soon enough.\n\n-- \nZoe" },
   ]);
-  expect((await readUnmatched(services)).rows).toEqual([]);
+  expect((await readUnmatched(services, mari)).rows).toEqual([]);
   expect(await listAudit(db, {}, { limit: 5, offset: 0 })).toMatchObject([
     { action: "email.assign", subject: reference },
   ]);
@@ -89,7 +92,7 @@ test("one that was deleted in the mailbox meanwhile is listed with that", async 
   const { id } = await deliver("mutt");
   server.emails.length = 0;
   await changeUnmatched(services, mari, { intent: "assign", id, reference });
-  const readReason = async () => (await readUnmatched(services)).rows[0]?.reason;
+  const readReason = async () => (await readUnmatched(services, mari)).rows[0]?.reason;
   await expect.poll(readReason, { timeout: 20_000 }).toBe("gone");
 });
 
@@ -106,7 +109,84 @@ test("an ignored email is not listed again and is marked as read", async () => {
   const { id } = await deliver("newsletter");
   await changeUnmatched(services, mari, { intent: "ignore", id });
   await expect.poll(server.listUnread, { timeout: 20_000 }).toEqual([]);
-  expect((await readUnmatched(services)).rows).toEqual([]);
+  expect((await readUnmatched(services, mari)).rows).toEqual([]);
+});
+
+test("the last request of the sender is offered, unless the person may not open it", async () => {
+  await sendHire(services);
+  const reference = await sendHire(services, { email: "Zoe@Example.com" });
+  await sendHire(services, { email: "other@example.com" });
+  await deliver("mutt");
+  expect((await readUnmatched(services, mari)).rows).toMatchObject([{ reference }]);
+  expect((await readUnmatched(services, editor)).rows).toMatchObject([{ reference: null }]);
+});
+
+test("an ignored email is listed again after Undo, once", async () => {
+  const { id } = await deliver("newsletter");
+  await changeUnmatched(services, mari, { intent: "ignore", id });
+  await expect.poll(server.listUnread, { timeout: 20_000 }).toEqual([]);
+  await changeUnmatched(services, mari, { intent: "undo", id });
+  await read();
+  expect((await readUnmatched(services, mari)).rows).toMatchObject([{ id, reason: "no_request" }]);
+  const again = changeUnmatched(services, mari, { intent: "undo", id });
+  await expect(again).rejects.toMatchObject({ status: 409 });
+});
+
+test("Undo takes an email out of the wrong request, with its files, and it can be added to another", async () => {
+  const wrong = await sendHire(services);
+  const right = await sendHire(services);
+  const { id } = await deliver("outlook-desktop");
+  await changeUnmatched(services, mari, { intent: "assign", id, reference: wrong });
+  await expect.poll(server.listUnread, { timeout: 20_000 }).toEqual([]);
+  const find = async (reference: string) => {
+    const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+    if (!row) throw new Error("There is no such request");
+    return { ...row, events: await listEvents(db, row.id), files: await listUploads(db, [row.id]) };
+  };
+  expect(await find(wrong)).toMatchObject({
+    events: [{ kind: "message" }],
+    files: [{ name: "Brief 2026.pdf" }],
+    waiting_since: expect.any(Date),
+  });
+  await changeUnmatched(services, mari, { intent: "undo", id });
+  expect(await find(wrong)).toMatchObject({
+    events: [],
+    files: [],
+    waiting_since: null,
+    client_event_id: null,
+  });
+  expect(await db.$count(uploads)).toBe(0);
+  expect((await listAudit(db, {}, { limit: 1, offset: 0 }))[0]).toMatchObject({
+    action: "email.undo",
+    subject: wrong,
+  });
+  await changeUnmatched(services, mari, { intent: "assign", id, reference: right });
+  const readFiles = async () => (await find(right)).files.map(({ name }) => name);
+  await expect.poll(readFiles, { timeout: 20_000 }).toEqual(["Brief 2026.pdf"]);
+});
+
+test("an email that went into its thread by itself is not taken out of it", async () => {
+  const reference = await sendHire(services);
+  const mailbox = { local: "reply", domain: "ogds.example" };
+  const to = signReplyAddress(await getReplyKey(db), mailbox, reference);
+  server.deliver(await readEmailFixture("mutt", { to }));
+  await read();
+  await expect.poll(server.listUnread, { timeout: 20_000 }).toEqual([]);
+  const [stored] = await db.select().from(inboundEmails);
+  const undo = changeUnmatched(services, mari, { intent: "undo", id: stored?.id ?? 0 });
+  await expect(undo).rejects.toMatchObject({ status: 409 });
+});
+
+test("after the email of somebody else is erased the request neither waits nor is unread", async () => {
+  const reference = await sendHire(services, { email: "client@example.com" });
+  const { id } = await deliver("mutt");
+  await changeUnmatched(services, mari, { intent: "assign", id, reference });
+  await expect.poll(server.listUnread, { timeout: 20_000 }).toEqual([]);
+  const person = parsePerson("zoe@example.com");
+  if (!person) throw new Error("This is no address");
+  await inboundEmailsRecord.ofPerson?.eraseSome(db, person);
+  const [request] = await db.select().from(requests).where(eq(requests.reference, reference));
+  expect(request).toMatchObject({ waiting_since: null, client_event_id: null });
 });
 
 test("a person who is erased is in no received email any more, and is not listed again", async () => {
@@ -119,6 +199,6 @@ test("a person who is erased is in no received email any more, and is not listed
   await part?.eraseSome(db, person);
   expect(await searchEverywhere(db, "zoe@example.com")).toEqual([]);
   await read();
-  expect((await readUnmatched(services)).rows).toEqual([]);
+  expect((await readUnmatched(services, mari)).rows).toEqual([]);
   expect(await db.$count(inboundEmails)).toBe(1);
 });

@@ -73,6 +73,15 @@ export async function listConversation(db: Queryable, id: number): Promise<Conve
   }));
 }
 
+/** Ids of the files of an entry. */
+export async function listMessageFiles(db: Queryable, event_id: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: messageFiles.upload_id })
+    .from(messageFiles)
+    .where(eq(messageFiles.event_id, event_id));
+  return rows.map(({ id }) => id);
+}
+
 export async function insertMessageFiles(
   tx: Transaction,
   event_id: number,

@@ -6,7 +6,7 @@ import type { ChangedRequest } from "../records/request-changes.repository.serve
 import type { ClientEntry } from "./client-entry.ts";
 import { enqueueEntryNotice } from "./entry-notice.server.ts";
 import { insertOwnEvent } from "./thread-entries.repository.server.ts";
-import { setClientEntry, updateWaiting } from "./waiting.repository.server.ts";
+import { followUpToday, updateWaiting } from "./waiting.repository.server.ts";
 
 /**
  * Adds what a client said to the thread of their request: the request waits for the agency and is
@@ -28,7 +28,7 @@ export async function addClientEntry(
     event_id,
     files.map((file) => file.id),
   );
-  await setClientEntry(tx, { id, event_id, today: await readToday(tx, now) });
+  await followUpToday(tx, { id, today: await readToday(tx, now) });
   await updateWaiting(tx, id);
   await enqueueEntryNotice(deps, tx, request, { ...entry, files });
   return event_id;

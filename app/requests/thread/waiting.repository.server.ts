@@ -23,8 +23,8 @@ const isSettling = or(
 );
 
 /**
- * Derives from the thread who waits for whom. Every transaction that adds or cancels what was said
- * calls it, with the request locked: so the outcome is right in whatever order they come.
+ * Derives from the thread who waits for whom, and what the client wrote last. Every transaction that adds, cancels or erases what
+ * was said calls it, with the request locked: so the outcome is right in whatever order they come.
  */
 export async function updateWaiting(tx: Transaction, ofRequest: number): Promise<void> {
   const entries = tx.$with("entries").as(
@@ -45,6 +45,7 @@ export async function updateWaiting(tx: Transaction, ofRequest: number): Promise
     .with(entries)
     .update(requests)
     .set({
+      client_event_id: sql`(select max(id) from ${entries} where is_of_client)`,
       waiting_since: sql`(select min(at) from ${entries} where is_of_client and id > (${settled}))`,
       replied_at: sql`(select max(at) from ${entries} where is_reply)`,
     })
@@ -62,22 +63,18 @@ export async function findWaiting(tx: Transaction, ofRequest: number) {
 }
 
 /**
- * Records the client's last entry, and that it is followed up today.
+ * Plans the follow-up of a request for today, in states that have one.
  * @param today by the agency's clocks
  */
-export async function setClientEntry(
+export async function followUpToday(
   tx: Transaction,
-  { id, event_id, today }: { id: number; event_id: number; today: string },
+  { id, today }: { id: number; today: string },
 ): Promise<void> {
   const { state, follow_up_on } = requests;
-  const isFollowedUp = inArray(state, [...FOLLOWED_UP_STATES]);
   await tx
     .update(requests)
-    .set({
-      client_event_id: event_id,
-      follow_up_on: sql`case when ${isFollowedUp} then least(${follow_up_on}, ${today}::date) else ${follow_up_on} end`,
-    })
-    .where(eq(requests.id, id));
+    .set({ follow_up_on: sql`least(${follow_up_on}, ${today}::date)` })
+    .where(and(eq(requests.id, id), inArray(state, [...FOLLOWED_UP_STATES])));
 }
 
 /**
