@@ -14,6 +14,7 @@ const BENCHES = [
   "fuzz",
   "soak",
   "desk",
+  "search",
   "edits",
   "interaction",
   "visit",

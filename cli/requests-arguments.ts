@@ -2,7 +2,7 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
 } from "#app/requests/personal-data/requests-export.server.ts";
-import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
+import { toSearchTerms } from "#app/requests/records/search-terms.ts";
 import { FORMS, type FormName } from "#contract/clients/forms.ts";
 import {
   APPLICATION_STATES,
@@ -93,7 +93,7 @@ function readOptions(values: Values): Options {
   }
   const { since, text } = values;
   if (since !== undefined && !parseTime(since, "UTC")) throw isNoDate("since", since);
-  if (text !== undefined && toSearchWords(text).length === 0) {
+  if (text !== undefined && toSearchTerms(text).length === 0) {
     throw new UsageError("--text takes words of letters and digits");
   }
   return {

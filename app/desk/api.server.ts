@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
-import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import {
   findRequestForm,
   walkRequestsWhere,
 } from "#app/requests/records/requests.repository.server.ts";
+import { toSearchTerms } from "#app/requests/records/search-terms.ts";
 import { markThreadRead } from "#app/requests/thread/thread-reads.repository.server.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
 import {
@@ -29,13 +29,13 @@ import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { streamEvents } from "./event-stream.server.ts";
-import { MAX_WORDS } from "./lists/list-limits.ts";
 import { readListQuery } from "./lists/list-query.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
 import { notifyPresence } from "./presence/notify-presence.repository.server.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
+import { findPassages } from "./requests/passages.service.server.ts";
 import { CLIENT_FORMS, INBOX_FILTERS } from "./requests/request-filters.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
 
@@ -85,18 +85,26 @@ export function createDeskApi(deps: Deps) {
 
   api.get("/search", async (c) => {
     const text = toLine(c.req.query("text") ?? "").slice(0, MAX_LENGTH.search);
-    const words = toSearchWords(text).slice(0, MAX_WORDS);
+    const terms = toSearchTerms(text);
     const { role } = c.get("staff");
     const forms = listReadableForms(role);
-    const found: FoundRequest[] =
-      words.length === 0 || forms.length === 0
+    const found =
+      terms.length === 0 || forms.length === 0
         ? []
-        : await findDeskRequests(db, { forms, words }, MAX_FOUND);
+        : await findDeskRequests(db, { forms, terms }, MAX_FOUND);
+    const passages = await findPassages(
+      db,
+      found.map(({ id }) => id),
+      text,
+    );
     const members =
-      words.length === 0 || !isPermitted(role, "members")
+      terms.length === 0 || !isPermitted(role, "members")
         ? []
         : await findMembers(db, text, await readToday(db, clock()), MAX_FOUND_MEMBERS);
-    return c.json({ data: found, members });
+    const data = found.map(
+      ({ id, ...request }): FoundRequest => ({ ...request, passage: passages.get(id) }),
+    );
+    return c.json({ data, members });
   });
 
   api.get("/requests.csv", async (c) => {

@@ -171,4 +171,15 @@ export type FoundRequest = {
   form: FormName;
   name: string;
   company_name: string | null;
+  passage?: Passage | undefined;
+};
+
+/** Where the words of a search stand. */
+export type Passage = {
+  /** The entry of the thread; null for the form. */
+  event_id: number | null;
+  /** What it is from: `Note, Mari Kask`. */
+  source: string;
+  at: Date;
+  parts: readonly { text: string; isMatch: boolean }[];
 };

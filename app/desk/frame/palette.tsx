@@ -3,22 +3,29 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FoundMember } from "#contract/desk/desk-member-terms.ts";
-import type { FoundRequest } from "#contract/desk/desk-request.ts";
+import type { FoundRequest, Passage } from "#contract/desk/desk-request.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { backdropStyle } from "#design/overlays/backdrop-style.ts";
 import { toMemberPagePath } from "../members/list/member-path.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { PassageText } from "../requests/passage-text.tsx";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { DESK_LINKS } from "./desk-links.ts";
 
-type Command = { value: string; label: string; detail: string; to: string };
+type Command = {
+  value: string;
+  label: string;
+  detail: string;
+  to: string;
+  passage?: Passage | undefined;
+};
 
 /** Milliseconds without a key after which is searched. */
 const PAUSE_MS = 150;
 
 /**
- * Goes to a page of the desk, to a request, found by reference, name, company or email, or to a
- * member, found by name, technology or email.
+ * Goes to a page of the desk, to a request, found by reference, name, company, email or what was
+ * said, or to a member, found by name, technology or email.
  */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { staff } = useDesk();
@@ -44,6 +51,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       label: one.company_name ? `${one.name} · ${one.company_name}` : one.name,
       detail: one.reference,
       to: toRequestPath(one),
+      passage: one.passage,
     }),
   );
   const go = (to: string) => {
@@ -81,10 +89,17 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
                   key={command.value}
                   value={command}
                   onClick={() => go(command.to)}
-                  className="flex min-h-9 cursor-default items-center justify-between gap-4 rounded-field px-3 data-highlighted:bg-blue-wash"
+                  className="cursor-default rounded-field px-3 py-1.5 data-highlighted:bg-blue-wash"
                 >
-                  <span className="truncate">{command.label}</span>
-                  <span className="shrink-0 text-ink-soft">{command.detail}</span>
+                  <span className="flex min-h-6 items-center justify-between gap-4">
+                    <span className="truncate">{command.label}</span>
+                    <span className="shrink-0 text-ink-soft">{command.detail}</span>
+                  </span>
+                  {command.passage ? (
+                    <span className="line-clamp-2 break-words text-ink-soft">
+                      <PassageText passage={command.passage} />
+                    </span>
+                  ) : null}
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>
@@ -100,6 +115,12 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 
 type Found = { requests: FoundRequest[]; members: FoundMember[] };
 const NOTHING: Found = { requests: [], members: [] };
+
+/** Its time is a text in JSON. */
+const readPassage = ({ passage, ...request }: FoundRequest): FoundRequest => ({
+  ...request,
+  passage: passage && { ...passage, at: new Date(passage.at) },
+});
 
 /** Requests and members that match what was typed; none until there was a pause. */
 function useFound(text: string): Found {
@@ -119,7 +140,7 @@ function useFound(text: string): Found {
           data: FoundRequest[];
           members: FoundMember[];
         };
-        setFound({ requests: data, members });
+        setFound({ requests: data.map(readPassage), members });
       } catch {
         // Aborted by the next key, or offline: what was found remains.
       }

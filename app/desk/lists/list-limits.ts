@@ -2,5 +2,3 @@
 export const PAGE_SIZE = 50;
 /** Rows beyond which a total is not counted. */
 export const MAX_COUNTED = 10_000;
-/** Words of a search that count. */
-export const MAX_WORDS = 10;

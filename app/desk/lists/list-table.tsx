@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "#design/class-names.ts";
 
@@ -35,13 +35,15 @@ export type ListTableProps<Row> = {
   hasHead?: boolean;
   /** Whether the cells of a row stand in lines where the screen has no room for columns. */
   isStacked?: boolean;
+  /** What stands below the columns of a row, over their whole width. */
+  detail?: (row: Row) => ReactNode;
   /** Rows that follow each other and have the same key are under a heading. */
   group?: { toKey: (row: Row) => string; heading: (key: string) => ReactNode };
 };
 
 /** A table of the desk, in which a whole row leads to its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, toKey, hasHead = true, isStacked = false, group } = props;
+  const { caption, columns, rows, toKey, hasHead = true, isStacked = false, group, detail } = props;
   const isFixed = columns.some(({ width }) => width);
   const toClass = ({ from, className }: ListColumn<Row>) =>
     classNames(isStacked ? LINE : CELL, from && FROM[from], className);
@@ -78,15 +80,32 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               </th>
             </tr>
           ) : null}
-          {ofGroup.map((row) => (
-            <tr key={toKey(row)} className={isStacked ? STACKED_ROW : "desk-row"}>
-              {columns.map((column) => (
-                <td key={column.label} className={toClass(column)}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {ofGroup.map((row) => {
+            const below = detail?.(row);
+            return (
+              <Fragment key={toKey(row)}>
+                <tr
+                  className={classNames(
+                    isStacked ? STACKED_ROW : "desk-row",
+                    below ? "border-b-0" : undefined,
+                  )}
+                >
+                  {columns.map((column) => (
+                    <td key={column.label} className={toClass(column)}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+                {below ? (
+                  <tr className="desk-row">
+                    <td colSpan={columns.length} className="max-w-0 px-4 pb-2">
+                      {below}
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            );
+          })}
         </tbody>
       ))}
     </table>

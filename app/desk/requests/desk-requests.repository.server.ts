@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   inArray,
@@ -9,25 +8,30 @@ import {
   isNull,
   lt,
   ne,
+  not,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import {
-  hasWords,
-  matchesWords,
-  toSearchWords,
+  hasSearch,
+  isSaid,
+  isSent,
+  matchesSearch,
 } from "#app/requests/records/request-conditions.repository.server.ts";
 import { isChosen } from "#app/requests/records/request-writes.repository.server.ts";
+import { type SearchTerm, toSearchTerms } from "#app/requests/records/search-terms.ts";
 import { isUnreadBy } from "#app/requests/thread/thread-reads.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import { type DeskState, OPEN_STATES } from "#contract/clients/request-state-terms.ts";
+import type { Passage } from "#contract/desk/desk-request.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
-import { MAX_COUNTED, MAX_WORDS } from "../lists/list-limits.ts";
+import { MAX_COUNTED } from "../lists/list-limits.ts";
 import type { RequestQuery } from "./request-filters.ts";
 
 /** Which requests: every field narrows the list. */
@@ -62,6 +66,8 @@ export type DeskRequestRow = {
   waiting_since: Date | null;
   /** Whether they wrote what this person has not read. */
   is_unread: boolean;
+  /** Where the words of the search stand, in a list that was searched. */
+  passage?: Passage | undefined;
 };
 
 /** Which of the rows. */
@@ -74,7 +80,7 @@ type ListPart = {
 
 /**
  * The rows that a filter selects, for other queries of requests.
- * @param matches how rows with the words are found
+ * @param matches how rows with the terms of the search are found
  */
 export function toCondition(
   {
@@ -88,10 +94,10 @@ export function toCondition(
     due,
     text = "",
   }: DeskRequestFilter,
-  matches = matchesWords,
+  matches = matchesSearch,
 ) {
   const { owner_id, follow_up_on, waiting_since, replied_at } = requests;
-  const words = toSearchWords(text).slice(0, MAX_WORDS);
+  const terms = toSearchTerms(text);
   return and(
     inArray(requests.form, form ? [form] : [...forms]),
     state === "open" ? inArray(requests.state, [...OPEN_STATES]) : undefined,
@@ -102,7 +108,7 @@ export function toCondition(
     waiting === "client" ? and(isNull(waiting_since), isNotNull(replied_at)) : undefined,
     due === "overdue" ? lt(follow_up_on, today) : undefined,
     due === "today" ? eq(follow_up_on, today) : undefined,
-    words.length > 0 ? matches(words) : undefined,
+    terms.length > 0 ? matches(terms) : undefined,
   );
 }
 
@@ -115,7 +121,7 @@ export function listDeskRequests(
   filter: DeskRequestFilter,
   { limit, offset = 0, hasFew = false, byWaiting = false }: ListPart,
 ): Promise<DeskRequestRow[]> {
-  const condition = toCondition(filter, hasWords);
+  const condition = toCondition(filter, hasFew ? matchesSearch : hasSearch);
   const { id } = requests;
   const order = [
     ...(byWaiting ? [asc(requests.waiting_since)] : []),
@@ -168,28 +174,34 @@ export function listDeskRequests(
 /** Rows that are read for words which many requests have. */
 const MAX_NEWEST = 1_000;
 
+type Criteria = { forms: readonly FormName[]; terms: readonly SearchTerm[] };
+type Found = Pick<DeskRequestRow, "id" | "reference" | "form" | "name" | "company_name">;
+
 /**
- * The newest requests with these words. The index returns the ids of all, which takes long for the
- * beginning of a common word; such words are found in the newest rows.
+ * The newest requests with these terms: first those in which they were sent, then those in whose
+ * thread they are. The index returns the ids of all, which takes long for the beginning of a common
+ * word; such words are found in the newest rows.
  */
 export async function findDeskRequests(
   db: Queryable,
-  { forms, words }: { forms: readonly FormName[]; words: readonly string[] },
+  { forms, terms }: Criteria,
   limit: number,
-): Promise<Pick<DeskRequestRow, "reference" | "form" | "name" | "company_name">[]> {
-  const { reference, form, name, company_name, id, submitted_at } = requests;
+): Promise<Found[]> {
+  const { id, reference, form, name, company_name, submitted_at } = requests;
   const search = sql`${requests}.search`.as("search");
+  const isOfForms = inArray(requests.form, [...forms]);
   // Named like the table, whose columns the condition has.
   const newest = db
-    .select({ reference, form, name, company_name, id, submitted_at, search })
+    .select({ id, reference, form, name, company_name, submitted_at, search })
     .from(requests)
-    .where(inArray(requests.form, [...forms]))
-    .orderBy(desc(requests.submitted_at), desc(requests.id))
+    .where(isOfForms)
+    .orderBy(desc(submitted_at), desc(id))
     .limit(MAX_NEWEST)
     .as("requests");
-  const find = (table: typeof requests | typeof newest, where: SQL | undefined) =>
+  const find = (table: typeof requests | typeof newest, where: SQL | undefined, limit: number) =>
     db
       .select({
+        id: table.id,
         reference: table.reference,
         form: table.form,
         name: table.name,
@@ -199,21 +211,34 @@ export async function findDeskRequests(
       .where(where)
       .orderBy(desc(table.submitted_at), desc(table.id))
       .limit(limit);
-  const found = await find(newest, hasWords(words));
-  return found.length === limit
-    ? found
-    : find(requests, and(inArray(requests.form, [...forms]), matchesWords(words)));
+  const recent = await find(newest, isSent(terms), limit);
+  if (recent.length === limit) return recent;
+  const isSentAnywhere = sql`${id} = any(array(select ${id} from ${requests} where ${isSent(terms)}))`;
+  const sent = await find(requests, and(isOfForms, isSentAnywhere), limit);
+  if (sent.length === limit) return sent;
+  const others = not(
+    inArray(
+      id,
+      sent.map(({ id }) => id),
+    ),
+  );
+  const said = await find(requests, and(isOfForms, others, isSaid(terms)), limit - sent.length);
+  return [...sent, ...said];
 }
 
 /** How many, up to one more than `MAX_COUNTED`. */
 export async function countDeskRequests(db: Queryable, filter: DeskRequestFilter): Promise<number> {
-  const some = db
-    .select({ id: requests.id })
-    .from(requests)
-    .where(toCondition(filter, hasWords))
-    .limit(MAX_COUNTED + 1)
-    .as("some");
-  const [row] = await db.select({ count: count() }).from(some);
+  const read = (matches?: typeof isSent) =>
+    db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(toCondition(filter, matches))
+      .limit(MAX_COUNTED + 1);
+  const some =
+    toSearchTerms(filter.text ?? "").length > 0 ? union(read(isSent), read(isSaid)) : read();
+  const [row] = await db
+    .select({ count: sql<number>`least(count(*), ${MAX_COUNTED + 1})::int` })
+    .from(some.as("some"));
   return row?.count ?? 0;
 }
 

@@ -12,6 +12,7 @@ import {
   type DeskRequestRow,
   listDeskRequests,
 } from "./desk-requests.repository.server.ts";
+import { findPassages } from "./passages.service.server.ts";
 import { CLIENT_FORMS, type RequestQuery } from "./request-filters.ts";
 
 const FORMS_OF = {
@@ -26,9 +27,13 @@ export async function readDeskList(
   page: number,
 ): Promise<ListResult<DeskRequestRow>> {
   const total = await countDeskRequests(db, filter);
-  return readListPage(total, page, (part) =>
+  const found = await readListPage(total, page, (part) =>
     listDeskRequests(db, filter, { ...part, hasFew: total <= MAX_COUNTED }),
   );
+  const ids = found.rows.map(({ id }) => id);
+  const passages = await findPassages(db, ids, filter.text ?? "");
+  if (passages.size === 0) return found;
+  return { ...found, rows: found.rows.map((row) => ({ ...row, passage: passages.get(row.id) })) };
 }
 
 /** What the page of a list shows, with a person's saved views of it. */

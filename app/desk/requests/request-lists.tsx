@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { canOpenRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
 import type { DeskList } from "../lists/list-page.tsx";
 import { type ListColumn, RowLink } from "../lists/list-table.tsx";
@@ -8,6 +8,7 @@ import { FollowUpDate } from "../time/follow-up-date.tsx";
 import { TimeText } from "../time/time-text.tsx";
 import { toWaitText } from "../time/wait-text.ts";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
+import { PassageText } from "./passage-text.tsx";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "./request-filters.ts";
 import { toIntent, toRequestPath } from "./request-intent.ts";
 
@@ -48,7 +49,16 @@ const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
 ];
 
 const shared = {
-  placeholder: "Search name, company, email or text",
+  placeholder: "Search names, emails and conversations",
+  detail: (row: DeskRequestRow) =>
+    row.passage ? (
+      <Link
+        to={`${toRequestPath(row)}${row.passage.event_id ? `#entry-${row.passage.event_id}` : ""}`}
+        className="card-link line-clamp-2 break-words text-ink-soft"
+      >
+        <PassageText passage={row.passage} />
+      </Link>
+    ) : null,
   toKey: (row: DeskRequestRow) => row.id,
 };
 

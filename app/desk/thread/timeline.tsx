@@ -31,7 +31,7 @@ export function Timeline({ events, sent, verb = "sent it" }: TimelineProps) {
         </li>
       ) : null}
       {events.map((event) => (
-        <li key={event.id} className="desk-event">
+        <li key={event.id} id={`entry-${event.id}`} className="desk-event">
           {event.change ? <Change event={event} change={event.change} /> : <Said event={event} />}
         </li>
       ))}

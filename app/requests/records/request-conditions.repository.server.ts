@@ -1,7 +1,9 @@
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { DeskState } from "#contract/clients/request-state-terms.ts";
+import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { type SearchTerm, toSearchQuery, toSearchTerms } from "./search-terms.ts";
 
 /** Which requests to list; without a field, all of them. */
 export type RequestFilter = {
@@ -11,14 +13,9 @@ export type RequestFilter = {
   since?: Date | undefined;
   /** Sent at that time or earlier. */
   until?: Date | undefined;
-  /** Words of what was sent, all of them, each from its beginning. */
+  /** Words of what was sent or said, all of them, each from its beginning. */
   text?: string | undefined;
 };
-
-/** The words of a search, letters and digits only; an email address is several. */
-export function toSearchWords(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
-}
 
 export function toRequestCondition(filter: RequestFilter): SQL | undefined {
   const { form, state, since, until, text } = filter;
@@ -27,22 +24,66 @@ export function toRequestCondition(filter: RequestFilter): SQL | undefined {
     state && eq(requests.state, state),
     since && gte(requests.submitted_at, since),
     until && lte(requests.submitted_at, until),
-    text === undefined ? undefined : matchesWords(toSearchWords(text)),
+    text === undefined ? undefined : matchesSearch(toSearchTerms(text)),
   );
 }
 
+const toQuery = (terms: readonly SearchTerm[], which?: "any" | "all"): SQL =>
+  sql`to_tsquery('pg_catalog.simple', ${toSearchQuery(terms, which)})`;
+
 /**
- * All of these words occur, each as the beginning of one. The ids are read first, through the index:
- * PostgreSQL guesses that every search finds as many, and for the first rows of a sorted list it
- * would make the words of one request after the other until it has enough.
+ * All of these terms occur in what was sent, or in one entry of the thread. The ids are read first,
+ * through the indexes: PostgreSQL guesses that every search finds as many, and for the first rows of
+ * a sorted list it would compare the words of one request after the other until it has enough.
  */
-export function matchesWords(words: readonly string[]): SQL {
+export function matchesSearch(terms: readonly SearchTerm[]): SQL {
   const { id } = requests;
-  return sql`${id} = any(array(select ${id} from ${requests} where ${hasWords(words)}))`;
+  return sql`${id} = any(array(
+    select ${id} from ${requests} where ${isSent(terms)} union ${threadsWith(terms)}))`;
 }
 
-/** The same as a condition of each row. */
-export function hasWords(words: readonly string[]): SQL {
-  const query = words.map((word) => `${word}:*`).join(" & ");
-  return sql`${requests}.search @@ to_tsquery('pg_catalog.simple', fold_text(${query}))`;
+/** The same as a condition of each row, for terms that most requests have. */
+export const hasSearch = (terms: readonly SearchTerm[]): SQL =>
+  sql`(${isSent(terms)} or ${requests.id} in (${threadsWith(terms)}))`;
+
+/** They occur in what was sent. */
+export const isSent = (terms: readonly SearchTerm[]): SQL =>
+  sql`${requests}.search @@ ${toQuery(terms)}`;
+
+/** They occur in one entry of the thread. */
+export const isSaid = (terms: readonly SearchTerm[]): SQL =>
+  sql`${requests.id} = any(array(${threadsWith(terms)}))`;
+
+/** Whether an entry has all of the terms, or any. */
+export const isEntryWith = (terms: readonly SearchTerm[], which: "all" | "any"): SQL =>
+  sql`${requestEvents}.search @@ ${toQuery(terms, which)}`;
+
+/** Newest entries that show how common terms are. */
+const SAMPLE = 1_000;
+/** Of the sample: terms that more entries have are common. */
+const MAX_RARE = 20;
+/** Newest entries in which common terms are found. */
+const MAX_NEWEST = 10_000;
+/** Entries that are read of terms that were common once. */
+const MAX_FOUND = 20_000;
+
+/**
+ * Ids of the requests with such an entry. For what is in every second entry the index returns half
+ * of all: that is found in the newest entries only.
+ */
+function threadsWith(terms: readonly SearchTerm[]): SQL {
+  const { request_id, body, id } = requestEvents;
+  const newest = (count: number) => sql`(
+    select ${request_id}, search from ${requestEvents} where ${body} is not null
+    order by ${id} desc limit ${count}) newest`;
+  const isFound = sql`search @@ ${toQuery(terms)}`;
+  return sql`(
+    with sample as materialized (
+      select count(*) > ${MAX_RARE} as is_common from ${newest(SAMPLE)} where ${isFound})
+    (select ${request_id} from ${requestEvents}
+      where ${body} is not null and ${isFound} and not (select is_common from sample)
+      limit ${MAX_FOUND})
+    union all
+    select request_id from ${newest(MAX_NEWEST)}
+    where ${isFound} and (select is_common from sample))`;
 }
