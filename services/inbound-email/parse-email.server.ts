@@ -5,13 +5,13 @@ import {
   MAX_UPLOAD_BYTES,
   UPLOAD_TYPES,
 } from "#contract/values/upload-terms.ts";
+import { splitQuote } from "#platform/text/split-quote.ts";
 import { findDocumentType } from "#platform/uploads/document-type.server.ts";
 import { toFileName, toShownName } from "#platform/uploads/file-name.ts";
 import { toDigest, toFingerprint } from "./fingerprint.server.ts";
 import { toTextOfHtml } from "./html-text.server.ts";
 import type { InboundEmail, InboundFile } from "./inbound-email.ts";
 import { readBounce } from "./read-bounce.ts";
-import { splitQuote } from "./split-quote.ts";
 
 /** Of a part and of all headers; an email beyond them is not read. */
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 256 * 1_024, forceRfc822Attachments: true };

@@ -9,7 +9,7 @@ import { backdropStyle } from "#design/overlays/backdrop-style.ts";
 import { toMemberPagePath } from "../members/list/member-path.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { PassageText } from "../requests/passage-text.tsx";
-import { toRequestPath } from "../requests/request-intent.ts";
+import { toPassagePath } from "../requests/request-intent.ts";
 import { DESK_LINKS } from "./desk-links.ts";
 
 type Command = {
@@ -50,7 +50,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       value: one.reference,
       label: one.company_name ? `${one.name} · ${one.company_name}` : one.name,
       detail: one.reference,
-      to: toRequestPath(one),
+      to: toPassagePath(one, one.passage),
       passage: one.passage,
     }),
   );

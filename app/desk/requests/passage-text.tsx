@@ -7,8 +7,14 @@ export function PassageText({ passage: { source, at, parts } }: { passage: Passa
     <>
       <span className="font-medium">{source}</span> · <TimeText at={at} />:{" "}
       {parts.map(({ text, isMatch }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts are never moved
-        isMatch ? <mark key={index}>{text}</mark> : text,
+        isMatch ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are never moved
+          <mark key={index} className="bg-amber-wash font-medium text-ink">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
       )}
     </>
   );

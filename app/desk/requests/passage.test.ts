@@ -21,6 +21,11 @@ test("the passage is where most of the words stand together", () => {
   expect(toText(text, "march invoice")).toMatch(/The \[invoice\] for \[March\] is late/);
 });
 
+test("of several such places it is the one where they stand closest", () => {
+  const text = `March: ${"and ".repeat(20)} invoice. ${FILLER} Invoice of March. ${FILLER}`;
+  expect(toText(text, "march invoice")).toMatch(/\[Invoice\] of \[March\]/);
+});
+
 test("lines become one, and markup stays text", () => {
   expect(toText("One\n\n<b>two</b>\tthree", "two")).toBe("One <b>[two]</b> three");
 });

@@ -6,7 +6,7 @@ type PassagePart = Passage["parts"][number];
 
 /** Characters of a passage, and of these at most in front of its first match. */
 const MAX_LENGTH = 180;
-const BEFORE = 50;
+const BEFORE = 40;
 
 type Match = { start: number; end: number; term: number };
 type Word = { start: number; end: number; folded: string };
@@ -87,23 +87,28 @@ function findNumbers(text: string, groups: readonly string[]): Pick<Match, "star
   }));
 }
 
-/** The match from which on a passage has most terms. */
+/** The match from which on most terms stand, as close together as anywhere. */
 function findDensest(matches: readonly Match[]): Match | undefined {
   const inside = new Map<number, number>();
-  let [last, most] = [0, 0];
+  let [left, most, least] = [0, 0, 0];
   let densest: Match | undefined;
   for (const match of matches) {
-    for (let next = matches[last]; next; next = matches[last]) {
-      if (next.end > match.start - BEFORE + MAX_LENGTH) break;
-      inside.set(next.term, (inside.get(next.term) ?? 0) + 1);
-      last += 1;
+    inside.set(match.term, (inside.get(match.term) ?? 0) + 1);
+    for (let first = matches[left]; first; first = matches[left]) {
+      const times = inside.get(first.term) ?? 0;
+      const isTooFar = match.end - first.start > MAX_LENGTH - BEFORE;
+      if (first === match || (times === 1 && !isTooFar)) break;
+      if (times > 1) inside.set(first.term, times - 1);
+      else inside.delete(first.term);
+      left += 1;
     }
-    if (inside.size > most) [most, densest] = [inside.size, match];
-    const left = (inside.get(match.term) ?? 1) - 1;
-    if (left > 0) inside.set(match.term, left);
-    else inside.delete(match.term);
+    const first = matches[left] ?? match;
+    const length = match.end - first.start;
+    if (inside.size > most || (inside.size === most && length < least)) {
+      [most, least, densest] = [inside.size, length, first];
+    }
   }
-  return densest ?? matches[0];
+  return densest;
 }
 
 /** The beginning of a word at or behind a position, if one comes before `latest`. */

@@ -1,4 +1,5 @@
 import type { FormName } from "#contract/clients/forms.ts";
+import type { Passage } from "#contract/desk/desk-request.ts";
 import { withNoun } from "#contract/values/trade.ts";
 
 type Request = { form: FormName; developers: number; job: string | null };
@@ -22,3 +23,9 @@ export function toIntent({ form, developers, job }: Request): string {
 export function toRequestPath({ form, reference }: { form: FormName; reference: string }): string {
   return `/desk/${form === "apply" ? "applications" : "requests"}/${reference}`;
 }
+
+/** The same, at the entry of its thread that a search found. */
+export const toPassagePath = (
+  request: Parameters<typeof toRequestPath>[0],
+  passage: Passage | undefined,
+): string => toRequestPath(request) + (passage?.event_id ? `#entry-${passage.event_id}` : "");

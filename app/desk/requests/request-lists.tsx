@@ -10,7 +10,7 @@ import { toWaitText } from "../time/wait-text.ts";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
 import { PassageText } from "./passage-text.tsx";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "./request-filters.ts";
-import { toIntent, toRequestPath } from "./request-intent.ts";
+import { toIntent, toPassagePath, toRequestPath } from "./request-intent.ts";
 
 const FOLLOW_UP: ListColumn<DeskRequestRow> = {
   label: "Follow up",
@@ -53,7 +53,7 @@ const shared = {
   detail: (row: DeskRequestRow) =>
     row.passage ? (
       <Link
-        to={`${toRequestPath(row)}${row.passage.event_id ? `#entry-${row.passage.event_id}` : ""}`}
+        to={toPassagePath(row, row.passage)}
         className="card-link line-clamp-2 break-words text-ink-soft"
       >
         <PassageText passage={row.passage} />

@@ -1,5 +1,6 @@
 import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { EmailWarning } from "#contract/desk/inbound-terms.ts";
+import { QuotedText } from "./quoted-text.tsx";
 
 type Received = { received: NonNullable<RequestEvent["received"]> };
 
@@ -27,14 +28,7 @@ export function ReceivedRest({ received: { quoted, other_files } }: Received) {
           Only in the mailbox: {other_files.join(", ")}
         </p>
       ) : null}
-      {quoted ? (
-        <details className="mt-1">
-          <summary className="text-ink-soft">Quoted text</summary>
-          <p className="mt-1 whitespace-pre-line break-words border-line border-l-2 pl-3">
-            {quoted}
-          </p>
-        </details>
-      ) : null}
+      <QuotedText text={quoted} />
     </>
   );
 }

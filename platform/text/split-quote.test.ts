@@ -8,9 +8,10 @@ test.each([
     "Yes, Monday.",
     "On 24 Nov 2026 at 10:02, Mari Kask <mari@ogds.example> wrote:\n> Which day?\n>\n> Mari",
   ],
+  ["> Which day?\n\nMonday.", "Monday.", "> Which day?"],
   ["See this:\n\n> Which day?", "See this:", "> Which day?"],
   ["> Which day?\nMonday.\n> Who?\nAnna.", "> Which day?\nMonday.\n> Who?\nAnna.", ""],
   ["> Only a quote", "> Only a quote", ""],
-])("of %j the quoted end is folded", (text, body, quote) => {
-  expect(splitQuote(text)).toEqual({ body, quote });
+])("of %j only what is quoted is apart", (email, text, quoted) => {
+  expect(splitQuote(email)).toEqual({ text, quoted });
 });

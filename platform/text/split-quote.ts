@@ -26,7 +26,7 @@ const isBlank = (line: string) => line.trim() === "";
 const hasText = (lines: readonly string[]) => lines.some((line) => !isBlank(line));
 
 /**
- * The text of an email, and apart from it what only repeats earlier emails: below an answer, or above
+ * The text of an email or an entry, and apart from it what only repeats earlier emails: below an answer, or above
  * it. A quote with answers in between is part of the text, and so is what was forwarded. A signature
  * stays.
  */

@@ -1,0 +1,50 @@
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { sendFindTo } from "#tests/support/e2e-requests.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const LONG = "Their finance team works in Łódź. ".repeat(30);
+
+test("a note is found in the list and the palette, which show its words and lead to it", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const name = "Quirina Suchmann";
+  const reference = await sendFindTo(db, { email: createAddress("search"), name });
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  await openDesk(page, `/desk/requests/${reference}`);
+  await page.keyboard.press("n");
+  await page
+    .getByLabel("Note", { exact: true })
+    .fill(`${LONG}\nThe <b>zeppelin</b> budget is approved. ${LONG}`);
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByText("zeppelin").first()).toBeVisible();
+
+  await openDesk(page, "/desk/requests?state=all");
+  await page.getByRole("searchbox").fill("quirina zeppelin lodz");
+  await page.keyboard.press("Enter");
+  const passage = page.getByRole("link", { name: /^Note, .*<b>zeppelin<\/b> budget/ });
+  await expect(passage).toBeVisible();
+  await expect(passage.getByText("zeppelin", { exact: true })).toHaveJSProperty("tagName", "MARK");
+  await expectAccessible(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(passage.getByText("zeppelin")).toBeInViewport();
+  }
+  await passage.click();
+  await expect(page).toHaveURL(new RegExp(`/desk/requests/${reference}#entry-\\d+$`));
+  await expect(page.getByRole("listitem").filter({ hasText: "zeppelin" })).toBeInViewport();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("zeppe");
+  const option = page.getByRole("option", { name: new RegExp(`${name}.*zeppelin`) });
+  await expect(option).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/desk/requests/${reference}#entry-\\d+$`));
+});
