@@ -11,7 +11,7 @@ import { TEST_SHEET_CHECKS } from "#contract/members/test-sheet-terms.ts";
 import { countryName } from "#contract/values/countries.ts";
 import { languageName } from "#contract/values/languages.ts";
 import type { Tag, Technology } from "#contract/values/taxonomy.ts";
-import type { StoredReference } from "#database/tables/members.ts";
+import type { StoredReference, StoredWorkSample } from "#database/tables/members.ts";
 import { toOwnCvPath } from "./cv/cv-url.ts";
 import type { MemberCardRow, MemberRow } from "./members.repository.server.ts";
 
@@ -56,8 +56,15 @@ export function toMember(
     vetting: toVetting(row.vetting),
     test_sheet: toPublicSheet(row),
     client_references: toPublicReferences(row.client_references),
-    work_samples: row.work_samples,
+    work_samples: row.work_samples.map(({ image, ...sample }) => ({
+      ...sample,
+      image: image && toPublicImage(image),
+    })),
   };
+}
+
+function toPublicImage({ src, alt, width, height }: NonNullable<StoredWorkSample["image"]>) {
+  return { src, alt, width, height };
 }
 
 /** Those whose authors have agreed, the latest first; the day of the agreement stays with us. */

@@ -87,6 +87,15 @@ export const WorkSampleSchema = z.object({
   url: z.string().describe("Begins with https://"),
   description: z.string().describe("One sentence"),
   year: z.int().nullable().describe("Null where not known"),
+  image: z
+    .object({
+      src: z.string().describe("Path of the image"),
+      alt: z.string().describe("What it shows"),
+      width: z.int().describe("In pixels"),
+      height: z.int().describe("In pixels"),
+    })
+    .nullable()
+    .describe("An image of it, null without one"),
 });
 export type WorkSample = z.infer<typeof WorkSampleSchema>;
 

@@ -51,6 +51,13 @@ export type StoredTestSheet = Omit<TestSheet, "by"> & {
   consent_by: string;
 };
 
+type WorkImage = NonNullable<WorkSample["image"]>;
+
+/** With the name of its image in the folder of the member's files. */
+export type StoredWorkSample = Omit<WorkSample, "image"> & {
+  image: (WorkImage & { file: string }) | null;
+};
+
 /**
  * One row a member: a profile is read whole and written whole by an import, so its parts are
  * documents in the row. Lists are read from `member_search`, which a trigger keeps up to date.
@@ -90,7 +97,7 @@ export const members = pgTable(
     vetting: jsonb().notNull().default([]).$type<VettingRecord[]>(),
     test_sheet: jsonb().$type<StoredTestSheet>(),
     client_references: jsonb().notNull().default([]).$type<StoredReference[]>(),
-    work_samples: jsonb().notNull().default([]).$type<WorkSample[]>(),
+    work_samples: jsonb().notNull().default([]).$type<StoredWorkSample[]>(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -104,6 +104,23 @@ test("staff enter a sheet by keyboard on a phone, it is public with consent, and
   await publishMember(db, SLUG, null);
 });
 
+test("an image of work is on the profile and in its Markdown, with its text alternative", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/developers/anna-kask");
+  const section = page.getByRole("region", { name: "Work to look at" });
+  const alt = "Bar chart of the lag of each frame, one orange bar above a dashed limit";
+  const image = section.getByRole("img", { name: alt });
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(300);
+  const frame = await image.boundingBox();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(960 / 540, 1);
+  expect(await (await request.get("/developers/anna-kask.md")).text()).toContain(`![${alt}](`);
+});
+
 test("work to look at is on the profile without JavaScript, as links that pass nothing on", async ({
   browser,
   db,

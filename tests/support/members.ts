@@ -38,7 +38,7 @@ export function toMemberInput(input: Partial<MemberInput> & { slug: string }): M
     .split("-")
     .map((word) => word.replace(/^./, (c) => c.toUpperCase()));
   const file = { ...DEFAULTS, first_name, last_name: rest.join(" ") };
-  return { ...toFileInput(input.slug, file, null), ...input };
+  return { ...toFileInput(input.slug, file, { avatar: null, images: new Map() }), ...input };
 }
 
 /** A row of `members` with every column that has no default of its own. */

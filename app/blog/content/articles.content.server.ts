@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path/posix";
+import { publishContentImage, readContentImages } from "#app/site/media/content-images.server.ts";
 import { findOriginal } from "#app/site/media/media.repository.server.ts";
 import { storeImages } from "#app/site/media/store-images.server.ts";
 import { renameRecord } from "#app/site/redirects/previous-slugs.repository.server.ts";
@@ -10,11 +11,7 @@ import {
   MAX_TEXT_BYTES,
   type MarkdownFile,
 } from "#services/content/parsing/content-source.server.ts";
-import {
-  parseImagePath,
-  publishArticleImage,
-  readArticleImages,
-} from "../articles/article-images.server.ts";
+import { parseImagePath } from "../articles/article-images.server.ts";
 import { type ArticleFile, toArticleFileSchema } from "./article-file.server.ts";
 import {
   listStoredArticles,
@@ -51,7 +48,7 @@ function reportDisagreements(files: readonly ReadFile[]): void {
 
 function reportUnshown(
   source: ContentSource,
-  images: Awaited<ReturnType<typeof readArticleImages>>,
+  images: Awaited<ReturnType<typeof readContentImages>>,
   articles: readonly ReadArticle[],
 ): void {
   const shown = new Set(articles.flatMap(({ pictures: images }) => images.map(({ file }) => file)));
@@ -70,7 +67,7 @@ async function readArticles(source: ContentSource): Promise<ReadArticle[]> {
     source.isChecked(file) || imageFiles.some((image) => source.isChanged(image));
   const checked = files.filter(isChecked);
   const isComplete = checked.length === files.length;
-  const images = await readArticleImages(
+  const images = await readContentImages(
     source,
     isComplete ? imageFiles : await findNamedImages(source, checked, imageFiles),
   );
@@ -116,7 +113,7 @@ async function importArticles(
     source.isChanged(file, ...images.map((image) => image.file)),
   );
   const images = changed.flatMap((article) => article.pictures);
-  await storeImages(tx, source, images, publishArticleImage);
+  await storeImages(tx, source, images, publishContentImage);
   for (const { input, previous_slugs } of changed) {
     await renameRecord(tx, "article", input.slug, previous_slugs);
     await upsertArticle(tx, input);

@@ -1,4 +1,5 @@
 import { basename } from "node:path/posix";
+import type { ContentImage } from "#app/site/media/content-images.server.ts";
 import { toMediaPath } from "#app/site/media/media-path.ts";
 import { type ArticleHeading, READING_SPEED } from "#contract/content/article.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
@@ -13,18 +14,17 @@ import type {
   ContentSource,
   MarkdownFile,
 } from "#services/content/parsing/content-source.server.ts";
-import type { ArticleImage } from "../articles/article-images.server.ts";
 import type { ArticleFile } from "./article-file.server.ts";
 import type { ArticleInput } from "./articles-content.repository.server.ts";
 
-type Images = ReadonlyMap<string, ArticleImage | undefined>;
+type Images = ReadonlyMap<string, ContentImage | undefined>;
 
 /** An article of the folder, with its images. */
 export type ReadArticle = {
   file: string;
   previous_slugs: string[];
   input: ArticleInput;
-  pictures: ArticleImage[];
+  pictures: ContentImage[];
 };
 
 /** Replaces an image that has a problem of its own. */
@@ -58,7 +58,7 @@ export async function readArticle(
       "the file name becomes a URL: use lower-case letters, digits and single hyphens";
     source.report({ severity: "error", file, message });
   }
-  const shown = new Map<string, ArticleImage>();
+  const shown = new Map<string, ContentImage>();
   const findImage = (name: string): MarkdownImage | undefined => {
     const image = images.get(name);
     if (!image) return images.has(name) ? UNUSABLE : undefined;

@@ -311,7 +311,17 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
     width: 1,
     height: 1,
   });
-  await db.insert(media).values([photo("own"), photo("earlier"), photo("shared"), photo("lately")]);
+  await db
+    .insert(media)
+    .values(["own", "earlier", "shared", "lately", "work", "own-work", "shared-work"].map(photo));
+  const toWork = (id: string, file: string) => ({
+    kind: "case_study" as const,
+    title: "A map",
+    url: `https://maps.example/${id}`,
+    description: "A map.",
+    year: null,
+    image: { file, src: `/media/${id}.webp`, alt: "A map", width: 1, height: 1 },
+  });
   await seedMembers(
     db,
     ["carl-berg", "dora-lind", "eva-saar"].map((slug) => ({ slug })),
@@ -319,7 +329,7 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   // A proposal that was answered while carl-berg had an earlier photo.
   const [{ id: carl } = { id: 0 }] = await db
     .update(members)
-    .set({ avatar: "earlier" })
+    .set({ avatar: "earlier", work_samples: [toWork("work", "map.png")] })
     .where(eq(members.slug, "carl-berg"))
     .returning({ id: members.id });
   const proposal = await seedProposal(db, {
@@ -345,14 +355,25 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   await take("carl-berg", "own", "2029-02-13T02:00:00Z");
   await take("dora-lind", "shared", "2029-02-13T02:00:00Z");
   await take("eva-saar", "lately", "2029-02-13T02:00:01Z");
+  await db
+    .update(members)
+    .set({ work_samples: [toWork("own-work", "map.png"), toWork("shared-work", "shared.png")] })
+    .where(eq(members.slug, "carl-berg"));
+  await db
+    .update(members)
+    .set({ work_samples: [toWork("shared-work", "shared.png")] })
+    .where(eq(members.slug, "anna-kask"));
   await db.update(members).set({ avatar: "shared" }).where(eq(members.slug, "anna-kask"));
   await db
     .insert(contentOriginals)
-    .values(["own", "shared"].map((hash) => ({ hash, bytes: Buffer.from("Carl as a drawing") })));
+    .values(
+      ["own", "work", "shared"].map((hash) => ({ hash, bytes: Buffer.from("Carl as a drawing") })),
+    );
   await db.insert(contentRevisions).values(
     [
       ["members/carl-berg.yaml", "text"],
       ["members/carl-berg.svg", "own"],
+      ["members/carl-berg/map.png", "work"],
       ["members/anna-kask.svg", "shared"],
     ].map(([path = "", hash = ""]) => ({
       kind: "members",
@@ -368,10 +389,15 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   expect(await searchEverywhere(db, "carl")).toEqual([]);
   expect(await searchEverywhere(db, "dora")).toEqual([]);
   const left = await db.select({ id: media.id }).from(media).orderBy(media.id);
-  expect(left.map(({ id }) => id)).toEqual(["lately", "shared"]);
+  expect(left.map(({ id }) => id)).toEqual(["lately", "shared", "shared-work"]);
   // Their objects are deleted from the bucket next.
   const removals = await db.select({ object: mediaRemovals.object }).from(mediaRemovals);
-  expect(removals.map(({ object }) => object).sort()).toEqual(["object earlier", "object own"]);
+  expect(removals.map(({ object }) => object).sort()).toEqual([
+    "object earlier",
+    "object own",
+    "object own-work",
+    "object work",
+  ]);
   const originals = await db.select({ hash: contentOriginals.hash }).from(contentOriginals);
   expect(originals).toEqual([{ hash: "shared" }]);
   expect(await db.$count(contentRevisions)).toBe(1);

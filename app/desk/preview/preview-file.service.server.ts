@@ -1,4 +1,4 @@
-import { basename, dirname } from "node:path/posix";
+import { basename, dirname, join } from "node:path/posix";
 import type { Database } from "#database/client.server.ts";
 import { toHash } from "#services/content/folder/content-hash.server.ts";
 import type { FileChange } from "#services/content/publishing/site-folder.server.ts";
@@ -28,7 +28,7 @@ export async function toPreviewedChanges(
   const images = [...named, ...IMAGE_EXTENSIONS.map((extension) => `${stem}.${extension}`)];
   const drafts = await findDraftFiles(
     db,
-    images.map((name) => (folder === "." ? name : `${folder}/${name}`)),
+    images.flatMap((name) => [folder, `${folder}/${stem}`].map((place) => join(place, name))),
   );
   for (const { id, path, hash } of drafts) {
     changes.set(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { forgetPreviousSlugs } from "#app/site/redirects/previous-slugs.repository.server.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
@@ -9,12 +9,11 @@ import { members } from "#database/tables/members.ts";
 import { answeredMembers, proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestMembers } from "#database/tables/requests.ts";
 import { sharedShortlistVotes } from "#database/tables/shared-shortlists.ts";
-import { PICTURE_TYPES } from "#platform/image/image.server.ts";
 import { eraseFiles } from "#services/content/revisions/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
-import { toMemberPath } from "./member-path.server.ts";
+import { toMemberFiles } from "./member-path.server.ts";
 import { deletePrivate } from "./member-private.repository.server.ts";
 
 /** Days after which a profile that an import unpublished is anonymized for good. */
@@ -35,6 +34,9 @@ type PersonalColumn = Exclude<
   | "workload"
   | "updated_at"
 >;
+
+/** The name of an image in its path. */
+const MEDIA = '/media/([^/"]+)[.]';
 
 /** The row stays because requests and proposals reference it; it holds no personal data. */
 const ANONYMIZED_MEMBER = {
@@ -70,10 +72,9 @@ const ANONYMIZED_MEMBER = {
 async function anonymizeCopies(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   const { first_name, last_name, position } = ANONYMIZED_MEMBER;
   const otherVersion = inArray(answeredMembers.member_id, [...ids]);
-  const photo = sql<
-    string | null
-  >`substring(${answeredMembers.member} ->> 'avatar' from '^/media/(.+)[.]webp$')`;
-  const photos = await tx.select({ photo }).from(answeredMembers).where(otherVersion);
+  const images = sql<string[]>`array(
+    select found[1] from regexp_matches(${answeredMembers.member}::text, ${MEDIA}, 'g') as found)`;
+  const copies = await tx.select({ images }).from(answeredMembers).where(otherVersion);
   await tx
     .update(answeredMembers)
     .set({ member: { first_name, last_name, position } })
@@ -108,7 +109,7 @@ async function anonymizeCopies(tx: Transaction, ids: readonly number[]): Promise
     where exists (
       select from jsonb_array_elements(content -> 'members') entry
       where (entry ->> 'member_id')::int = any(${sql.param([...ids])}::int[]))`);
-  return photos.flatMap(({ photo }) => (photo === null ? [] : [photo]));
+  return copies.flatMap((copy) => copy.images);
 }
 
 function isOverdue(now: Date): SQL | undefined {
@@ -121,7 +122,13 @@ function isOverdue(now: Date): SQL | undefined {
 
 async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
   const rows = await tx
-    .select({ id: members.id, slug: members.slug, avatar: members.avatar })
+    .select({
+      id: members.id,
+      slug: members.slug,
+      avatar: members.avatar,
+      work: sql<string[]>`array(
+        select found[1] from regexp_matches(${members.work_samples}::text, ${MEDIA}, 'g') as found)`,
+    })
     .from(members)
     .where(isOverdue(now))
     .orderBy(asc(members.id))
@@ -129,28 +136,36 @@ async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
     .for("update", { skipLocked: true });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  const extensions = ["yaml", ...Object.keys(PICTURE_TYPES)];
   await eraseFiles(
     tx,
-    rows.flatMap(({ slug }) => extensions.map((extension) => toMemberPath(slug, extension))),
+    rows.flatMap(({ slug }) => toMemberFiles(slug)),
   );
   await tx.update(members).set(ANONYMIZED_MEMBER).where(inArray(members.id, ids));
   const slugs = rows.map(({ slug }) => slug);
   await deletePrivate(tx, slugs);
   await forgetPreviousSlugs(tx, "member", slugs);
   const earlier = await anonymizeCopies(tx, ids);
-  const photos = [...earlier, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
-  if (photos.length > 0) await deleteUnused(tx, photos);
+  const images = [
+    ...earlier,
+    ...rows.flatMap(({ avatar, work }) => [...work, ...(avatar === null ? [] : [avatar])]),
+  ];
+  if (images.length > 0) await deleteUnused(tx, images);
   return rows.length;
 }
 
+const hasMedia = (column: typeof members.work_samples | typeof answeredMembers.member): SQL =>
+  sql`${column}::text like '%/media/' || ${media.id} || '.%'`;
+
 /** An image may be used by other members, answered proposals or articles. */
 async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<void> {
-  const inMembers = tx.select({ id: members.id }).from(members).where(eq(members.avatar, media.id));
+  const inMembers = tx
+    .select({ id: members.id })
+    .from(members)
+    .where(or(eq(members.avatar, media.id), hasMedia(members.work_samples)));
   const inAnswers = tx
     .select({ id: answeredMembers.member_id })
     .from(answeredMembers)
-    .where(sql`${answeredMembers.member} ->> 'avatar' = '/media/' || ${media.id} || '.webp'`);
+    .where(hasMedia(answeredMembers.member));
   const inArticles = tx
     .select({ id: articles.id })
     .from(articles)

@@ -1,15 +1,39 @@
+import type { ContentImage } from "#app/site/media/content-images.server.ts";
+import { toMediaPath } from "#app/site/media/media-path.ts";
 import { TECHNOLOGY_TYPE } from "#contract/members/member-terms.ts";
-import type { StoredTestSheet } from "#database/tables/members.ts";
+import type { StoredTestSheet, StoredWorkSample } from "#database/tables/members.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import type { MemberInput } from "./member-writes.repository.server.ts";
 import type { StoredMember } from "./members-content.repository.server.ts";
 
+export type MemberImages = ReadonlyMap<string, ContentImage | undefined>;
+
+/** An image that the folder does not have is reported, and never stored. */
+function toStoredImage(
+  image: MemberFile["work_samples"][number]["image"],
+  images: MemberImages,
+): StoredWorkSample["image"] {
+  const found = image && images.get(image.file);
+  if (!found) return null;
+  const { id, original_type, width, height } = found;
+  const src = toMediaPath({ id, content_type: original_type });
+  return { file: image.file, src, alt: image.alt, width, height };
+}
+
 /** A member's file as input of the repository; `avatar` is the id of a stored picture. */
-export function toMemberInput(slug: string, file: MemberFile, avatar: string | null): MemberInput {
+export function toMemberInput(
+  slug: string,
+  file: MemberFile,
+  { avatar, images }: { avatar: string | null; images: MemberImages },
+): MemberInput {
   return {
     ...file,
     slug,
     avatar,
+    work_samples: file.work_samples.map(({ image, ...sample }) => ({
+      ...sample,
+      image: toStoredImage(image, images),
+    })),
     technologies: file.technologies.map(({ slug, years, main }) => ({
       slug,
       years,
@@ -76,9 +100,14 @@ export function toMemberFile(
         return { author, role, company, text, on, consent_on };
       },
     ),
-    work_samples: row.work_samples.map(({ kind, title, url, description, year }) => {
-      return { kind, title, url, description, year };
-    }),
+    work_samples: row.work_samples.map(({ kind, title, url, description, year, image }) => ({
+      kind,
+      title,
+      url,
+      description,
+      year,
+      image: image && { file: image.file, alt: image.alt },
+    })),
   };
   return Object.fromEntries(FIELDS.map((field) => [field, written[field]])) as MemberFile;
 }

@@ -14,7 +14,10 @@ export function toMemberFileText(file: MemberFileInput): string {
   const technologies = rest.technologies.map(({ main, ...technology }) =>
     main ? { ...technology, main } : technology,
   );
-  const fields = Object.entries({ ...file, technologies });
+  const samples = work_samples?.map(({ image, ...sample }) =>
+    image ? { ...sample, image } : sample,
+  );
+  const fields = Object.entries({ ...file, technologies, work_samples: samples });
   return writeYaml(Object.fromEntries(fields.filter(([name]) => !defaults.has(name))), {
     rows: ["languages", "technologies"],
     blocks: ["about"],

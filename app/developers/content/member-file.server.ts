@@ -97,6 +97,10 @@ const workSample = z.strictObject({
   url: publicUrl,
   description: line({ max: 200 }),
   year: year.default(null),
+  image: z
+    .strictObject({ file: line({ max: 200 }), alt: line({ max: 250 }) })
+    .nullable()
+    .default(null),
 });
 
 /** Slugs that a member may refer to; a list that is absent is not checked. */

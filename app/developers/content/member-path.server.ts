@@ -1,6 +1,6 @@
 import type { PersonPath } from "#app/site/media/portraits.server.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
-import { isImageExtension } from "#platform/image/image.server.ts";
+import { isImageExtension, PICTURE_TYPES } from "#platform/image/image.server.ts";
 
 /** A file of `members/`. */
 export type MemberPath = PersonPath;
@@ -23,4 +23,19 @@ export function checkMemberPath({ slug, extension }: MemberPath): string | undef
   }
   if (extension !== "yaml" || SlugSchema.safeParse(slug).success) return undefined;
   return "the file name becomes a URL: use lower-case letters, digits and single hyphens";
+}
+
+/** The folder of images beside a member's file. */
+export const toMemberFolder = (slug: string): string => `members/${slug}/`;
+
+/** An image in the folder of a member: `members/anna-kask/drag-budget.png`. */
+export function parseMemberImage(file: string): { file: string; slug: string } | undefined {
+  const [, slug, extension = ""] = /^members\/([^/]+)\/[^/]+\.([^./]+)$/.exec(file) ?? [];
+  return slug === undefined || !isImageExtension(extension) ? undefined : { file, slug };
+}
+
+/** All files that a member may have; the last one is the folder of the images. */
+export function toMemberFiles(slug: string): string[] {
+  const extensions = ["yaml", ...Object.keys(PICTURE_TYPES)];
+  return [...extensions.map((extension) => toMemberPath(slug, extension)), toMemberFolder(slug)];
 }

@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
-import { PICTURE_TYPES } from "#platform/image/image.server.ts";
 import { eraseFiles } from "#services/content/revisions/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
@@ -13,7 +12,7 @@ import type {
 } from "#services/personal-data/personal-record.server.ts";
 import { hasAddress } from "#services/personal-data/rows-of-person.repository.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
-import { toMemberPath } from "./member-path.server.ts";
+import { toMemberFiles, toMemberPath } from "./member-path.server.ts";
 import { deletePrivate } from "./member-private.repository.server.ts";
 
 /** Months after which a draft that was never published is erased. */
@@ -45,11 +44,10 @@ async function eraseRows(tx: Transaction, where: SQL | undefined): Promise<numbe
     tx,
     rows.map((row) => row.slug),
   );
-  const extensions = ["yaml", ...Object.keys(PICTURE_TYPES)];
   const drafts = rows.filter(({ isPublic }) => !isPublic);
   await eraseFiles(
     tx,
-    drafts.flatMap((draft) => extensions.map((extension) => toMemberPath(draft.slug, extension))),
+    drafts.flatMap((draft) => toMemberFiles(draft.slug)),
   );
   return rows.length;
 }

@@ -1,4 +1,11 @@
+import { basename } from "node:path/posix";
+import {
+  type ContentImage,
+  publishContentImage,
+  readContentImages,
+} from "#app/site/media/content-images.server.ts";
 import { findOriginal } from "#app/site/media/media.repository.server.ts";
+import { parseMediaName } from "#app/site/media/media.service.server.ts";
 import { readPortraits } from "#app/site/media/portraits.server.ts";
 import { type FolderImage, storeImages } from "#app/site/media/store-images.server.ts";
 import {
@@ -17,7 +24,7 @@ import { toPortrait } from "#platform/image/portrait.server.ts";
 import { PackedList } from "#platform/packed-list.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/kinds/content-kind.server.ts";
 import { previousSlugsSchema, reportTakenSlugs } from "#services/content/kinds/previous-slugs.ts";
-import type { ContentSource } from "#services/content/parsing/content-source.server.ts";
+import type { ContentSource, YamlFile } from "#services/content/parsing/content-source.server.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
 import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";
@@ -25,7 +32,9 @@ import { toMemberFileText } from "./member-file-text.server.ts";
 import {
   checkMemberPath,
   type MemberPath,
+  parseMemberImage,
   parseMemberPath,
+  toMemberFolder,
   toMemberPath,
 } from "./member-path.server.ts";
 import { renamePrivate } from "./member-private.repository.server.ts";
@@ -37,23 +46,57 @@ type ReadMember = {
   slug: string;
   file: MemberFile;
   photo?: FolderImage;
+  /** Of work to look at. */
+  images: ContentImage[];
 };
 
 /** Members of a folder: how many there are, and those that an import writes. */
 type ReadMembers = { count: number; changed: PackedList<ReadMember> };
 
 /** A member as its files describe it. */
-type MemberSnapshot = { file: MemberFile; avatar: string | null };
+type MemberSnapshot = {
+  file: MemberFile;
+  avatar: string | null;
+  /** Names in the member's folder, with the id of the stored picture. */
+  images: { name: string; id: string }[];
+};
 
 function toMemberPaths(files: readonly string[]): MemberPath[] {
   return files.flatMap((file) => parseMemberPath(file) ?? []);
 }
 
-/** A member changes with the photo, too. */
-function toFilesBySlug(paths: readonly MemberPath[]): Map<string, string[]> {
+/** A member changes with the photo and the images, too. */
+function toFilesBySlug(paths: readonly Pick<MemberPath, "slug" | "file">[]): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const { slug, file } of paths) files.set(slug, [...(files.get(slug) ?? []), file]);
   return files;
+}
+
+const toImagePaths = (files: readonly string[]) =>
+  files.flatMap((file) => parseMemberImage(file) ?? []);
+
+/** The images of a member's folder that the file names; those that it does not name are reported. */
+async function readWorkImages(
+  source: ContentSource,
+  { value, report }: Pick<YamlFile<MemberFile>, "value" | "report">,
+  files: readonly string[],
+): Promise<ContentImage[]> {
+  const images = await readContentImages(source, files);
+  const named = new Set<string>();
+  for (const [index, { image }] of (value?.work_samples ?? []).entries()) {
+    if (!image) continue;
+    named.add(image.file);
+    if (images.has(image.file)) continue;
+    const message = `there is no image ${image.file} in the folder of this member`;
+    report(["work_samples", index, "image", "file"], message);
+  }
+  for (const file of files) {
+    if (!value || named.has(basename(file))) continue;
+    source.report({ severity: "warning", file, message: "no work of this member uses this image" });
+  }
+  return [...images.values()].flatMap((image) =>
+    image && named.has(basename(image.file)) ? [image] : [],
+  );
 }
 
 async function readMembers(source: ContentSource): Promise<ReadMembers> {
@@ -64,7 +107,14 @@ async function readMembers(source: ContentSource): Promise<ReadMembers> {
     source.report({ severity: "warning", file: "members", message });
   }
   const slugs = new Set(files.map(({ slug }) => slug));
-  const filesOf = toFilesBySlug([...paths, ...toMemberPaths(source.removed)]);
+  const imagePaths = toImagePaths(source.files);
+  const imagesOf = toFilesBySlug(imagePaths);
+  const filesOf = toFilesBySlug([
+    ...paths,
+    ...imagePaths,
+    ...toMemberPaths(source.removed),
+    ...toImagePaths(source.removed),
+  ]);
   const isChecked = ({ slug }: MemberPath) => source.isChecked(...(filesOf.get(slug) ?? []));
   const photos = await readPortraits(source, paths.filter(isChecked), slugs, "member");
   const schema = toMemberFileSchema({
@@ -82,6 +132,7 @@ async function readMembers(source: ContentSource): Promise<ReadMembers> {
     const yaml = await source.readYaml(path.file, schema);
     checkMemberFile(yaml, site);
     const { slug } = path;
+    const images = await readWorkImages(source, yaml, imagesOf.get(slug) ?? []);
     if (!yaml.value) continue;
     const { previous_slugs, ...value } = yaml.value;
     reportTakenSlugs(previous_slugs, slugs, ["previous_slugs"], yaml.report);
@@ -95,6 +146,7 @@ async function readMembers(source: ContentSource): Promise<ReadMembers> {
       slug,
       previous_slugs,
       file,
+      images,
       ...(photo && { photo }),
     });
   }
@@ -114,6 +166,10 @@ async function listStored(
     published: row.published,
     file: toMemberFile(row, slugs),
     avatar: row.avatar,
+    images: row.work_samples.flatMap(({ image }) => {
+      const id = image && parseMediaName(image.src.replace("/media/", ""));
+      return id ? [{ name: image.file, id }] : [];
+    }),
   }));
 }
 
@@ -123,9 +179,11 @@ async function importMembers(
   changed: PackedList<ReadMember>,
 ): Promise<undefined> {
   const photos: FolderImage[] = [];
+  const allImages: ContentImage[] = [];
   // A former slug is free before another member takes it.
   for (const batch of changed.batches()) {
-    for (const { slug, previous_slugs, photo } of batch) {
+    for (const { slug, previous_slugs, photo, images } of batch) {
+      allImages.push(...images);
       if (photo) photos.push(photo);
       if (previous_slugs.length === 0) continue;
       await renameRecord(tx, "member", slug, previous_slugs);
@@ -133,6 +191,7 @@ async function importMembers(
     }
   }
   await storeImages(tx, source, photos, toPortrait);
+  await storeImages(tx, source, allImages, publishContentImage);
   for (const batch of changed.batches()) {
     const others = batch.filter(({ previous_slugs }) => previous_slugs.length === 0);
     await forgetPreviousSlugs(
@@ -142,7 +201,12 @@ async function importMembers(
     );
     await upsertMembers(
       tx,
-      batch.map(({ slug, file, photo }) => toMemberInput(slug, file, photo?.id ?? null)),
+      batch.map(({ slug, file, photo, images }) =>
+        toMemberInput(slug, file, {
+          avatar: photo?.id ?? null,
+          images: new Map(images.map((image) => [basename(image.file), image])),
+        }),
+      ),
     );
   }
   const removed = toMemberPaths(source.removed).filter(({ extension }) => extension === "yaml");
@@ -153,7 +217,7 @@ async function importMembers(
 }
 
 async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
-  for (const { slug, published, file, avatar } of await listStored(db)) {
+  for (const { slug, published, file, avatar, images } of await listStored(db)) {
     if (!published) continue;
     yield {
       path: toMemberPath(slug, "yaml"),
@@ -163,16 +227,22 @@ async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
     if (photo) {
       yield { path: toMemberPath(slug, toImageExtension(photo.type)), content: photo.bytes };
     }
+    for (const { name, id } of images) {
+      const original = await findOriginal(db, id);
+      if (original) yield { path: toMemberFolder(slug) + name, content: original.bytes };
+    }
   }
 }
 
-/** Members: `members/<slug>.yaml` with a photo of the same name beside it. */
+/** Members: `members/<slug>.yaml` with a photo of the same name beside it, and images in `members/<slug>/`. */
 export const membersContent: ContentKind = {
   name: "members",
   places: ["members"],
   singular: "member",
 
   owns(file, files) {
+    const image = parseMemberImage(file);
+    if (image) return files.has(toMemberPath(image.slug, "yaml"));
     const path = parseMemberPath(file);
     if (!path || checkMemberPath(path)) return false;
     return (

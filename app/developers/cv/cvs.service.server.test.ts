@@ -72,6 +72,7 @@ const ANNA = {
       url: "https://code.example/slow-forms",
       description: "Forms that wait.",
       year: 2025,
+      image: null,
     },
     {
       kind: "article" as const,
@@ -79,6 +80,7 @@ const ANNA = {
       url: "https://notes.example/forms",
       description: "What a network does.",
       year: null,
+      image: null,
     },
   ],
 };

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
-import type { WorkSample } from "#contract/members/member.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { MEMBER_SORTS } from "#contract/members/member-sort.ts";
 import {
@@ -13,7 +12,7 @@ import {
 } from "#contract/members/member-terms.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { parseHoursKey, USUAL_HOURS } from "#contract/members/working-day-terms.ts";
-import { members } from "#database/tables/members.ts";
+import { members, type StoredWorkSample } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";
 import { listMembers } from "../members.service.server.ts";
@@ -51,15 +50,16 @@ type TestMember = {
   workload: MemberWorkload | null;
   technology_ids: number[];
   tag_ids: number[];
-  work_samples: WorkSample[];
+  work_samples: StoredWorkSample[];
 };
 
-const WORK: WorkSample = {
+const WORK: StoredWorkSample = {
   kind: "talk",
   title: "Talk",
   url: "https://talks.example/1",
   description: "A talk.",
   year: null,
+  image: null,
 };
 
 function toMember(id: number, member: Partial<TestMember> = {}): TestMember {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, max, min, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, max, min, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentFiles, contentOriginals, contentRevisions } from "#database/tables/content.ts";
 
@@ -273,10 +273,13 @@ export async function findRevision(db: Queryable, id: number): Promise<Revision 
 /** Erases all that is stored of files, their history and images included. */
 export async function eraseFiles(tx: Transaction, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
-  await tx.delete(contentFiles).where(inArray(contentFiles.path, [...paths]));
+  const folders = paths.filter((path) => path.endsWith("/")).map((path) => `${path}%`);
+  const isNamed = (path: typeof contentFiles.path | typeof contentRevisions.path) =>
+    or(inArray(path, [...paths]), sql`${path} like any(${sql.param(folders)}::text[])`);
+  await tx.delete(contentFiles).where(isNamed(contentFiles.path));
   const erased = await tx
     .delete(contentRevisions)
-    .where(inArray(contentRevisions.path, [...paths]))
+    .where(isNamed(contentRevisions.path))
     .returning({ hash: contentRevisions.hash });
   const hashes = [...new Set(erased.flatMap(({ hash }) => hash ?? []))];
   if (hashes.length === 0) return;

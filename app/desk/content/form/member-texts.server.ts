@@ -124,4 +124,7 @@ export const MEMBER_TEXTS: FieldTexts = {
     hint: "One sentence: what it is, and what the member did.",
   },
   "work_samples.year": { label: "Year (optional)", inputMode: "numeric" },
+  "work_samples.image": { label: "Image (optional)" },
+  "work_samples.image.file": { label: "Image", as: "image" },
+  "work_samples.image.alt": { label: "Alternative text", hint: "What the image shows." },
 };

@@ -1,3 +1,5 @@
+import { basename, extname } from "node:path/posix";
+import { toMemberFolder } from "#app/developers/content/member-path.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { isImageExtension, MAX_PICTURE_BYTES } from "#platform/image/image.server.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
@@ -24,13 +26,19 @@ type Image = { name: string; bytes: Buffer };
 
 const MAX_STEM = 60;
 
+/** Where the images of a file are, by its kind. */
+const IMAGE_FOLDERS: Readonly<Record<string, (slug: string) => string>> = {
+  articles: () => "articles/",
+  members: toMemberFolder,
+};
+
 function toStem(name: string): string {
   const stem = toFolded(name.replace(/\.[^.]*$/, "")).replaceAll(/[^a-z0-9]+/g, "-");
   return stem.slice(0, MAX_STEM).replaceAll(/^-+|-+$/g, "") || "image";
 }
 
 /**
- * Stores an image beside an article, as a draft that is published with the text that shows it. The
+ * Stores an image beside an article, or in the folder of a member, as a draft that is published with the text that shows it. The
  * same image again is stored once.
  * @returns its name in that folder
  * @throws PublicError 403, 404, 422 for a file that an import would refuse
@@ -42,8 +50,9 @@ export async function saveImage(
   { name, bytes }: Image,
 ): Promise<string> {
   requireEditableContent(deps);
-  const { kind, folder } = requireContentPermission(staff, path);
-  if (kind !== "articles") throw unprocessable({ file: ["Only articles show images"] });
+  const { kind } = requireContentPermission(staff, path);
+  const folder = IMAGE_FOLDERS[kind]?.(basename(path, extname(path)));
+  if (!folder) throw unprocessable({ file: ["Only articles and members show images"] });
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   if (!isImageExtension(extension)) {
     throw unprocessable({ file: ["Choose an image: PNG, JPEG, WebP, AVIF or SVG"] });
@@ -53,7 +62,7 @@ export async function saveImage(
   }
   const hash = toHash(bytes);
   const stem = toStem(name);
-  const checked = `${folder}/${stem}.${extension}`;
+  const checked = `${folder}${stem}.${extension}`;
   const problems = await deps.check(new Map([[checked, { hash, read: async () => bytes }]]));
   const [problem] = problems.filter(
     ({ file, severity }) => file === checked && severity === "error",
@@ -62,7 +71,7 @@ export async function saveImage(
   return deps.db.transaction(async (tx) => {
     for (let number = 1; ; number += 1) {
       const file = `${stem}${number === 1 ? "" : `-${number}`}.${extension}`;
-      const image = `${folder}/${file}`;
+      const image = `${folder}${file}`;
       await lockFile(tx, image);
       const newest = (await findOpenRevision(tx, image)) ?? (await findShownRevision(tx, image));
       if (newest?.hash === hash) return file;

@@ -4,6 +4,7 @@ import {
   findShownRevision,
 } from "#services/content/revisions/drafts.repository.server.ts";
 import { readFile, resetContent } from "#tests/support/content-editing.ts";
+import { ANNA } from "#tests/support/content-folder.ts";
 import { createPixelBomb, createTruncated } from "#tests/support/hostile-images.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
@@ -16,12 +17,13 @@ import { saveImage } from "./save-image.service.server.ts";
 const services = await createTestServices();
 const { db } = services;
 const mari = await createStaff(db, { name: "Mari Kask", role: "editor" });
+const partner = await createStaff(db, { name: "Joonas Kruus", role: "partner" });
 const PATH = "articles/rates.md";
 const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><rect width="40" height="30" fill="#123456"/></svg>',
 );
-const save = (name: string, bytes: Buffer = SVG, path = PATH) =>
-  saveImage(services, mari, path, { name, bytes });
+const save = (name: string, bytes: Buffer = SVG, path = PATH, staff = mari) =>
+  saveImage(services, staff, path, { name, bytes });
 
 beforeEach(() =>
   resetContent(db, {
@@ -56,6 +58,24 @@ test("what an import would refuse is refused", async () => {
       errors: { file: [expect.any(String)] },
     });
   }
+});
+
+test("an image of a member is in the folder of the member, and is published with the profile", async () => {
+  const path = "members/anna-kask.yaml";
+  const name = await save("Drag budget.svg", SVG, path, partner);
+  expect(name).toBe("drag-budget.svg");
+  const image = `members/anna-kask/${name}`;
+  const text = `${ANNA}work_samples:
+  - { kind: repository, title: drag-budget, url: "https://code.example/drag-budget", description: Measures., image: { file: ${name}, alt: A chart } }
+`;
+  expect([...(await toPreviewedChanges(db, path, text)).keys()]).toEqual([path, image]);
+  const { revision } = await readFile(db, path);
+  expect(await publishFile(services, partner, { path, text, revision })).toMatchObject({
+    isPublished: true,
+    problems: [],
+  });
+  expect(await findShownRevision(db, image)).toMatchObject({ author: "Joonas Kruus" });
+  await expect(save("other.svg", SVG, path)).rejects.toMatchObject({ status: 403 });
 });
 
 test("an image is published, scheduled and taken off the schedule with its text", async () => {

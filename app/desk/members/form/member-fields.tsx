@@ -68,7 +68,7 @@ const LISTS: readonly MemberList[] = [
   },
   {
     name: "work_samples",
-    fields: ["title", "kind", "url", "year", "description"],
+    fields: ["title", "kind", "url", "year", "description", "image"],
     grid: "gap-2 sm:grid-cols-[minmax(0,1fr)_10rem]",
     toTitle: ({ title }) => toText(title) || "New work",
     detail: "url",
