@@ -27,13 +27,23 @@ const RIGHTS: Record<StaffRole, Permission[]> = {
     "calls",
     "members",
     "content",
+    "replies",
     "insights",
     "staff",
     "audit",
     "personal_data",
   ],
-  partner: ["desk", "requests", "applications", "proposals", "calls", "members", "insights"],
-  editor: ["desk", "content"],
+  partner: [
+    "desk",
+    "requests",
+    "applications",
+    "proposals",
+    "calls",
+    "members",
+    "replies",
+    "insights",
+  ],
+  editor: ["desk", "content", "replies"],
 };
 
 /** Who may open each page: a new one fails until it is decided here. */
@@ -65,8 +75,9 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/members/:slug": "members",
   "/desk/members/:slug/availability": "members",
   "/desk/members/:slug/edit": "members",
-  "/desk/content": "content",
-  "/desk/content/new": "content",
+  // Everybody edits reply templates; the list has what a role edits.
+  "/desk/content": "replies",
+  "/desk/content/new": "replies",
   // Each file is for those who may change it.
   "/desk/content/edit": "desk",
   "/desk/content/history": "desk",

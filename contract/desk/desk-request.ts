@@ -117,6 +117,8 @@ export const RequestChangeSchema = z.discriminatedUnion(
       /** The same key again sends nothing. */
       key: z.uuid(),
       ...EmailSchema.shape,
+      /** Ends with the signature of its sender. */
+      signature: z.literal("on").optional(),
       attachment: uploadTokenSchema().optional(),
       /** The last entry of the thread that was seen when it was begun. */
       seen_event_id: z.coerce.number().int().min(0).optional(),

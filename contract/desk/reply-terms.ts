@@ -24,6 +24,7 @@ export const REPLY_PLACEHOLDERS = {
   agency: "name of the agency",
   staff_name: "name of who sends it",
   staff_first_name: "first word of that name",
+  signature: "signature of who sends it; without one their name and the agency",
   booking_link: "their own link to book a call, made when the email is sent",
   proposal_link: "link to the proposal that is sent",
   valid_until: "last day of that proposal",
@@ -45,6 +46,8 @@ export const PROPOSAL_PURPOSES: readonly ReplyPurpose[] = [
 ];
 /** Placeholders that have a value there only. */
 const PROPOSAL_PLACEHOLDERS: readonly string[] = ["proposal_link", "valid_until"];
+
+export const MAX_SIGNATURE = 500;
 
 /** A template as the desk offers it. */
 export type ReplyTemplate = { slug: string; title: string; subject: string; body: string };
@@ -84,4 +87,16 @@ export function hasBookingLink(text: string): boolean {
 /** The text with the link in its place. */
 export function fillBookingLink(text: string, link: string): string {
   return text.replace(BOOKING_LINK, () => link);
+}
+
+/** The text with a signature below it, unless it has it. */
+export function addSignature(text: string, signature: string): string {
+  return signature === "" || text.includes(signature) ? text : `${text.trimEnd()}\n\n${signature}`;
+}
+
+/** The text without the signature at its end. */
+export function removeSignature(text: string, signature: string): string {
+  return signature !== "" && text.endsWith(signature)
+    ? text.slice(0, -signature.length).trimEnd()
+    : text;
 }

@@ -18,6 +18,7 @@ export const PERMISSION_ROLES = {
   calls: ["owner", "partner"],
   members: ["owner", "partner"],
   content: ["owner", "editor"],
+  replies: ["owner", "partner", "editor"],
   insights: ["owner", "partner"],
   staff: ["owner"],
   audit: ["owner"],

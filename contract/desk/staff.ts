@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { MAX_LENGTH } from "../values/limits.ts";
 import { EmailSchema, FullNameSchema } from "../values/person.ts";
-import { toLine } from "../values/text.ts";
+import { toLine, toText } from "../values/text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { isFilled } from "./desk-request.ts";
 import {
   PasskeyAdditionSchema,
   PasskeyRemovalSchema,
   RegistrationResponseSchema,
 } from "./passkey.ts";
+import { MAX_SIGNATURE } from "./reply-terms.ts";
 import { STAFF_ROLES } from "./staff-terms.ts";
 
 const MIN_PASSWORD = 12;
@@ -91,9 +93,17 @@ const IdSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 const intent = <const Name extends string>(name: Name) => z.literal(name);
 
 /** What people change about their own account. */
+const SignatureSchema = z
+  .string()
+  .overwrite(toText)
+  .max(MAX_SIGNATURE, `The signature must be ${MAX_SIGNATURE} characters or less`)
+  .refine(isFilled, "Leave out the text in double braces")
+  .default("");
+
 export const toAccountChangeSchema = (email: string) =>
   z.discriminatedUnion("intent", [
     z.object({ intent: intent("name"), name: FullNameSchema }),
+    z.object({ intent: intent("signature"), signature: SignatureSchema }),
     z.object({ intent: intent("digest"), digest: z.literal("on").optional() }),
     z.object({ intent: intent("password"), new_password: toNewPasswordSchema(email) }),
     z.object({ intent: intent("totp"), code: CodeInputSchema }),

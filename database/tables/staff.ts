@@ -29,6 +29,8 @@ export const staff = pgTable(
     totp_secret: text(),
     /** Time step of the last accepted code: each is accepted once. */
     totp_step: bigint({ mode: "number" }),
+    /** Below the replies of the person; empty for none. */
+    signature: text().notNull().default(""),
     wants_digest: boolean().notNull().default(false),
     /** Day of the last digest, by the agency's clocks. */
     digest_on: date({ mode: "string" }),

@@ -10,6 +10,7 @@ import { WRONG_CODE } from "./second-factor.service.server.ts";
 import { deleteSession, deleteSessionsOf, listSessions } from "./sessions.repository.server.ts";
 import {
   findAccount,
+  readSignature,
   type StaffAccount,
   updateAccount,
   wantsDigest,
@@ -27,6 +28,7 @@ export async function getAccount({ db, clock }: Deps, current: CurrentStaff) {
   return {
     has_password: account.password_hash !== null,
     has_totp: account.totp_secret !== null,
+    signature: await readSignature(db, current.id),
     wants_digest: await wantsDigest(db, current.id),
     recovery_codes: await countRecoveryCodes(db, current.id),
     passkeys: await listPasskeys(db, current.id),
@@ -42,6 +44,18 @@ export async function changeName({ db }: Deps, current: CurrentStaff, name: stri
   await db.transaction(async (tx) => {
     await updateAccount(tx, current.id, { name });
     await audit(tx, current, "staff.name", ["name"]);
+  });
+}
+
+/** What stands below the replies of the person. */
+export async function changeSignature(
+  { db }: Deps,
+  current: CurrentStaff,
+  signature: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateAccount(tx, current.id, { signature });
+    await audit(tx, current, "staff.signature", ["signature"]);
   });
 }
 

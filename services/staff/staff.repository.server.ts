@@ -47,6 +47,15 @@ export async function wantsDigest(db: Queryable, requested: number): Promise<boo
   return row?.wants_digest ?? false;
 }
 
+/** What stands below the replies of a person; empty for nothing. */
+export async function readSignature(db: Queryable, requested: number): Promise<string> {
+  const [row] = await db
+    .select({ signature: staff.signature })
+    .from(staff)
+    .where(eq(staff.id, requested));
+  return row?.signature ?? "";
+}
+
 /**
  * Marks a time step of an account's authenticator app as used.
  * @returns false when it, or a later one, was used already

@@ -241,3 +241,44 @@ test("without a connection nobody is shown as present", async ({
   await again;
   await expect(page.getByText("A colleague has this open too.")).toHaveCount(0);
 });
+
+test("a partner edits a template and writes a signature, which ends the reply once", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+  const { email, path } = await sendRequest(db);
+  await openDesk(page, path);
+  await page.getByRole("link", { name: "Edit templates" }).click();
+  await expect(page.getByRole("link", { name: "First answer" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Content", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "First answer" }).click();
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
+
+  await openDesk(page, "/desk/account");
+  await page.getByLabel("Signature").fill("Liis Tamm\nPartner, +372 5550 1234");
+  await page.getByRole("button", { name: "Save signature" }).click();
+  await expect(page.getByText("Your signature was saved.")).toBeVisible();
+
+  await openDesk(page, path);
+  await page.getByLabel("Template").selectOption("First answer");
+  await expect(reply(page)).toHaveValue(/^Hello Ida/);
+  await expect(reply(page)).not.toHaveValue(/5550/);
+  await expect(page.getByLabel("End with your signature")).toBeChecked();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("+372 5550 1234")).toHaveCount(2);
+  await expectAccessible(page);
+  await reply(page).fill("We have two people.");
+  await page.getByLabel("End with your signature").uncheck();
+  await expect(page.getByText("+372 5550 1234")).toHaveCount(1);
+  await page.getByLabel("End with your signature").check();
+  await button(page, SEND).click();
+  await expect(page.getByRole("region", { name: "Conversation" })).toContainText(
+    "We have two people.\n\nLiis Tamm\nPartner, +372 5550 1234",
+  );
+  await expect
+    .poll(async () => (await findEmails(email)).map(({ text }) => text).join(), { timeout: 30_000 })
+    .toContain("+372 5550 1234");
+});

@@ -1,6 +1,7 @@
 import type { UndoableReply } from "#contract/desk/request-draft-terms.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { readSignature } from "#services/staff/staff.repository.server.ts";
 import { readDrafts } from "../drafts/request-drafts.repository.server.ts";
 import { findUndoableReply } from "../requests/request-events.repository.server.ts";
 import { createKeys } from "../requests/submission-keys.server.ts";
@@ -17,5 +18,11 @@ export async function readComposer(
   const undoable: UndoableReply | undefined = reply?.send_at
     ? { key: reply.key, ms_left: reply.send_at.getTime() - now.getTime() }
     : undefined;
-  return { drafts, undoable, isMailboxRead: env.imap !== undefined, keys: createKeys() };
+  return {
+    drafts,
+    undoable,
+    signature: await readSignature(db, staff_id),
+    isMailboxRead: env.imap !== undefined,
+    keys: createKeys(),
+  };
 }

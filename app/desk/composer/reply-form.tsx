@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import {
+  addSignature,
   BOOKING_LINK_TEXT,
   hasBookingLink,
   type ReplyTemplate,
@@ -22,6 +23,7 @@ import { AfterSendingFields } from "./after-sending-fields.tsx";
 import { readDraftFile } from "./draft-file.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { ReplyPreview } from "./reply-preview.tsx";
+import { SignatureField } from "./signature-field.tsx";
 import { TemplateField } from "./template-field.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
 import { useEarlyText } from "./use-early-text.ts";
@@ -33,6 +35,8 @@ type ReplyFormProps = {
   templates: readonly ReplyTemplate[];
   freshKey: string;
   draft: RequestDraft | undefined;
+  /** Of the person; empty for none. */
+  signature: string;
   undoable: UndoableReply | undefined;
   /** Whether replies by email come into the thread. */
   isMailboxRead: boolean;
@@ -50,6 +54,7 @@ export function ReplyForm({
   templates,
   freshKey,
   draft: stored,
+  signature,
   undoable,
   isMailboxRead,
   lastEventId,
@@ -60,6 +65,7 @@ export function ReplyForm({
   const place = { reference: request.reference, kind: "reply", staff_id: staff.id } as const;
   const { draft, saver } = useDraft(place, stored);
   const [isChecked, setChecked] = useState(false);
+  const [isSigned, setSigned] = useState(true);
   const [chosen, setChosen] = useState<AfterSending>();
   const after = chosen ?? suggestAfterSending(request);
   const { subject, body } = draft;
@@ -84,7 +90,12 @@ export function ReplyForm({
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="seen_event_id" value={draft.seen_event_id ?? lastEventId} />
-        <TemplateField templates={templates} draft={draft} onChange={change} />
+        <TemplateField
+          templates={templates}
+          draft={draft}
+          signature={signature}
+          onChange={change}
+        />
         <DeskField label="Subject" name="subject" errors={errors}>
           {(field) => (
             <input
@@ -110,6 +121,12 @@ export function ReplyForm({
           )}
         </DeskField>
         <DraftNotice draft={draft} saver={saver} />
+        <SignatureField
+          body={body}
+          signature={signature}
+          isSigned={isSigned}
+          onChange={setSigned}
+        />
         <p className="text-ink-soft">
           {hasBookingLink(body) ? (
             "The email has a link of their own to book a call."
@@ -140,7 +157,13 @@ export function ReplyForm({
             error={errors.attachment}
           />
         </div>
-        {isChecked ? <ReplyPreview to={to} subject={subject} body={body} /> : null}
+        {isChecked ? (
+          <ReplyPreview
+            to={to}
+            subject={subject}
+            body={isSigned ? addSignature(body, signature) : body}
+          />
+        ) : null}
         <AfterSendingFields request={request} after={after} errors={errors} onChange={setChosen} />
         <p className="flex flex-wrap gap-2">
           <button type="submit" className="desk-button desk-button-main" aria-disabled={isSending}>

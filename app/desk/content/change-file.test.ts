@@ -88,6 +88,37 @@ test("an older revision is a conflict with the newest text and with what was typ
   });
 });
 
+test("a partner writes, publishes and lists reply templates, and nothing else of the content", async () => {
+  const path = "replies/first.md";
+  const text =
+    "---\ntitle: First\npurpose: request\nsubject: Hello\n---\n\nHello.\n\n{{signature}}\n";
+  const edit = `/desk/content/edit?${new URLSearchParams({ path })}`;
+  const { revision } = await readFile(db, path);
+  const form = { intent: "publish", revision: String(revision), text };
+  expect((await desk.request(edit, { cookie: partner, form })).status).toBe(200);
+  expect(await readFile(db, path)).toMatchObject({ state: "site", text });
+  const list = await desk.request("/desk/content", { cookie: partner });
+  const { result } = await readDeskData<{ result: { rows: { path: string }[] } }>(
+    list,
+    "desk/routes/content.tsx",
+  );
+  const kinds = new Set(result.rows.map((row) => row.path.split("/")[0]));
+  expect([...kinds].toSorted()).toEqual(["members", "replies"]);
+  const article = new URLSearchParams({ path: VACANCY_PATH });
+  expect((await desk.request(EDIT, { cookie: partner, form })).status).toBe(403);
+  expect((await desk.request(`/desk/content/history?${article}`, { cookie: partner })).status).toBe(
+    403,
+  );
+  const preview = { path: VACANCY_PATH, text: VACANCY };
+  expect((await desk.request("/desk/preview", { cookie: partner, form: preview })).status).toBe(
+    403,
+  );
+  const create = { kind: "articles", name: "mine" };
+  expect((await desk.request("/desk/content/new", { cookie: partner, form: create })).status).toBe(
+    422,
+  );
+});
+
 test("a path without content and one of another role are refused", async () => {
   const status = async (path: string, cookie: string) =>
     (await desk.request(`/desk/content/edit?path=${path}`, { cookie })).status;

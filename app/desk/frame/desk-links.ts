@@ -8,7 +8,7 @@ export const DESK_LINKS: readonly { to: string; label: string; permission: Permi
   { to: "/desk/applications", label: "Applications", permission: "applications" },
   { to: "/desk/calls", label: "Calls", permission: "calls" },
   { to: "/desk/members", label: "Members", permission: "members" },
-  { to: "/desk/content", label: "Content", permission: "content" },
+  { to: "/desk/content", label: "Content", permission: "replies" },
   { to: "/desk/insights", label: "Insights", permission: "insights" },
   { to: "/desk/staff", label: "Staff", permission: "staff" },
   { to: "/desk/audit", label: "Audit log", permission: "audit" },

@@ -105,7 +105,7 @@ async function showAgain(
   const content = await readSentContent(tx, proposal);
   const request = await findProposalRequest(tx, desk);
   const sending = { desk, proposal, content, request };
-  const texts = await readReminder(deps, tx, sending, staff.name);
+  const texts = await readReminder(deps, tx, sending, staff);
   const { valid_until } = content;
   await planReminder(deps, tx, { ...sending, valid_until }, { texts, now });
 }

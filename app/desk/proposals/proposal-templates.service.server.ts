@@ -1,8 +1,8 @@
-import { getSite } from "#app/site/site.service.server.ts";
 import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
+import { readSenderValues, type Sender } from "../replies/sender-values.service.server.ts";
 import { DEFAULT_TEMPLATES, type KnownValues, type ProposalPurpose } from "./proposal-templates.ts";
 
 /** Templates of a purpose; there is always one. */
@@ -16,21 +16,19 @@ export async function readTemplates(
 
 type About = {
   proposal_id: string;
-  staff_name: string;
+  sender: Sender;
   request: { reference: string; project_type: string | null } | undefined;
 };
 
 /** What placeholders of these templates stand for, apart from what is typed. */
 export async function readKnownValues(
   { db, env }: { db: Queryable; env: Pick<Env, "siteUrl"> },
-  { proposal_id, staff_name, request }: About,
+  { proposal_id, sender, request }: About,
 ): Promise<KnownValues> {
   return {
-    agency: (await getSite(db)).name,
+    ...(await readSenderValues(db, sender)),
     reference: request?.reference ?? "",
     project: request?.project_type ?? "",
-    staff_name,
-    staff_first_name: staff_name.split(" ")[0] ?? "",
     proposal_link: `${env.siteUrl}/proposals/${proposal_id}`,
   };
 }

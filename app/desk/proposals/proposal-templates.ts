@@ -18,7 +18,7 @@ export const DEFAULT_TEMPLATES = {
     },
     get body() {
       return withNoun(
-        "Hello {{first_name}},\n\nThese are the developers we suggest:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+        "Hello {{first_name}},\n\nThese are the developers we suggest:\n\n{{proposal_link}}\n\n{{signature}}",
       );
     },
   },
@@ -26,13 +26,13 @@ export const DEFAULT_TEMPLATES = {
     slug: "default",
     title: "Changed proposal",
     subject: "Your proposal has changed",
-    body: "Hello {{first_name}},\n\nWe have changed the proposal that we sent you. The link is the same:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+    body: "Hello {{first_name}},\n\nWe have changed the proposal that we sent you. The link is the same:\n\n{{proposal_link}}\n\n{{signature}}",
   },
   proposal_reminder: {
     slug: "default",
     title: "Reminder",
     subject: "Your proposal is valid until {{valid_until}}",
-    body: "Hello {{first_name}},\n\nOur proposal is valid until {{valid_until}}:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+    body: "Hello {{first_name}},\n\nOur proposal is valid until {{valid_until}}:\n\n{{proposal_link}}\n\n{{signature}}",
   },
 } as const satisfies Partial<Record<ReplyPurpose, ReplyTemplate>>;
 export type ProposalPurpose = keyof typeof DEFAULT_TEMPLATES;
@@ -40,7 +40,13 @@ export type ProposalPurpose = keyof typeof DEFAULT_TEMPLATES;
 /** Values that do not depend on what is typed. */
 export type KnownValues = Pick<
   ReplyValues,
-  "agency" | "reference" | "project" | "staff_name" | "staff_first_name" | "proposal_link"
+  | "agency"
+  | "reference"
+  | "project"
+  | "staff_name"
+  | "staff_first_name"
+  | "signature"
+  | "proposal_link"
 >;
 
 const toFirstWord = (name: string): string => name.split(" ")[0] ?? "";

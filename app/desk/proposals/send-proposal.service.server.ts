@@ -17,6 +17,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
+import type { Sender } from "../replies/sender-values.service.server.ts";
 import {
   countUpRevision,
   findDeskProposal,
@@ -63,7 +64,7 @@ export function sendProposal(
     const today = await readToday(tx, now);
     const { proposal_link } = await readKnownValues(
       { db: tx, env: deps.env },
-      { proposal_id: locked.proposal.id, staff_name: staff.name, request: undefined },
+      { proposal_id: locked.proposal.id, sender: staff, request: undefined },
     );
     await requireComplete(tx, content, { email, today, proposal_link });
     await sendVersion(deps, tx, locked, { staff, content, email, today, now });
@@ -176,7 +177,7 @@ async function sendVersion(
   if (content.client_email !== "") {
     await sendProposalEmail(deps, tx, { ...sending, staff_id }, email);
   }
-  const texts = await readReminder(deps, tx, sending, staff.name);
+  const texts = await readReminder(deps, tx, sending, staff);
   await planReminder(deps, tx, { ...sending, valid_until: content.valid_until }, { texts, now });
   if (request) {
     await markProposed(tx, staff_id, request, { today, valid_until: content.valid_until });
@@ -195,9 +196,9 @@ export async function readReminder(
     content: ProposalContent;
     request: { reference: string; project_type: string | null } | undefined;
   },
-  staff_name: string,
+  sender: Sender,
 ) {
-  const about = { proposal_id: proposal.id, staff_name, request };
+  const about = { proposal_id: proposal.id, sender, request };
   const known = await readKnownValues({ db: tx, env }, about);
   const [template = DEFAULT_TEMPLATES.proposal_reminder] = await readTemplates(
     tx,

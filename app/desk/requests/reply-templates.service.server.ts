@@ -1,4 +1,3 @@
-import { getSite } from "#app/site/site.service.server.ts";
 import {
   fillPlaceholders,
   type ReplyPurpose,
@@ -6,6 +5,7 @@ import {
 } from "#contract/desk/reply-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
+import { readSenderValues, type Sender } from "../replies/sender-values.service.server.ts";
 
 type Recipient = {
   name: string;
@@ -22,7 +22,7 @@ export async function readReplies(
   db: Database,
   purpose: ReplyPurpose,
   request: Recipient,
-  staff_name: string,
+  sender: Sender,
 ): Promise<ReplyTemplate[]> {
   const templates = await listReplyTemplates(db, purpose);
   if (templates.length === 0) return [];
@@ -33,9 +33,7 @@ export async function readReplies(
     company: request.company_name ?? "",
     reference: request.reference,
     project: application?.job ?? request.project_type ?? "",
-    agency: (await getSite(db)).name,
-    staff_name,
-    staff_first_name: toFirstWord(staff_name),
+    ...(await readSenderValues(db, sender)),
     proposal_link: "",
     valid_until: "",
   };

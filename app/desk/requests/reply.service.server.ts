@@ -3,12 +3,14 @@ import { listEmailsOfOthers } from "#app/requests/thread/thread-entries.reposito
 import { readToday } from "#app/site/agency-time.server.ts";
 import { listReasons, needsFollowUp } from "#contract/clients/request-state-terms.ts";
 import type { FieldChange, Reply } from "#contract/desk/desk-request.ts";
+import { addSignature } from "#contract/desk/reply-terms.ts";
 import { UNDO_SECONDS } from "#contract/desk/request-draft-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { addDays } from "#platform/time/date-text.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { readSignature } from "#services/staff/staff.repository.server.ts";
 import { hideSentDraft } from "../drafts/request-drafts.repository.server.ts";
 import { changeFields } from "./change-fields.service.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
@@ -30,9 +32,11 @@ export async function reply(
 ): Promise<number> {
   const { id, version } = request;
   const { key, subject, body, seen_event_id } = change;
+  const signature = change.signature ? await readSignature(tx, staff.id) : "";
+  const email = { ...change, body: addSignature(body, signature) };
   const now = deps.clock();
   const time = { sendAt: new Date(now.getTime() + UNDO_SECONDS * 1_000), isUndoable: true };
-  if (!(await sendReply(deps, tx, staff, request, change, time))) return version;
+  if (!(await sendReply(deps, tx, staff, request, email, time))) return version;
   const others = await listEmailsOfOthers(tx, {
     request_id: id,
     staff_id: staff.id,

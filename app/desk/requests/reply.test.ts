@@ -5,6 +5,7 @@ import { listEvents } from "#app/requests/thread/thread-entries.repository.serve
 import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
 import { UNDO_SECONDS } from "#contract/desk/request-draft-terms.ts";
 import { requests } from "#database/tables/requests.ts";
+import { staff } from "#database/tables/staff.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { storeUpload } from "#services/uploads/uploads.service.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -69,6 +70,27 @@ const read = async (reference: string, by = mari) => {
   const { reply } = await readDrafts(db, { request_id: id, staff_id: by.id });
   return { draft: reply, events: await listEvents(db, id) };
 };
+
+test("a reply ends with the signature of its author once, and its draft without", async () => {
+  const signature = "Mari Kask\nPartner, +372 5550 1234";
+  await db.update(staff).set({ signature }).where(eq(staff.id, mari.id));
+  const reference = await sendHire(services);
+  const key = randomUUID();
+  await send(mari, reference, { key, body: "We can.", signature: "on" });
+  await undo(mari, reference, key);
+  expect((await read(reference)).draft).toMatchObject({ body: "We can." });
+  await send(mari, reference, { body: "We can.", signature: "on" });
+  await send(mari, reference, { body: `We can.\n\n${signature}\n\nP.S. Soon.`, signature: "on" });
+  await send(mari, reference, { body: "We can." });
+  await send(jaan, reference, { body: "So can I.", signature: "on", seen_event_id: 1_000_000 });
+  const { events } = await read(reference);
+  expect(events.flatMap(({ kind, body }) => (kind === "reply" ? [body] : []))).toEqual([
+    `We can.\n\n${signature}`,
+    `We can.\n\n${signature}\n\nP.S. Soon.`,
+    "We can.",
+    "So can I.",
+  ]);
+});
 
 test("a reply waits ten seconds in the queue, and can be taken back until then", async () => {
   const reference = await sendHire(services);

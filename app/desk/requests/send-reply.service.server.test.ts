@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { findConversation } from "#app/requests/emails/conversations.repository.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { requests } from "#database/tables/requests.ts";
+import { staff } from "#database/tables/staff.ts";
 import { startEmailWorker } from "#services/email/email-worker.server.ts";
 import { getReplyKey, signReplyAddress } from "#services/email/reply-address.server.ts";
 import {
@@ -174,7 +175,7 @@ test("templates are filled in, and what has no value is left to be replaced", as
     reference: "OG-7K3M9Q",
     project_type: "Audit",
   };
-  expect(await readReplies(db, "request", request, "Mari Kask")).toEqual([
+  expect(await readReplies(db, "request", request, mari)).toEqual([
     {
       slug: "first",
       title: "First",
@@ -182,7 +183,17 @@ test("templates are filled in, and what has no value is left to be replaced", as
       body: "Hello Zoë, Mari of OGDS",
     },
   ]);
-  expect(await readReplies(db, "rejection", request, "Mari Kask")).toEqual([]);
+  expect(await readReplies(db, "rejection", request, mari)).toEqual([]);
+});
+
+test("a template ends with the signature of its sender, or with their name and the agency", async () => {
+  await importTemplate("subject: Hello", "Hello,\n\n{{signature}}");
+  const request = { name: "Zoë", company_name: null, reference: "OG-7K3M9Q", project_type: null };
+  const read = async () => (await readReplies(db, "request", request, mari))[0]?.body;
+  expect(await read()).toBe("Hello,\n\nMari Kask\nOGDS");
+  await db.update(staff).set({ signature: "Mari\n+372 5550 1234" }).where(eq(staff.id, mari.id));
+  expect(await read()).toBe("Hello,\n\nMari\n+372 5550 1234");
+  await db.update(staff).set({ signature: "" });
 });
 
 test("a placeholder that does not exist is an error at its line", async () => {

@@ -51,7 +51,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirectDocument("/desk/sign-in", { status: 303, headers: { "Set-Cookie": ended } });
   }
   return handleDeskForm(input, toAccountChangeSchema(current.email), async (change) => {
-    const isHarmless = ["name", "digest", "session", "sessions"].includes(change.intent);
+    const isHarmless = ["name", "signature", "digest", "session", "sessions"].includes(
+      change.intent,
+    );
     if (!isHarmless) requireRecentSignIn({ request, url, context });
     const device = toDeviceName(request.headers.get("User-Agent") ?? "");
     const codes = await changeAccount(services, current, change, device);

@@ -38,18 +38,18 @@ export const middleware = [requirePermission("applications")];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const { id, name } = context.get(staffContext);
-  const application = await readDeskApplication(db, params.reference, id);
+  const staff = context.get(staffContext);
+  const application = await readDeskApplication(db, params.reference, staff.id);
   if (!application) throw data(`There is no application ${params.reference}.`, { status: 404 });
   const query = readListQuery(APPLICATION_FILTERS, url.searchParams);
   const today = await readToday(db, clock());
-  const filter = { ...query, forms: ["apply"], staff_id: id, today } as const;
+  const filter = { ...query, forms: ["apply"], staff_id: staff.id, today } as const;
   return awaitAll({
     application,
     neighbours: findNeighbours(db, filter, application.id),
-    templates: readReplies(db, "application", application, name),
-    rejections: readReplies(db, "rejection", application, name),
-    composer: readComposer(context.get(servicesContext), context.get(staffContext), application.id),
+    templates: readReplies(db, "application", application, staff),
+    rejections: readReplies(db, "rejection", application, staff),
+    composer: readComposer(context.get(servicesContext), staff, application.id),
   });
 }
 
@@ -133,6 +133,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               templates={templates}
               freshKey={composer.keys.reply}
               draft={composer.drafts.reply}
+              signature={composer.signature}
               undoable={composer.undoable}
               isMailboxRead={composer.isMailboxRead}
               lastEventId={application.events.at(-1)?.id ?? 0}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toToday } from "#app/developers/search/today.ts";
 import { areExchangeRatesOld } from "#app/site/exchange.ts";
 import { getSite } from "#app/site/site.service.server.ts";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -16,7 +17,7 @@ import { toDeskMeta } from "../parts/desk-meta.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/content.ts";
 
-export const middleware = [requirePermission("content")];
+export const middleware = [requirePermission("replies")];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, env, clock } = context.get(servicesContext);
@@ -27,7 +28,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readContentList(db, query, role),
     getSite(db),
   ]);
-  const oldRates = rates && areExchangeRatesOld(rates.date, toToday(clock())) && rates.date;
+  const mayEditSite = isPermitted(role, "content");
+  const oldRates =
+    mayEditSite && rates && areExchangeRatesOld(rates.date, toToday(clock())) && rates.date;
   return { filters, query, result, isReadOnly: env.isContentReadOnly, oldRates };
 }
 

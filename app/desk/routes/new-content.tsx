@@ -14,7 +14,7 @@ import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/new-content.ts";
 
-export const middleware = [requirePermission("content")];
+export const middleware = [requirePermission("replies")];
 
 const NewFileSchema = z.object({
   kind: z.string().default(""),

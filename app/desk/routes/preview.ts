@@ -1,10 +1,10 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import type { PageHandle } from "#contract/content/page.ts";
-import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { requireFilePath } from "../content/require-file.server.ts";
 import { previewContext } from "../preview/preview-context.server.ts";
 import { toPreviewedChanges } from "../preview/preview-file.service.server.ts";
 import { listPreviewPages } from "../preview/preview-pages.ts";
@@ -32,10 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = PreviewSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!submission.success) return toProblem({ errors: toFieldErrors(submission.error) });
   const { path, text } = submission.data;
-  const permission = path.startsWith("members/") ? "members" : "content";
-  if (!isPermitted(context.get(staffContext).role, permission)) {
-    throw data("Your role does not include this part of the desk.", { status: 403 });
-  }
+  requireFilePath(context.get(staffContext), path);
   const pages = listPreviewPages(path).map(({ to }) => to);
   const { page = pages[0] } = submission.data;
   if (page === undefined || !pages.includes(page)) {

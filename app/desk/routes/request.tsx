@@ -30,15 +30,15 @@ export const middleware = [requirePermission("requests")];
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db } = services;
-  const { id, name } = context.get(staffContext);
-  const request = await readDeskRequest(db, params.reference, id);
+  const staff = context.get(staffContext);
+  const request = await readDeskRequest(db, params.reference, staff.id);
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
   if (request.form === "apply") throw redirect(toRequestPath(request));
   return awaitAll({
     request,
     proposals: readRequestProposals(services, request),
-    templates: readReplies(db, "request", request, name),
-    composer: readComposer(services, context.get(staffContext), request.id),
+    templates: readReplies(db, "request", request, staff),
+    composer: readComposer(services, staff, request.id),
   });
 }
 
@@ -91,6 +91,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               templates={templates}
               freshKey={composer.keys.reply}
               draft={composer.drafts.reply}
+              signature={composer.signature}
               undoable={composer.undoable}
               isMailboxRead={composer.isMailboxRead}
               lastEventId={request.events.at(-1)?.id ?? 0}

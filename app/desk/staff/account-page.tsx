@@ -4,6 +4,7 @@ import { Checkbox } from "#design/field/checkbox.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
+import { DeskField } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { NewPasswordField } from "../sign-in/new-password-field.tsx";
 import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
@@ -19,6 +20,7 @@ type AccountPageProps = {
     name: string;
     has_password: boolean;
     has_totp: boolean;
+    signature: string;
     wants_digest: boolean;
     recovery_codes: number;
     sessions: readonly ListedSession[];
@@ -35,6 +37,7 @@ type AccountPageProps = {
 
 const DONE: Record<string, string> = {
   name: "Your name was changed.",
+  signature: "Your signature was saved.",
   digest: "Saved.",
   password: "Your password was changed. You're signed out everywhere else.",
   totp: "Your new authenticator app is set up. You're signed out everywhere else.",
@@ -69,6 +72,29 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
           />
           <button type="submit" name="intent" value="name" className="desk-button">
             Save name
+          </button>
+        </Form>
+      </Panel>
+      <Panel title="Signature">
+        <Form method="post" noValidate className="max-w-form space-y-3">
+          <DeskField
+            label="Signature"
+            isLabelHidden
+            hint="Ends your replies, and is {{signature}} in templates. Without one, templates have your name and the agency."
+            name="signature"
+            errors={errors}
+          >
+            {(field) => (
+              <textarea
+                {...field}
+                rows={4}
+                defaultValue={state?.input.signature ?? account.signature}
+                className="desk-control"
+              />
+            )}
+          </DeskField>
+          <button type="submit" name="intent" value="signature" className="desk-button">
+            Save signature
           </button>
         </Form>
       </Panel>

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditLog } from "#database/tables/staff.ts";
+import { auditLog, staff } from "#database/tables/staff.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -56,6 +56,25 @@ test("a name, a password, an app and recovery codes can be changed, each with an
   ]);
 });
 
+test("a person writes a signature, which goes with their account", async () => {
+  const person = await createStaff(db, { role: "partner" });
+  const cookie = await signIn(services, person);
+  const signature = "Mari Kask\n+372 5550 1234";
+  expect((await change(cookie, { intent: "signature", signature: ` ${signature}\n` })).status).toBe(
+    303,
+  );
+  expect(await read(cookie)).toMatchObject({ signature });
+  expect((await change(cookie, { intent: "signature", signature: "{{name}}" })).status).toBe(422);
+  expect(await listActions(person.id)).toEqual(["staff.signature"]);
+  const owner = await signIn(services, await createStaff(db));
+  await desk.request("/desk/staff", {
+    cookie: owner,
+    form: { intent: "disable", id: String(person.id) },
+  });
+  const [row] = await db.select().from(staff).where(eq(staff.id, person.id));
+  expect(row).toMatchObject({ disabled_at: expect.any(Date), signature: "" });
+});
+
 test("a change of how a person signs in is emailed to them, and a change of the name is not", async () => {
   const person = await createStaff(db, { password: "one two three four" });
   const cookie = await signIn(services, person);
@@ -88,6 +107,7 @@ test.each([
   [{ intent: "password", new_password: "short" }, "new_password"],
   [{ intent: "totp", code: "000000" }, "code"],
   [{ intent: "name", name: " " }, "name"],
+  [{ intent: "signature", signature: "x".repeat(501) }, "signature"],
   [{ intent: "erase" }, "intent"],
 ])("%j is refused beside its field", async (form: Record<string, string>, field) => {
   const cookie = await signIn(services, await createStaff(db));

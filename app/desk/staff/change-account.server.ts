@@ -5,6 +5,7 @@ import {
   changeDigest,
   changeName,
   changePassword,
+  changeSignature,
   changeTotp,
   endSessions,
   renewRecoveryCodes,
@@ -29,6 +30,9 @@ export async function changeAccount(
   switch (change.intent) {
     case "name":
       await changeName(services, current, change.name);
+      return undefined;
+    case "signature":
+      await changeSignature(services, current, change.signature);
       return undefined;
     case "digest":
       await changeDigest(services, current, change.digest === "on");

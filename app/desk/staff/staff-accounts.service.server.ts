@@ -112,7 +112,7 @@ export async function disableAccount(
 ): Promise<void> {
   if (account.disabled_at) return;
   requireOtherOwner(account, owners);
-  await updateAccount(tx, account.id, { disabled_at: deps.clock() });
+  await updateAccount(tx, account.id, { disabled_at: deps.clock(), signature: "" });
   await deleteSessionsOf(tx, account.id);
   await deleteLinksOf(tx, account.id);
   await audit(tx, by, "staff.disable", account.id, ["disabled_at"]);

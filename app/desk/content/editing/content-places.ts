@@ -54,6 +54,12 @@ export function findPlace(path: string): ContentPlace | undefined {
   );
 }
 
+/** Kinds that others than those of the content edit. */
+const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  members: "members",
+  "reply templates": "replies",
+};
+
 /** Who may edit a kind of content. */
 export const permissionFor = ({ kind }: Pick<ContentPlace, "kind">): Permission =>
-  kind === "members" ? "members" : "content";
+  PERMISSIONS[kind] ?? "content";

@@ -37,7 +37,7 @@ type Building = {
 /** Everything that the builder of a proposal shows. */
 export async function readBuilder(
   { db, env }: Pick<Services, "db" | "env">,
-  { name: staff_name }: Editor,
+  sender: Editor,
   params: URLSearchParams,
   { proposal_id, content, revision, wasSent, request, closed }: Building,
 ) {
@@ -58,7 +58,7 @@ export async function readBuilder(
       label,
     })),
     templates: await readTemplates(db, wasSent ? "proposal_change" : "proposal"),
-    known: await readKnownValues({ db, env }, { proposal_id, staff_name, request }),
+    known: await readKnownValues({ db, env }, { proposal_id, sender, request }),
     key: createSubmissionKey(),
     request: request && {
       reference: request.reference,

@@ -1,0 +1,1 @@
+ALTER TABLE "staff" ADD COLUMN "signature" text DEFAULT '' NOT NULL;
