@@ -25,7 +25,8 @@ it('hides the floating button on any path containing "proposal"', () => {
 });
 
 it("has no button where members tell when they are free", () => {
-  expect(toShortlistPosition("/availability/x1")).toBe("none");
+  const ofMembers = ["/availability/x1", "/interviews/x1"];
+  expect(ofMembers.map(toShortlistPosition)).toEqual(["none", "none"]);
 });
 
 it("moves the button to the header on form steps, career and vacancies", () => {

@@ -28,8 +28,8 @@ export type ShortlistPosition = "floating" | "header" | "none";
 /** Form steps, secret links and job pages, whose purpose a floating button would cover (product §2). */
 const HEADER_PATHS = /^\/(hire|find|apply|booking|status|shortlist|career|vacancies)(\/|$)/;
 
-/** Where a member tells when they are free. */
-const OF_MEMBERS = /^\/availability\//;
+/** Where a member tells when they are free, for clients and for an interview. */
+const OF_MEMBERS = /^\/(availability|interviews)\//;
 
 /** A path containing "proposal" has no button: a proposal has a shortlist of its own (spec §2). */
 export function toShortlistPosition(pathname: string): ShortlistPosition {

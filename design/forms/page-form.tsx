@@ -7,6 +7,7 @@ import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import { Button } from "../buttons/button.tsx";
 import { ErrorSummary } from "../field/error-summary.tsx";
 import { Icon } from "../icon.tsx";
+import { FormColumns, type FormColumnsProps } from "./form-columns.tsx";
 import { FormProblem, FormTitle } from "./form-problem.tsx";
 import { Honeypot } from "./honeypot.tsx";
 
@@ -18,31 +19,38 @@ type FormPageProps = {
   lead: ReactNode;
   backTo: string;
   form: SubmittedFormProps;
-};
+} & Pick<FormColumnsProps, "card" | "aside">;
 
 /** A whole form on one page, which also works without JavaScript. */
-export function FormPage({ title, siteName, lead, backTo, form }: FormPageProps) {
+export function FormPage({ title, siteName, lead, backTo, card, aside, form }: FormPageProps) {
   const { state, noun } = form;
   const errors = state?.errors ?? NO_ERRORS;
   return (
     <div className="page-column pt-4 pb-28 lg:pt-8">
       <FormTitle title={`${title} – ${siteName}`} state={state} />
-      <div className="mx-auto w-full max-w-form">
-        <Link
-          to={backTo}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field pr-3 pl-1 text-sm underline-offset-4 hover:underline"
-        >
-          <Icon of={ChevronLeft} className="size-4" />
-          Back
-        </Link>
-        <div className="mt-6">
-          <FormProblem noun={noun} state={state} />
-          <ErrorSummary errors={errors} />
-        </div>
-        <h1 className="text-heading">{title}</h1>
-        <p className="mt-4 mb-10 text-ink-soft">{lead}</p>
-        {state?.isUnread ? null : <SubmittedForm {...form} />}
-      </div>
+      <FormColumns
+        heading={
+          <>
+            <Link
+              to={backTo}
+              className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field pr-3 pl-1 text-sm underline-offset-4 hover:underline"
+            >
+              <Icon of={ChevronLeft} className="size-4" />
+              Back
+            </Link>
+            <div className="mt-6">
+              <FormProblem noun={noun} state={state} />
+              <ErrorSummary errors={errors} />
+            </div>
+            <h1 className="text-heading">{title}</h1>
+            <p className="mt-4 text-ink-soft">{lead}</p>
+          </>
+        }
+        card={card ? <div className="lg:mt-14">{card}</div> : undefined}
+        aside={aside}
+      >
+        <div className="mt-10">{state?.isUnread ? null : <SubmittedForm {...form} />}</div>
+      </FormColumns>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function StepPage({
   useErrorTitle(Object.keys(openErrors).length > 0);
   return (
     <div className="page-column form-columns pt-4 pb-28 lg:pt-8">
-      <div className="mx-auto w-full max-w-form lg:mx-0">
+      <div className="min-w-0">
         <Link
           to={backTo}
           className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field pr-3 pl-1 text-sm underline-offset-4 hover:underline"

@@ -21,6 +21,8 @@ const PATHS = [
   "/hire-react-developers",
   "/services",
   "/no-such-page",
+  "/hire/sent",
+  "/status/no-such-link",
 ];
 
 type Faults = { ends: string[]; crossings: string[]; hasLines: boolean };
@@ -108,7 +110,7 @@ for (const path of PATHS) {
     page,
     problems,
   }) => {
-    problems.expectProblem(/404.*no-such-page/);
+    problems.expectProblem(/404.*no-such-/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     for (const width of [320, 360, 768, 1280, 1920]) {

@@ -1,11 +1,9 @@
 import { useLocation } from "react-router";
-import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
-import { useTerms } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { OnePageLink } from "#design/forms/one-page-link.tsx";
 import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
-import { toApplyNextSteps } from "../apply-next-steps.ts";
+import { ApplyAside } from "../apply-aside.tsx";
 import { type ApplyStep, applyForm } from "./apply-form.ts";
 
 type ApplyStepPageProps = Pick<StepPageProps, "lead" | "needsBrowser" | "children"> & {
@@ -31,12 +29,7 @@ export function ApplyStepPage({ step, errors = NO_ERRORS, children, ...rest }: A
           Without JavaScript, you can apply on one page.
         </OnePageLink>
       }
-      aside={
-        <NextStepsAside
-          steps={toApplyNextSteps(useTerms())}
-          note="We never ask about your age, your family, a photo or past pay."
-        />
-      }
+      aside={<ApplyAside />}
     >
       {children}
       <a href="/apply/save" className="link mt-6 inline-flex min-h-11 items-center">

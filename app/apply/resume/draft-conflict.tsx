@@ -1,16 +1,15 @@
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 
-type DraftConflictProps = { saved: string; onRestore: () => void };
+type DraftConflictProps = { onRestore: () => void };
 
 /** Asks which application to continue with: this browser has another one. */
-export function DraftConflict({ saved, onRestore }: DraftConflictProps) {
+export function DraftConflict({ onRestore }: DraftConflictProps) {
   return (
     <div role="alert">
-      <h1 className="text-heading">Which application do you want to continue?</h1>
       <p className="mt-6 text-lg">
-        The answers in this browser differ from the ones you saved on {saved}. If you use the saved
-        ones, you lose the ones in this browser.
+        The answers in this browser differ from the ones you saved. If you use the saved ones, you
+        lose the ones in this browser.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRestore}>Use the saved application</Button>

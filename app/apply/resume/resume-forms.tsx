@@ -6,18 +6,14 @@ import { applyForm } from "../form/apply-form.ts";
 import { isEmpty } from "./draft-answers.ts";
 import { DRAFT_FIELDS, OPEN_DRAFT } from "./draft-terms.ts";
 
-type ResumeFormsProps = { saved: string; until: string; token: string };
+type ResumeFormsProps = { token: string };
 
 /** Continues a saved application or deletes it; without JavaScript in the form on one page. */
-export function ResumeForms({ saved, until, token }: ResumeFormsProps) {
+export function ResumeForms({ token }: ResumeFormsProps) {
   const key = useFreeKey();
   return (
     <>
-      <h1 className="text-heading">Continue your application</h1>
-      <p className="mt-6 text-lg">
-        You saved it on {saved}. It hasn't been sent yet. Send it by {until}: after that, we delete
-        it.
-      </p>
+      <p className="mt-6 text-lg">Your application hasn't been sent yet.</p>
       <form method="post" className="mt-8 noscript:hidden">
         <input type="hidden" name={DRAFT_FIELDS.key} value={key} readOnly />
         <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="open">

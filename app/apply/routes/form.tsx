@@ -11,6 +11,7 @@ import { FormPage } from "#design/forms/page-form.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { submitApplication } from "../applications.service.server.ts";
+import { ApplyAside } from "../apply-aside.tsx";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplicationPageFields } from "../form/page-fields.tsx";
 import { readPageForm } from "../form/read-page-form.ts";
@@ -64,6 +65,7 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
       siteName={useSite()?.name ?? ""}
       lead="The application takes about ten minutes. Send it from this page."
       backTo="/vacancies"
+      aside={<ApplyAside />}
       form={{
         noun: "application",
         state: actionData,

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toDateText } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
+import { FormColumns } from "#design/forms/form-columns.tsx";
 import { Notice } from "#design/notice.tsx";
 import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { toShownAvailability } from "../availability-texts.ts";
@@ -38,28 +39,36 @@ export function AvailabilityView({
 }: AvailabilityViewProps) {
   const { name, slug, available_from, availability_confirmed_at, today } = member;
   return (
-    <>
-      <Result done={done} state={state} />
-      <h1 className="wrap-anywhere text-heading">Your availability, {name}</h1>
-      <dl className="mt-6 mb-10 rounded-card border border-line bg-paper p-6">
-        <dt className="text-ink-soft text-sm">
-          On{" "}
-          <Link to={toProfilePath(slug)} className="link">
-            your profile
-          </Link>{" "}
-          now
-        </dt>
-        <dd className="mt-1 text-lg">{toShownAvailability(member, today)}</dd>
-        <dd className="mt-1 text-ink-soft">
-          {availability_confirmed_at === null
-            ? "Not confirmed yet"
-            : `Confirmed ${toDateText(availability_confirmed_at)}`}
-        </dd>
-      </dl>
+    <FormColumns
+      heading={
+        <>
+          <Result done={done} state={state} />
+          <h1 className="wrap-anywhere text-heading">Your availability, {name}</h1>
+        </>
+      }
+      card={
+        <dl className="rounded-card border border-line bg-paper p-6">
+          <dt className="text-ink-soft text-sm">
+            On{" "}
+            <Link to={toProfilePath(slug)} className="link">
+              your profile
+            </Link>{" "}
+            now
+          </dt>
+          <dd className="mt-1 text-lg">{toShownAvailability(member, today)}</dd>
+          <dd className="mt-1 text-ink-soft">
+            {availability_confirmed_at === null
+              ? "Not confirmed yet"
+              : `Confirmed ${toDateText(availability_confirmed_at)}`}
+          </dd>
+        </dl>
+      }
+    >
+      <div className="mt-10" />
       {wasAnswered ? <h2 className="mb-4 text-title">Change your answer</h2> : null}
       <AnswerForm available_from={available_from} today={today} chosen={chosen} state={state} />
       <EmailChoice isStopped={isStopped} />
-    </>
+    </FormColumns>
   );
 }
 

@@ -66,17 +66,15 @@ export default function Availability({ loaderData, actionData }: Route.Component
   if (!member) return <ClosedLink expired={isExpired ? { isStopped } : undefined} />;
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
-      <div className="mx-auto max-w-form lg:mx-0">
-        <FormTitle title={toPageTitle("Your availability", name)} state={actionData} />
-        <AvailabilityView
-          member={member}
-          isStopped={isStopped}
-          wasAnswered={wasAnswered}
-          chosen={chosen}
-          done={done}
-          state={actionData}
-        />
-      </div>
+      <FormTitle title={toPageTitle("Your availability", name)} state={actionData} />
+      <AvailabilityView
+        member={member}
+        isStopped={isStopped}
+        wasAnswered={wasAnswered}
+        chosen={chosen}
+        done={done}
+        state={actionData}
+      />
     </div>
   );
 }

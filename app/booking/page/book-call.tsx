@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Call } from "#contract/calls/booking.ts";
+import { FormColumns } from "#design/forms/form-columns.tsx";
 import { Notice } from "#design/notice.tsx";
 import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { readOwnTimeZone } from "#platform/time/time-zone-names.ts";
@@ -53,17 +54,24 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
   }
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
-      <div className="mx-auto max-w-form lg:mx-0">
-        {wasReleased ? (
-          <Notice kind="warning" title="Your call wasn't confirmed in time" className="mb-8">
-            We've released the time, and we have your request. Choose another time below, or wait
-            for our email.
-          </Notice>
-        ) : null}
-        <h1 className="text-heading">Book a call with us</h1>
-        <HostsLine className="mt-4">
-          your request <span className="figures text-ink">{reference}</span>
-        </HostsLine>
+      <FormColumns
+        heading={
+          <>
+            {wasReleased ? (
+              <Notice kind="warning" title="Your call wasn't confirmed in time" className="mb-8">
+                We've released the time, and we have your request. Choose another time below, or
+                wait for our email.
+              </Notice>
+            ) : null}
+            <h1 className="text-heading">Book a call with us</h1>
+          </>
+        }
+        card={
+          <HostsLine className="lg:rounded-card lg:border lg:border-line lg:p-6">
+            your request <span className="figures text-ink">{reference}</span>
+          </HostsLine>
+        }
+      >
         <div className="noscript:hidden">
           {isHydrated ? (
             <LazyChooseTime
@@ -82,7 +90,7 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
           )}
         </div>
         {plainBooking}
-      </div>
+      </FormColumns>
     </div>
   );
 }

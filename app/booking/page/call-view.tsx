@@ -5,6 +5,7 @@ import { BackLink } from "#design/buttons/back-link.tsx";
 import { Button } from "#design/buttons/button.tsx";
 import { EmailLink } from "#design/buttons/email-link.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
+import { FormColumns } from "#design/forms/form-columns.tsx";
 import { Notice } from "#design/notice.tsx";
 import { CallFileLink } from "../calendar/call-file-link.tsx";
 import { CallTimes } from "../call-times.tsx";
@@ -59,16 +60,23 @@ export function CallView({
 
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
-      <div className="mx-auto max-w-form lg:mx-0">
-        {news ? <News news={news} /> : null}
-        {back ? <BackLink to={back}>Your request</BackLink> : null}
-        <h1 className="text-heading">{isTentative ? "Confirm your call" : TITLES[phase]}</h1>
-        <div className="mt-6 rounded-card border border-line bg-paper p-6">
-          <CallTimes call={call} isOff={isOff} />
-          <p className="mt-4 border-line border-t pt-4 text-ink-soft text-sm">
-            About your request <span className="figures text-ink">{call.reference}</span>
-          </p>
-        </div>
+      <FormColumns
+        heading={
+          <>
+            {news ? <News news={news} /> : null}
+            {back ? <BackLink to={back}>Your request</BackLink> : null}
+            <h1 className="text-heading">{isTentative ? "Confirm your call" : TITLES[phase]}</h1>
+          </>
+        }
+        card={
+          <div className="rounded-card border border-line bg-paper p-6">
+            <CallTimes call={call} isOff={isOff} />
+            <p className="mt-4 border-line border-t pt-4 text-ink-soft text-sm">
+              About your request <span className="figures text-ink">{call.reference}</span>
+            </p>
+          </div>
+        }
+      >
         {isTentative ? <ConfirmCall call={call} /> : null}
         {phase === "ahead" ? (
           <>
@@ -109,7 +117,7 @@ export function CallView({
         ) : (
           <Afterwards phase={phase} email={email} />
         )}
-      </div>
+      </FormColumns>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function PlainBooking({ offer, state }: PlainBookingProps) {
 export function PlainChangeErrors({ state }: { state: Pick<PageFormState, "errors"> }) {
   return (
     <div className="noscript:block page-column hidden pt-8">
-      <div className="mx-auto max-w-form">
+      <div className="max-w-form">
         <ErrorSummary errors={state.errors} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { RequestSuccess, type SentForm } from "#app/requests/form/request-success.tsx";
+import { MessagePage } from "#app/site/secret-link/message-page.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SubmissionReceipt } from "#contract/http/submission.ts";
 import { EmailLink } from "#design/buttons/email-link.tsx";
@@ -24,22 +25,23 @@ export function SentPage({ sent, token, receipt }: SentPageProps) {
     );
   }
   return (
-    <div className="page-column pt-12 pb-28 lg:pt-20">
-      <div className="max-w-[40rem]">
-        <h1 className="text-heading">This confirmation is no longer shown</h1>
-        <p className="mt-6 text-ink-soft text-lg">
-          Your reference is in the email we sent you.
-          {email ? (
-            <>
-              {" "}
-              If you don't have it, email <EmailLink email={email} />.
-            </>
-          ) : null}
-        </p>
-        <LinkButton to="/" variant="secondary" className="mt-10">
-          Go to the home page
+    <MessagePage
+      title="This confirmation is no longer shown"
+      action={
+        <LinkButton to="/status" variant="secondary" reloadDocument>
+          Get a link to your request
         </LinkButton>
-      </div>
-    </div>
+      }
+    >
+      <p>
+        Your reference is in the email we sent you.
+        {email ? (
+          <>
+            {" "}
+            If you don't have it, email <EmailLink email={email} />.
+          </>
+        ) : null}
+      </p>
+    </MessagePage>
   );
 }

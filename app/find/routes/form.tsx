@@ -4,8 +4,9 @@ import { CallSection } from "#app/booking/form-step/call-section.tsx";
 import { toToday } from "#app/developers/search/today.ts";
 import { PROJECT_FIELDS } from "#app/requests/client-fields.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
+import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
 import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
-import { useSite } from "#app/site/use-site.ts";
+import { useSite, useTerms } from "#app/site/use-site.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { FindRequestSchema } from "#contract/clients/find-request.ts";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
@@ -27,6 +28,7 @@ import { DescriptionText, FILL_LABEL } from "../description/description-field.ts
 import { fillInput } from "../description/fill-input.server.ts";
 import { findStore } from "../find.store.ts";
 import { findForm } from "../find-form.ts";
+import { toFindNextSteps } from "../find-next-steps.ts";
 import { submitFindRequest } from "../find-requests.service.server.ts";
 import { RequestedFields } from "../requested-fields.tsx";
 import { readSearchCriteria } from "../search-criteria.server.ts";
@@ -103,6 +105,7 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
       siteName={useSite()?.name ?? ""}
       lead="Tell us who you need, and we'll find them."
       backTo="/developers"
+      aside={<NextStepsAside steps={toFindNextSteps(useTerms())} />}
       form={{
         noun: "request",
         state: actionData,

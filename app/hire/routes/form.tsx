@@ -7,9 +7,11 @@ import {
   listMembersByIds,
 } from "#app/developers/stored-members.service.server.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
+import { toNextSteps } from "#app/requests/form/next-steps.ts";
+import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
 import { issueToken, respondToSteppedForm } from "#app/requests/form/page-form-action.server.ts";
 import { shortlistStore } from "#app/shortlist/shortlist.store.ts";
-import { useSite } from "#app/site/use-site.ts";
+import { useSite, useTerms } from "#app/site/use-site.ts";
 import { HireRequestSchema } from "#contract/clients/hire-request.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
@@ -111,6 +113,7 @@ export default function HireForm({ loaderData, actionData }: Route.ComponentProp
       siteName={useSite()?.name ?? ""}
       lead="Fill in the form and send it. We'll reply to your email address."
       backTo="/developers"
+      aside={<NextStepsAside steps={toNextSteps(useTerms(), false)} />}
       form={{
         noun: "request",
         state: actionData,

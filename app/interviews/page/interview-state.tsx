@@ -1,22 +1,29 @@
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import type { InterviewOffer } from "#contract/clients/interview.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toBothTimes } from "../interview-texts.ts";
 import { toReader } from "../reader.ts";
 
 /** What is agreed or proposed, by both clocks. */
 export function InterviewState({ offer }: { offer: InterviewOffer }) {
-  const { interview, side } = offer;
-  const { other } = toReader(offer);
+  const { interview, side, member } = offer;
   if (!interview) {
     return (
-      <p className="mt-4 text-lg">
-        Choose two or three times. {other} confirms one, and you both get an invitation.
-      </p>
+      <DetailsCard
+        details={{
+          With: toFullName(member),
+          Position: member.position,
+          "Time zone": toPlaceName(offer.member_timezone),
+          Takes: "An hour",
+        }}
+      />
     );
   }
   const { status, starts_at, times, waiting_for, message, place } = interview;
   const isWaitingForOther = waiting_for !== null && waiting_for !== side;
   return (
-    <div className="mt-6 rounded-card border border-line bg-paper p-6">
+    <div className="rounded-card border border-line bg-paper p-6">
       <p className="font-medium">{toTitle(offer)}</p>
       {status === "agreed" && starts_at ? (
         <>

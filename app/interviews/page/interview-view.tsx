@@ -35,9 +35,22 @@ export function InterviewView({ offer, isDayChosen, done, state }: InterviewView
   const entered = state?.input[INTERVIEW_CONTROLS.intent];
   const title = `Interview with ${other}`;
   return (
-    <SecretLinkFrame title={title} state={state} done={DONE[done ?? ""]}>
-      <h1 className="wrap-anywhere text-heading">{title}</h1>
-      <InterviewState offer={offer} />
+    <SecretLinkFrame
+      title={title}
+      heading={
+        <>
+          <h1 className="wrap-anywhere text-heading">{title}</h1>
+          {interview ? null : (
+            <p className="mt-4 text-lg">
+              Choose two or three times. {other} confirms one, and you both get an invitation.
+            </p>
+          )}
+        </>
+      }
+      card={<InterviewState offer={offer} />}
+      state={state}
+      done={DONE[done ?? ""]}
+    >
       {problem ? (
         <Notice kind="warning" title={problem} className="mt-6">
           Reply to our email if you have a question.

@@ -68,7 +68,7 @@ export function RequestSuccess({ sent, receipt, address, children }: RequestSucc
   const [next = MORE_DEVELOPERS] = toShownLinks([onward], site);
   return (
     <div className="page-column form-columns pt-8 pb-28 lg:pt-12">
-      <div className="mx-auto w-full max-w-form lg:mx-0">
+      <div className="min-w-0">
         <Success className="w-32" />
         <StepTitle className="mt-6">{title}</StepTitle>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">
@@ -102,7 +102,7 @@ export function RequestSuccess({ sent, receipt, address, children }: RequestSucc
           </p>
         ) : null}
       </div>
-      <div className="mx-auto mt-10 w-full max-w-form lg:mt-38">
+      <div className="mt-10 min-w-0 lg:mt-38">
         <h2 className="text-title">What happens next</h2>
         <RequestStations stations={toSentStations(sent, receipt, site?.terms)} className="mt-6" />
         <h2 className="mt-10 text-title">Meanwhile</h2>

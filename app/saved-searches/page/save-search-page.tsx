@@ -27,6 +27,7 @@ export function SaveSearchPage({ kind, text, search, token, state }: SaveSearchP
       siteName={useSite()?.name ?? ""}
       lead={lead}
       backTo={list + search}
+      card={<SearchSummary kind={kind} text={text} search={search} />}
       form={{
         noun: "request",
         state,
@@ -34,7 +35,6 @@ export function SaveSearchPage({ kind, text, search, token, state }: SaveSearchP
         action: "Save search",
         children: (
           <>
-            <SearchSummary kind={kind} text={text} search={search} />
             <TextField
               aria-required
               name="email"

@@ -5,7 +5,6 @@ import type { SubmissionState } from "#platform/forms/submitted-form.server.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { FREQUENCY_LABELS, toFrequencyHint } from "../saved-search-texts.ts";
 import { FrequencyRadios } from "./frequency-radios.tsx";
-import { SearchSummary } from "./search-summary.tsx";
 
 export type ShownSearch = {
   kind: SearchKind;
@@ -29,11 +28,9 @@ export function SavedSearchView({ shown, state }: SavedSearchViewProps) {
   );
 }
 
-function UnconfirmedSearch({ kind, text, search, frequency, expires_on }: ShownSearch) {
+function UnconfirmedSearch({ kind, frequency, expires_on }: ShownSearch) {
   return (
     <>
-      <h1 className="mb-6 text-heading">Confirm your saved search</h1>
-      <SearchSummary kind={kind} text={text} search={search} />
       <p className="mt-6 text-lg">
         Emails: {FREQUENCY_LABELS[frequency].toLowerCase()}. {toFrequencyHint(kind, frequency)}.
       </p>
@@ -53,11 +50,9 @@ function UnconfirmedSearch({ kind, text, search, frequency, expires_on }: ShownS
 }
 
 function ConfirmedSearch({ shown, state }: SavedSearchViewProps) {
-  const { kind, text, search, frequency, expires_on } = shown;
+  const { kind, frequency, expires_on } = shown;
   return (
     <>
-      <h1 className="mb-6 text-heading">Your saved search</h1>
-      <SearchSummary kind={kind} text={text} search={search} />
       <form method="post" noValidate className="mt-10 space-y-8">
         <FrequencyRadios
           kind={kind}

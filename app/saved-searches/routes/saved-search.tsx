@@ -8,6 +8,7 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openSearch } from "../change-saved-search.service.server.ts";
 import { SavedSearchView, type ShownSearch } from "../page/saved-search-view.tsx";
+import { SearchSummary } from "../page/search-summary.tsx";
 import { handleSubmittedSavedSearch } from "../page/submitted-saved-search.server.ts";
 import { SEARCH_KIND_TEXTS } from "../search-kinds.ts";
 import { SEARCH_SOURCES } from "../search-sources.server.ts";
@@ -79,7 +80,17 @@ export default function SavedSearchPage({ loaderData, actionData }: Route.Compon
     );
   }
   return (
-    <SecretLinkFrame title="Your saved search" done={toDone(done, shown.kind)} state={actionData}>
+    <SecretLinkFrame
+      title="Your saved search"
+      heading={
+        <h1 className="text-heading">
+          {shown.isConfirmed ? "Your saved search" : "Confirm your saved search"}
+        </h1>
+      }
+      card={<SearchSummary {...shown} />}
+      done={toDone(done, shown.kind)}
+      state={actionData}
+    >
       <SavedSearchView shown={shown} state={actionData} />
     </SecretLinkFrame>
   );

@@ -8,7 +8,7 @@ import type { OwnedShortlist } from "../owned.service.server.ts";
 /** The link to pass on, and a new one in its place. */
 export function ReadersLink({ owned: { path, ends_on } }: { owned: OwnedShortlist }) {
   return (
-    <div className="mt-8 max-w-form">
+    <div className="mt-8">
       {path === undefined ? (
         <p>We can no longer show the link for readers. The one you passed on still works.</p>
       ) : (

@@ -60,74 +60,81 @@ export function OwnerView({ owned, done, find, state }: OwnerViewProps) {
           {message}
         </Notice>
       ) : null}
-      <ReadersLink owned={owned} />
-      <Part id="votes" title="Votes">
-        <p className="mt-2 text-ink-soft">
-          {readers.length === 0
-            ? "No one has voted yet."
-            : `${readers.length} ${readers.length === 1 ? "person has" : "people have"} voted. The names are as they entered them.`}
-        </p>
-        <HireApproved members={members} />
-        <ReceivedVotes members={members} />
-        {members.length + removed === 0 ? (
-          <p className="mt-4">{withNoun("No developers are on the list. Add some below.")}</p>
-        ) : null}
-        <RemovedMembers count={removed}>
-          <form method="post" encType="multipart/form-data" className="mt-3">
-            <Button
-              type="submit"
-              variant="secondary"
-              size="small"
-              name={PAGE_FORM_FIELDS.intent}
-              value="drop-gone"
-            >
-              Remove {removed === 1 ? withNoun("this developer") : "them"} from the list
-            </Button>
-          </form>
-        </RemovedMembers>
-      </Part>
-      <Part id="add" title={withNoun("Add developers")}>
-        <AddMembers owned={owned} find={find} />
-      </Part>
-      {readers.length > 0 ? (
-        <Part id="readers" title="Who voted">
-          <Readers readers={readers} />
-        </Part>
-      ) : null}
-      <Part id="emails" title="Emails about votes">
-        <VoteEmailForm emails={owned.emails} state={state} />
-      </Part>
-      <Part id="note" title="Note to your readers">
-        <form method="post" encType="multipart/form-data" noValidate className="mt-4 space-y-6">
-          <TextArea
-            key={note}
-            name="note"
-            label="Note"
-            hint="For example, what you need to know from them, and by when. Everyone with the link can read it."
-            optional
-            rows={4}
-            maxCharacters={MAX_SHORTLIST_NOTE}
-            defaultValue={state?.input.note ?? note}
-            error={state?.errors.note}
-          />
-          <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="note">
-            Save note
-          </Button>
-        </form>
-      </Part>
-      <Part id="link" title="This page on another device">
-        <OwnerLink owned={owned} />
-      </Part>
-      <Disclosure summary="Stop sharing" className="mt-12 max-w-form border-t">
-        <p>
-          All links stop working at once, and we erase the votes and comments. You can't undo this.
-        </p>
-        <form method="post" encType="multipart/form-data" noValidate className="mt-4">
-          <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="end">
-            Stop sharing and erase votes
-          </Button>
-        </form>
-      </Disclosure>
+      <div className="form-columns">
+        <div className="min-w-0">
+          <ReadersLink owned={owned} />
+          <Part id="votes" title="Votes">
+            <p className="mt-2 text-ink-soft">
+              {readers.length === 0
+                ? "No one has voted yet."
+                : `${readers.length} ${readers.length === 1 ? "person has" : "people have"} voted. The names are as they entered them.`}
+            </p>
+            <HireApproved members={members} />
+            <ReceivedVotes members={members} />
+            {members.length + removed === 0 ? (
+              <p className="mt-4">{withNoun("No developers are on the list. Add some below.")}</p>
+            ) : null}
+            <RemovedMembers count={removed}>
+              <form method="post" encType="multipart/form-data" className="mt-3">
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  name={PAGE_FORM_FIELDS.intent}
+                  value="drop-gone"
+                >
+                  Remove {removed === 1 ? withNoun("this developer") : "them"} from the list
+                </Button>
+              </form>
+            </RemovedMembers>
+          </Part>
+          {readers.length > 0 ? (
+            <Part id="readers" title="Who voted">
+              <Readers readers={readers} />
+            </Part>
+          ) : null}
+        </div>
+        <div className="min-w-0">
+          <Part id="add" title={withNoun("Add developers")}>
+            <AddMembers owned={owned} find={find} />
+          </Part>
+          <Part id="emails" title="Emails about votes">
+            <VoteEmailForm emails={owned.emails} state={state} />
+          </Part>
+          <Part id="note" title="Note to your readers">
+            <form method="post" encType="multipart/form-data" noValidate className="mt-4 space-y-6">
+              <TextArea
+                key={note}
+                name="note"
+                label="Note"
+                hint="For example, what you need to know from them, and by when. Everyone with the link can read it."
+                optional
+                rows={4}
+                maxCharacters={MAX_SHORTLIST_NOTE}
+                defaultValue={state?.input.note ?? note}
+                error={state?.errors.note}
+              />
+              <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="note">
+                Save note
+              </Button>
+            </form>
+          </Part>
+          <Part id="link" title="This page on another device">
+            <OwnerLink owned={owned} />
+          </Part>
+          <Disclosure summary="Stop sharing" className="mt-12 border-t">
+            <p>
+              All links stop working at once, and we erase the votes and comments. You can't undo
+              this.
+            </p>
+            <form method="post" encType="multipart/form-data" noValidate className="mt-4">
+              <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="end">
+                Stop sharing and erase votes
+              </Button>
+            </form>
+          </Disclosure>
+        </div>
+      </div>
     </>
   );
 }
@@ -149,7 +156,7 @@ function HireApproved({ members }: Pick<OwnedShortlist, "members">) {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-12 max-w-form">
+    <section aria-labelledby={`${id}-title`} className="mt-12">
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { withNoun } from "#contract/values/trade.ts";
+import { ActionLine } from "#design/buttons/action-line.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { forgetShared } from "../shared-shortlists.store.ts";
 
@@ -13,9 +14,9 @@ export function SharedEnded({ token }: { token: string }) {
         Both links have stopped working, and all votes and comments are erased. The shortlist in
         your browser stays as it is.
       </p>
-      <LinkButton to="/developers" className="mt-8">
-        {withNoun("Find Developers")}
-      </LinkButton>
+      <ActionLine className="mt-8">
+        <LinkButton to="/developers">{withNoun("Find Developers")}</LinkButton>
+      </ActionLine>
     </>
   );
 }

@@ -1,20 +1,18 @@
+import { MessagePage } from "#app/site/secret-link/message-page.tsx";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 
-type VoteEmailsViewProps = { email: string; isConfirmed: boolean; token: string };
+type VoteEmailsViewProps = { isConfirmed: boolean; token: string };
 
 /** The emails about votes, for who has a link of one of them. */
-export function VoteEmailsView({ email, isConfirmed, token }: VoteEmailsViewProps) {
+export function VoteEmailsView({ isConfirmed, token }: VoteEmailsViewProps) {
   return (
     <>
-      <h1 className="text-heading">
-        {isConfirmed ? "Emails about votes" : "Confirm emails about votes"}
-      </h1>
-      <p className="wrap-anywhere mt-6 text-lg">
+      <p className="mt-6 text-lg">
         {isConfirmed
-          ? `We email ${email} when people vote on the shared shortlist, at most once an hour.`
-          : `Do you want an email at ${email} when people vote on the shared shortlist? At most one an hour.`}
+          ? "We email you when people vote on the shared shortlist."
+          : "Do you want an email when people vote on the shared shortlist?"}
       </p>
       <form method="post" className="mt-8 flex flex-wrap gap-3">
         {isConfirmed ? (
@@ -37,12 +35,11 @@ export function VoteEmailsView({ email, isConfirmed, token }: VoteEmailsViewProp
 /** After they were stopped by a link in one of them. */
 export function VoteEmailsStopped() {
   return (
-    <>
-      <h1 className="text-heading">We&rsquo;ve stopped these emails</h1>
-      <p className="mt-6 text-lg">
+    <MessagePage title="We&rsquo;ve stopped these emails">
+      <p>
         We've deleted your address, and the links in our emails no longer work. The shortlist is
         still shared. Open it with the link you saved.
       </p>
-    </>
+    </MessagePage>
   );
 }

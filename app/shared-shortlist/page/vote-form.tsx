@@ -25,10 +25,7 @@ export function VoteForm({ members, input: entered, errors, isChange, isClosed }
       ) : null}
       <ul className="mt-10 space-y-8 lg:space-y-10">
         {members.map((member) => (
-          <li
-            key={member.id}
-            className="grid lg:grid-cols-[minmax(0,27rem)_minmax(0,34rem)] lg:gap-x-10"
-          >
+          <li key={member.id} className="grid lg:grid-cols-2 lg:gap-x-10">
             <MemberCard member={member} level={2} />
             {isClosed ? null : <VoteFields member={member} input={entered} errors={errors} />}
           </li>

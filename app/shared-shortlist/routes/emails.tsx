@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
@@ -41,10 +42,23 @@ export const meta = () => SECRET_LINK_META;
 
 export default function VoteEmailsPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { emails, isStopped } = loaderData;
-  if (!emails && !isStopped) return <SharedNotFound />;
+  if (!emails) return isStopped ? <VoteEmailsStopped /> : <SharedNotFound />;
   return (
-    <SecretLinkFrame title="Emails about votes" state={actionData}>
-      {emails ? <VoteEmailsView {...emails} token={params.token} /> : <VoteEmailsStopped />}
+    <SecretLinkFrame
+      title="Emails about votes"
+      heading={
+        <h1 className="text-heading">
+          {emails.isConfirmed ? "Emails about votes" : "Confirm emails about votes"}
+        </h1>
+      }
+      card={
+        <DetailsCard
+          details={{ "Your email address": emails.email, "How often": "At most once an hour" }}
+        />
+      }
+      state={actionData}
+    >
+      <VoteEmailsView {...emails} token={params.token} />
     </SecretLinkFrame>
   );
 }

@@ -48,13 +48,13 @@ export default function OwnerPage({ loaderData, actionData, params }: Route.Comp
   const { owned, done, find } = loaderData;
   if (owned) {
     return (
-      <SecretLinkFrame isWide title="Your shared shortlist" state={actionData}>
+      <SecretLinkFrame title="Your shared shortlist" state={actionData}>
         <OwnerView owned={owned} done={done} find={find} state={actionData} />
       </SecretLinkFrame>
     );
   }
   return done === "ended" ? (
-    <SecretLinkFrame isWide title="No longer shared">
+    <SecretLinkFrame title="No longer shared">
       <SharedEnded token={params.token} />
     </SecretLinkFrame>
   ) : (

@@ -50,7 +50,7 @@ export default function SharedPage({ loaderData, actionData, params }: Route.Com
   const { shared, isSaved, isPartial } = loaderData;
   if (!shared) return <SharedNotFound />;
   return (
-    <SecretLinkFrame isWide title="A shortlist for you" state={actionData}>
+    <SecretLinkFrame title="A shortlist for you" state={actionData}>
       <SharedView
         shared={shared}
         isSaved={isSaved}

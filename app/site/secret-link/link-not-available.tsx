@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EmailLink } from "#design/buttons/email-link.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { useSite } from "../use-site.ts";
-import { SecretLinkFrame } from "./secret-link-frame.tsx";
+import { MessagePage } from "./message-page.tsx";
 
 type LinkNotAvailableProps = {
   heading?: string;
@@ -25,20 +25,28 @@ export function LinkNotAvailable({
 }: LinkNotAvailableProps) {
   const email = useSite()?.email;
   return (
-    <SecretLinkFrame title="Link not available">
-      <h1 className="text-heading">{heading}</h1>
-      <p className="mt-6 text-ink-soft text-lg">{reason}</p>
-      {onward ? (
-        <LinkButton to={onward.to} reloadDocument className="mt-8">
-          {onward.label}
-        </LinkButton>
-      ) : null}
-      {email ? (
-        <p className="mt-8 text-lg">
-          {question} Email <EmailLink email={email} />.
-        </p>
-      ) : null}
-      {children}
-    </SecretLinkFrame>
+    <MessagePage
+      title="Link not available"
+      heading={heading}
+      action={
+        onward ? (
+          <LinkButton to={onward.to} reloadDocument>
+            {onward.label}
+          </LinkButton>
+        ) : null
+      }
+      below={
+        <>
+          {email ? (
+            <p className="text-lg">
+              {question} Email <EmailLink email={email} />.
+            </p>
+          ) : null}
+          {children}
+        </>
+      }
+    >
+      <p className="text-ink-soft">{reason}</p>
+    </MessagePage>
   );
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from "#design/buttons/link-button.tsx";
-import { SecretLinkFrame } from "./secret-link-frame.tsx";
+import { MessagePage } from "./message-page.tsx";
 
 type OutcomeViewProps = {
   title: string;
@@ -10,16 +10,17 @@ type OutcomeViewProps = {
 /** The page after a form of secret links: what was done, and where to go from here. */
 export function OutcomeView({ title, texts, onward }: OutcomeViewProps) {
   return (
-    <SecretLinkFrame title={title}>
-      <h1 className="text-heading">{title}</h1>
+    <MessagePage
+      title={title}
+      action={
+        <LinkButton to={onward.to} variant="secondary">
+          {onward.label}
+        </LinkButton>
+      }
+    >
       {texts.map((text) => (
-        <p key={text} className="mt-6 text-lg">
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
-      <LinkButton to={onward.to} variant="secondary" className="mt-8">
-        {onward.label}
-      </LinkButton>
-    </SecretLinkFrame>
+    </MessagePage>
   );
 }

@@ -1,6 +1,5 @@
 import { useSite } from "#app/site/use-site.ts";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
-import { BackLink } from "#design/buttons/back-link.tsx";
 import { Button } from "#design/buttons/button.tsx";
 import { EmailLink } from "#design/buttons/email-link.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -8,17 +7,14 @@ import type { Status } from "../status.service.server.ts";
 
 type DataChoicesProps = {
   status: Pick<Status, "noun" | "hasAddress">;
-  token: string;
   /** For what a link was just emailed. */
   sent: string | null;
 };
 
 /** A copy of one's data, and its erasure: both by email, because the link of this page may have been forwarded. */
-export function DataChoices({ status, token, sent }: DataChoicesProps) {
+export function DataChoices({ status, sent }: DataChoicesProps) {
   return (
     <>
-      <BackLink to={`/status/${token}`}>Your {status.noun}</BackLink>
-      <h1 className="mt-2 text-heading">Your data</h1>
       {sent === "copy" || sent === "erasure" ? (
         <Notice kind="success" title="Check your email" live className="mt-6">
           We've sent a link to the email address you gave us. It works for an hour.

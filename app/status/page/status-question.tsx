@@ -4,7 +4,7 @@ import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 
-type StatusQuestionProps = ComponentProps<typeof SecretLinkFrame> & {
+type StatusQuestionProps = Omit<ComponentProps<typeof SecretLinkFrame>, "heading"> & {
   /** Labels of the button that does it, and of the link that leaves everything as it is. */
   confirm: string;
   keep?: string;
@@ -24,8 +24,7 @@ export function StatusQuestion({
   ...frame
 }: StatusQuestionProps) {
   return (
-    <SecretLinkFrame {...frame}>
-      <h1 className="text-heading">{frame.title}?</h1>
+    <SecretLinkFrame {...frame} heading={<h1 className="text-heading">{frame.title}?</h1>}>
       {children}
       <form
         method="post"

@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { BackLink } from "#design/buttons/back-link.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { readAddress } from "../address/correct-address.service.server.ts";
 import { handleSubmittedAddress } from "../address/submitted-address.server.ts";
@@ -33,7 +35,24 @@ export default function AddressPage({ loaderData, actionData, params }: Route.Co
   const { address } = loaderData;
   if (!address) return <StatusNotFound />;
   return (
-    <SecretLinkFrame title="Your email address" state={actionData}>
+    <SecretLinkFrame
+      title="Your email address"
+      heading={
+        <>
+          <BackLink to={`/status/${params.token}`}>Your {address.noun}</BackLink>
+          <h1 className="mt-2 text-heading">Your email address</h1>
+        </>
+      }
+      card={
+        <DetailsCard
+          details={{
+            [`Your ${address.noun}`]: <span className="figures">{address.reference}</span>,
+            "We've sent the confirmation to": address.email,
+          }}
+        />
+      }
+      state={actionData}
+    >
       <AddressForm address={address} token={params.token} state={actionData} />
     </SecretLinkFrame>
   );

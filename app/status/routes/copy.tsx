@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/content/page.ts";
@@ -23,12 +24,20 @@ export const meta = () => SECRET_LINK_META;
 export default function CopyPage({ loaderData: { address }, params }: Route.ComponentProps) {
   if (!address) return <DataLinkEnded />;
   return (
-    <SecretLinkFrame title="A copy of your data">
-      <h1 className="text-heading">A copy of your data</h1>
-      <p className="wrap-anywhere mt-6 mb-8 text-lg">
-        Everything we store under {address}: your-data.txt to read, your-data.json for programs, and
-        the files you sent.
-      </p>
+    <SecretLinkFrame
+      title="A copy of your data"
+      heading={<h1 className="text-heading">A copy of your data</h1>}
+      card={
+        <DetailsCard
+          details={{
+            "your-data.txt": "To read",
+            "your-data.json": "For programs",
+            Files: "As you sent them",
+          }}
+        />
+      }
+    >
+      <p className="wrap-anywhere mt-6 mb-8 text-lg">Everything we store under {address}.</p>
       <a href={`/status/${params.token}/your-data.zip`} download className={buttonStyle({})}>
         Download ZIP
       </a>

@@ -5,6 +5,7 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
+import { RequestCard } from "../page/request-card.tsx";
 import { StatusNotFound } from "../page/status-not-found.tsx";
 import { StatusQuestion } from "../page/status-question.tsx";
 import { respondToStatusForm } from "../respond-to-status-form.server.ts";
@@ -31,10 +32,15 @@ export default function CorrectPage({ loaderData, actionData, params }: Route.Co
   const { status, isSent } = loaderData;
   if (status?.form !== "apply") return <StatusNotFound />;
   const back = `/status/${params.token}`;
+  const card = <RequestCard status={status} token={params.token} />;
   if (!status.canCorrect) {
     return (
-      <SecretLinkFrame title={status.words.title} state={actionData}>
-        <h1 className="text-heading">{status.words.title}</h1>
+      <SecretLinkFrame
+        title={status.words.title}
+        heading={<h1 className="text-heading">{status.words.title}</h1>}
+        card={card}
+        state={actionData}
+      >
         <p className="mt-6 mb-8 text-lg">
           It can&rsquo;t be corrected any more. If something in it is wrong, send us a message.
         </p>
@@ -50,6 +56,7 @@ export default function CorrectPage({ loaderData, actionData, params }: Route.Co
       confirm="Email me a link to correct it"
       intent="correction"
       back={back}
+      card={card}
       state={actionData}
     >
       {isSent && !actionData ? (

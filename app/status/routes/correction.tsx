@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { ApplicationPageFields } from "#app/apply/form/page-fields.tsx";
 import { readPageForm } from "#app/apply/form/read-page-form.ts";
-import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
+import { MessagePage } from "#app/site/secret-link/message-page.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/content/page.ts";
@@ -36,15 +37,16 @@ export default function CorrectionPage({ loaderData, actionData }: Route.Compone
   // What was posted too late stays, to be sent as a message.
   if (!isOpen && !actionData) {
     return (
-      <SecretLinkFrame title="Your application is closed">
-        <h1 className="text-heading">Your application is closed</h1>
-        <p className="mt-6 mb-8 text-lg">
-          It can&rsquo;t be corrected any more. If something in it is wrong, send us a message.
-        </p>
-        <LinkButton to="/status" variant="secondary" reloadDocument>
-          Get the link to its page
-        </LinkButton>
-      </SecretLinkFrame>
+      <MessagePage
+        title="Your application is closed"
+        action={
+          <LinkButton to="/status" variant="secondary" reloadDocument>
+            Get the link to its page
+          </LinkButton>
+        }
+      >
+        <p>It can&rsquo;t be corrected any more. If something in it is wrong, send us a message.</p>
+      </MessagePage>
     );
   }
   const input = actionData?.input ?? {};
@@ -59,6 +61,15 @@ export default function CorrectionPage({ loaderData, actionData }: Route.Compone
         </>
       }
       backTo="/status"
+      card={
+        <DetailsCard
+          details={{
+            "Your application": <span className="figures">{reference}</span>,
+            "Your email address": email,
+            ...(cv ? { "Your CV": cv } : {}),
+          }}
+        />
+      }
       form={{
         noun: "application",
         state: actionData,

@@ -2,8 +2,10 @@ import { data } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { BackLink } from "#design/buttons/back-link.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { DataChoices } from "../page/data-choices.tsx";
+import { RequestCard } from "../page/request-card.tsx";
 import { StatusNotFound } from "../page/status-not-found.tsx";
 import { respondToStatusForm } from "../respond-to-status-form.server.ts";
 import { readStatus } from "../status.service.server.ts";
@@ -29,8 +31,18 @@ export default function DataPage({ loaderData, actionData, params }: Route.Compo
   const { status, sent } = loaderData;
   if (!status) return <StatusNotFound />;
   return (
-    <SecretLinkFrame title="Your data" state={actionData}>
-      <DataChoices status={status} token={params.token} sent={actionData ? null : sent} />
+    <SecretLinkFrame
+      title="Your data"
+      heading={
+        <>
+          <BackLink to={`/status/${params.token}`}>Your {status.noun}</BackLink>
+          <h1 className="mt-2 text-heading">Your data</h1>
+        </>
+      }
+      card={<RequestCard status={status} token={params.token} />}
+      state={actionData}
+    >
+      <DataChoices status={status} sent={actionData ? null : sent} />
     </SecretLinkFrame>
   );
 }

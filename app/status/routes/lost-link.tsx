@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
+import { MessagePage } from "#app/site/secret-link/message-page.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
@@ -38,31 +40,51 @@ export default function LostLinkPage({ loaderData, actionData }: Route.Component
   if (loaderData.isAsked && !actionData) return <Asked email={email} />;
   if (loaderData.isReplaced && !actionData) return <Replaced />;
   return (
-    <SecretLinkFrame title="Get your link again" state={actionData}>
-      <h1 className="text-heading">Get your link again</h1>
-      <p className="mt-4 mb-10 text-ink-soft text-lg">
-        Every request has a status page. Enter the email address you used, and we&rsquo;ll email you
-        new links: to your latest ten requests, answers and applications that we still store.
-      </p>
-      <SubmittedForm
-        noun="request"
-        state={actionData}
-        token={loaderData.token}
-        action="Send me the links"
-      >
-        <TextField
-          aria-required
-          name="email"
-          type="email"
-          label="Email address"
-          hint="The one you used in the form."
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={actionData?.input.email}
-          error={actionData?.errors.email}
+    <SecretLinkFrame
+      title="Get your link again"
+      heading={
+        <>
+          <h1 className="text-heading">Get your link again</h1>
+          <p className="mt-4 text-ink-soft text-lg">
+            Every request has a status page. Enter the email address you used, and we&rsquo;ll email
+            you new links: to your latest ten requests, answers and applications that we still
+            store.
+          </p>
+        </>
+      }
+      aside={
+        <DetailsCard
+          details={{
+            "On your status page": "What happens next, and when",
+            "Your call": "Move it or cancel it",
+            Messages: "Read our answers, write to us",
+            "Your data": "Get a copy, or have it erased",
+          }}
         />
-      </SubmittedForm>
+      }
+      state={actionData}
+    >
+      <div className="mt-10">
+        <SubmittedForm
+          noun="request"
+          state={actionData}
+          token={loaderData.token}
+          action="Send me the links"
+        >
+          <TextField
+            aria-required
+            name="email"
+            type="email"
+            label="Email address"
+            hint="The one you used in the form."
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={actionData?.input.email}
+            error={actionData?.errors.email}
+          />
+        </SubmittedForm>
+      </div>
     </SecretLinkFrame>
   );
 }
@@ -70,13 +92,19 @@ export default function LostLinkPage({ loaderData, actionData }: Route.Component
 /** The same whether or not the address is known. */
 function Asked({ email }: { email: string | undefined }) {
   return (
-    <SecretLinkFrame title="Check your email">
-      <h1 className="text-heading">Check your email</h1>
-      <p className="mt-6 text-lg">
+    <MessagePage
+      title="Check your email"
+      action={
+        <LinkButton to="/status" variant="secondary" reloadDocument>
+          Try another address
+        </LinkButton>
+      }
+    >
+      <p>
         If we store anything from that address, its links are on their way. They arrive within a few
         minutes.
       </p>
-      <p className="mt-4 mb-8">
+      <p className="text-base">
         No email? Check your spam folder, or try another address you may have used. We send at most
         three of these emails an hour to one address.
         {email ? (
@@ -86,27 +114,25 @@ function Asked({ email }: { email: string | undefined }) {
           </>
         ) : null}
       </p>
-      <LinkButton to="/status" variant="secondary" reloadDocument>
-        Try another address
-      </LinkButton>
-    </SecretLinkFrame>
+    </MessagePage>
   );
 }
 
 /** After the links of a request were replaced: its page is at another address now. */
 function Replaced() {
   return (
-    <SecretLinkFrame title="Check your email">
-      <h1 className="text-heading">Check your email</h1>
-      <p className="mt-6 text-lg">
-        We've sent a new link to the email address you gave us. All earlier links have ended.
-      </p>
-      <p className="mt-4 mb-8">
+    <MessagePage
+      title="Check your email"
+      action={
+        <LinkButton to="/status" variant="secondary" reloadDocument>
+          Get the link again
+        </LinkButton>
+      }
+    >
+      <p>We've sent a new link to the email address you gave us. All earlier links have ended.</p>
+      <p className="text-base">
         No email after a few minutes? Check your spam folder, or get the link again.
       </p>
-      <LinkButton to="/status" variant="secondary" reloadDocument>
-        Get the link again
-      </LinkButton>
-    </SecretLinkFrame>
+    </MessagePage>
   );
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { RequestCard } from "../page/request-card.tsx";
 import { StatusNotFound } from "../page/status-not-found.tsx";
 import { StatusQuestion } from "../page/status-question.tsx";
 import { respondToStatusForm } from "../respond-to-status-form.server.ts";
@@ -35,6 +36,7 @@ export default function ReplacePage({ loaderData, actionData, params }: Route.Co
       intent="replace"
       keep="Keep this link"
       back={`/status/${params.token}`}
+      card={<RequestCard status={status} token={params.token} />}
       state={actionData}
     >
       <p className="mt-6 text-lg">

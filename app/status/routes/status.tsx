@@ -43,7 +43,7 @@ export default function StatusPage({ loaderData, actionData, params }: Route.Com
   const { status, done } = loaderData;
   if (!status) return <StatusNotFound />;
   return (
-    <SecretLinkFrame title={`Your ${status.noun}`} state={actionData} isWide>
+    <SecretLinkFrame title={`Your ${status.noun}`} state={actionData}>
       <Suspense>
         <StatusView status={status} done={done} token={params.token} state={actionData} />
       </Suspense>

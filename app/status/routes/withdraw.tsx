@@ -5,6 +5,7 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
+import { RequestCard } from "../page/request-card.tsx";
 import { StatusNotFound } from "../page/status-not-found.tsx";
 import { StatusQuestion } from "../page/status-question.tsx";
 import { respondToStatusForm } from "../respond-to-status-form.server.ts";
@@ -32,10 +33,15 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
   if (!status) return <StatusNotFound />;
   const { noun, reference, call, words } = status;
   const back = `/status/${params.token}`;
+  const card = <RequestCard status={status} token={params.token} />;
   if (!status.canWithdraw) {
     return (
-      <SecretLinkFrame title={words.title} state={actionData}>
-        <h1 className="text-heading">{words.title}</h1>
+      <SecretLinkFrame
+        title={words.title}
+        heading={<h1 className="text-heading">{words.title}</h1>}
+        card={card}
+        state={actionData}
+      >
         <p className="mt-6 mb-8 text-lg">{words.text}</p>
         <LinkButton to={back} variant="secondary">
           Back to your {noun}
@@ -49,6 +55,7 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
       confirm="Email me a link to withdraw"
       intent="withdrawal"
       back={back}
+      card={card}
       state={actionData}
     >
       {isSent && !actionData ? (

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import type { PageHandle } from "#contract/content/page.ts";
@@ -32,11 +33,21 @@ export const meta = () => SECRET_LINK_META;
 export default function WithdrawalPage({ loaderData: { withdrawal } }: Route.ComponentProps) {
   if (!withdrawal) return <DataLinkEnded />;
   const { noun, reference, words, canWithdraw, hasCall } = withdrawal;
+  const card = (
+    <DetailsCard
+      details={{
+        [`Your ${noun}`]: <span className="figures">{reference}</span>,
+        Status: words.title,
+      }}
+    />
+  );
   if (!canWithdraw) {
     return (
-      <SecretLinkFrame title={words.title}>
-        <h1 className="text-heading">{words.title}</h1>
-        <p className="figures mt-3 text-ink-soft">{reference}</p>
+      <SecretLinkFrame
+        title={words.title}
+        heading={<h1 className="text-heading">{words.title}</h1>}
+        card={card}
+      >
         <p className="mt-6 mb-8 text-lg">{words.text}</p>
         <LinkButton to="/status" variant="secondary" reloadDocument>
           Get the link to its page
@@ -45,9 +56,9 @@ export default function WithdrawalPage({ loaderData: { withdrawal } }: Route.Com
     );
   }
   return (
-    <StatusQuestion title={`Withdraw your ${noun}`} confirm={`Withdraw ${noun}`}>
+    <StatusQuestion title={`Withdraw your ${noun}`} confirm={`Withdraw ${noun}`} card={card}>
       <p className="mt-6 text-lg">
-        We stop working on <span className="figures">{reference}</span>
+        We stop working on it
         {hasCall ? ", and your call is cancelled" : null}. To reopen it, email us.
       </p>
     </StatusQuestion>

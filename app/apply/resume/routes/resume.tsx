@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
@@ -56,12 +57,18 @@ export default function ResumeApplication({
   const { isOther, restore } = useRestoring(actionData?.answers);
   if (!draft) return <DraftNotFound />;
   return (
-    <SecretLinkFrame title="Continue your application">
-      {isOther ? (
-        <DraftConflict {...draft} onRestore={restore} />
-      ) : (
-        <ResumeForms {...draft} token={params.token} />
-      )}
+    <SecretLinkFrame
+      title="Continue your application"
+      heading={
+        <h1 className="text-heading">
+          {isOther ? "Which application do you want to continue?" : "Continue your application"}
+        </h1>
+      }
+      card={
+        <DetailsCard details={{ "Saved on": draft.saved, "We delete it after": draft.until }} />
+      }
+    >
+      {isOther ? <DraftConflict onRestore={restore} /> : <ResumeForms token={params.token} />}
     </SecretLinkFrame>
   );
 }

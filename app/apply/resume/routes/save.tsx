@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { redirect } from "react-router";
+import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -92,8 +93,17 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
     <FormPage
       title={SAVE_TITLE}
       siteName={name}
-      lead={`We'll email you a link to your application, with your CV if you've attached it. It works for ${DRAFT_DAYS} days, on any device.`}
+      lead="We'll email you a link to your application."
       backTo={stored ? "/apply" : "/apply/form"}
+      card={
+        <DetailsCard
+          details={{
+            "Your answers": "Saved, with the CV you've attached",
+            "Your link": `Works for ${DRAFT_DAYS} days, on any device`,
+            "When you're ready": "You send the application from there",
+          }}
+        />
+      }
       form={{
         noun: "application",
         state: actionData,
