@@ -141,7 +141,7 @@ describe("a card", () => {
         work_sample_count: 2,
       },
     });
-    expect(text(html)).toContain("Tested 9 Oct 2026 by Markus Saar · work €58");
+    expect(text(html)).toContain("Tested 9 Oct 2026 by Markus Saar · work to look at €58");
     expect(html).toContain('href="/developers/anna-kask#test-sheet"');
     expect(render()).not.toMatch(/test-sheet|work/);
   });

@@ -20,16 +20,15 @@ type ProofLineProps = {
 
 /**
  * What there is to check a member by: who tested last, which leads to the sheet of a test,
- * references, work; or nothing.
+ * references, work; or nothing. On one line work is left out where it doesn't fit, and then the
+ * name of who tested is cut.
  */
 export function ProofLine({ member, wrap = false, className }: ProofLineProps) {
   const { last_test, vetted_on, client_reference_count: count } = member;
   const on = last_test?.on ?? vetted_on;
-  const others = [
-    count > 0 && `${count} ${count === 1 ? "reference" : "references"}`,
-    member.work_sample_count > 0 && (wrap ? "work to look at" : "work"),
-  ].filter(Boolean);
-  if (on === null && others.length === 0) return null;
+  const references = count > 0 && `${count} ${count === 1 ? "reference" : "references"}`;
+  const hasWork = member.work_sample_count > 0;
+  if (on === null && !references && !hasWork) return null;
   const tested = on !== null && (
     <>
       {last_test ? "Tested " : "Checked "}
@@ -38,21 +37,25 @@ export function ProofLine({ member, wrap = false, className }: ProofLineProps) {
     </>
   );
   const shape = wrap ? undefined : "truncate";
+  const rest = wrap ? undefined : "shrink-0 whitespace-pre";
   return (
-    <p className={classNames(!wrap && "flex", className)}>
-      {tested && member.has_test_sheet ? (
-        <a
-          href={`${toProfilePath(member.slug)}#${TEST_SHEET_ID}`}
-          className={classNames("link relative z-10", shape)}
-        >
-          {tested}
-        </a>
-      ) : tested ? (
-        <span className={shape}>{tested}</span>
-      ) : null}
-      {others.length > 0 ? (
-        <span className={wrap ? undefined : "shrink-0 whitespace-pre"}>
-          {`${tested ? " · " : ""}${others.join(" · ")}`}
+    <p className={classNames(!wrap && "flex h-[1lh] flex-wrap overflow-hidden", className)}>
+      <span className={wrap ? undefined : "flex max-w-full"}>
+        {tested && member.has_test_sheet ? (
+          <a
+            href={`${toProfilePath(member.slug)}#${TEST_SHEET_ID}`}
+            className={classNames("link relative z-10", shape, !wrap && "-outline-offset-2")}
+          >
+            {tested}
+          </a>
+        ) : tested ? (
+          <span className={shape}>{tested}</span>
+        ) : null}
+        {references ? <span className={rest}>{`${tested ? " · " : ""}${references}`}</span> : null}
+      </span>
+      {hasWork ? (
+        <span className={rest}>
+          {tested || references ? " · work to look at" : "Work to look at"}
         </span>
       ) : null}
     </p>

@@ -26,7 +26,12 @@ export default function CopyPage({ loaderData: { address }, params }: Route.Comp
   return (
     <SecretLinkFrame
       title="A copy of your data"
-      heading={<h1 className="text-heading">A copy of your data</h1>}
+      heading={
+        <>
+          <h1 className="text-heading">A copy of your data</h1>
+          <p className="wrap-anywhere mt-6 text-lg">Everything we store under {address}.</p>
+        </>
+      }
       card={
         <DetailsCard
           details={{
@@ -37,10 +42,11 @@ export default function CopyPage({ loaderData: { address }, params }: Route.Comp
         />
       }
     >
-      <p className="wrap-anywhere mt-6 mb-8 text-lg">Everything we store under {address}.</p>
-      <a href={`/status/${params.token}/your-data.zip`} download className={buttonStyle({})}>
-        Download ZIP
-      </a>
+      <p className="mt-8">
+        <a href={`/status/${params.token}/your-data.zip`} download className={buttonStyle({})}>
+          Download ZIP
+        </a>
+      </p>
     </SecretLinkFrame>
   );
 }

@@ -32,13 +32,13 @@ export default function CorrectPage({ loaderData, actionData, params }: Route.Co
   const { status, isSent } = loaderData;
   if (status?.form !== "apply") return <StatusNotFound />;
   const back = `/status/${params.token}`;
-  const card = <RequestCard status={status} token={params.token} />;
+  const aside = <RequestCard status={status} token={params.token} />;
   if (!status.canCorrect) {
     return (
       <SecretLinkFrame
         title={status.words.title}
         heading={<h1 className="text-heading">{status.words.title}</h1>}
-        card={card}
+        aside={aside}
         state={actionData}
       >
         <p className="mt-6 mb-8 text-lg">
@@ -56,7 +56,7 @@ export default function CorrectPage({ loaderData, actionData, params }: Route.Co
       confirm="Email me a link to correct it"
       intent="correction"
       back={back}
-      card={card}
+      aside={aside}
       state={actionData}
     >
       {isSent && !actionData ? (

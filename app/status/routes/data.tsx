@@ -39,7 +39,7 @@ export default function DataPage({ loaderData, actionData, params }: Route.Compo
           <h1 className="mt-2 text-heading">Your data</h1>
         </>
       }
-      card={<RequestCard status={status} token={params.token} />}
+      aside={<RequestCard status={status} token={params.token} />}
       state={actionData}
     >
       <DataChoices status={status} sent={actionData ? null : sent} />

@@ -36,7 +36,7 @@ export default function ReplacePage({ loaderData, actionData, params }: Route.Co
       intent="replace"
       keep="Keep this link"
       back={`/status/${params.token}`}
-      card={<RequestCard status={status} token={params.token} />}
+      aside={<RequestCard status={status} token={params.token} />}
       state={actionData}
     >
       <p className="mt-6 text-lg">

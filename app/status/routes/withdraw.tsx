@@ -33,13 +33,13 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
   if (!status) return <StatusNotFound />;
   const { noun, reference, call, words } = status;
   const back = `/status/${params.token}`;
-  const card = <RequestCard status={status} token={params.token} />;
+  const aside = <RequestCard status={status} token={params.token} />;
   if (!status.canWithdraw) {
     return (
       <SecretLinkFrame
         title={words.title}
         heading={<h1 className="text-heading">{words.title}</h1>}
-        card={card}
+        aside={aside}
         state={actionData}
       >
         <p className="mt-6 mb-8 text-lg">{words.text}</p>
@@ -55,7 +55,7 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
       confirm="Email me a link to withdraw"
       intent="withdrawal"
       back={back}
-      card={card}
+      aside={aside}
       state={actionData}
     >
       {isSent && !actionData ? (
