@@ -46,7 +46,7 @@ export function DeveloperSearch({ popular, technologies, examples }: DeveloperSe
             onFocus={() => importMeaning().catch(() => {})}
             onChange={(event) => setText(event.target.value)}
             placeholder={examples.join(", ")}
-            className="scheme-light h-16 w-full appearance-none rounded-full border border-transparent bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"
+            className="scheme-light h-16 w-full truncate appearance-none rounded-full border border-transparent bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"
           />
           <datalist id="technology-names">
             {technologies.map(({ name }) => (
