@@ -218,7 +218,18 @@ test("an answer to a proposal is listed with its client and shown with the propo
     proposal_id,
     members: [{ member_id: 2, answer: "interview", comment: "From May?" }],
   });
-  await db.delete(requests).where(eq(requests.reference, reference));
+
+  // Of a request: it is part of that one.
+  const [first] = await db.select().from(requests).where(eq(requests.form, "hire")).limit(1);
+  const isAnswer = eq(requests.reference, reference);
+  await db
+    .update(requests)
+    .set({ origin_id: first?.id ?? 0 })
+    .where(isAnswer);
+  expect((await run("list")).out).not.toContain("Tindra Energy");
+  expect((await run("show", reference)).out).toContain(`Belongs to  ${first?.reference}`);
+  expect((await run("export", "--format", "csv")).out).toContain(`(From May?),${first?.reference}`);
+  await db.delete(requests).where(isAnswer);
 });
 
 test("a call is listed, shown by both clocks and exported as it is now", async () => {
@@ -250,8 +261,8 @@ test("a call is listed, shown by both clocks and exported as it is now", async (
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1).call).toMatchObject({ starts_at, status: "cancelled" });
   const table = (await run("export", "--format", "csv")).out;
-  expect(table).toContain(",call_starts_at,call_status,member_answers\r\n");
-  expect(table).toContain(`,${starts_at},cancelled,\r\n`);
+  expect(table).toContain(",call_starts_at,call_status,member_answers,origin\r\n");
+  expect(table).toContain(`,${starts_at},cancelled,,\r\n`);
   await db.delete(requests).where(eq(requests.reference, reference));
 });
 

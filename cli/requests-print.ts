@@ -55,6 +55,7 @@ export function toDetailLines(request: WholeRequest, zone: string): string[] {
     ["Reference", request.reference],
     ["Form", request.form],
     ...(request.proposal_id ? [["Proposal", request.proposal_id] as [string, string]] : []),
+    ...(request.origin ? [["Belongs to", request.origin] as [string, string]] : []),
     ["Sent", toZonedText(request.submitted_at, zone)],
     ["State", STATE_LABELS[request.state]],
     [request.proposal_id ? "Client" : "Name", request.name],

@@ -27,10 +27,10 @@ const OPEN_JOBS = sql`
   from pgboss.job where state < 'active' and not blocked
   group by name, state`;
 
-/** New ones have an index, and are few once staff answer them. */
+/** New ones have an index, and are few once staff answer them; an answer may be part of another one. */
 const NEW_REQUESTS = sql`
   select form, greatest(extract(epoch from now() - min(submitted_at)), 0)::float as oldest
-  from requests where state = 'new' group by form`;
+  from requests where state = 'new' and origin_id is null group by form`;
 
 /** The size of the table's files, which reads no row; scheduled content has an index. */
 const STORED = sql`

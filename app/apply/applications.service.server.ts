@@ -47,7 +47,7 @@ export function submitApplication(
         site,
         siteUrl: deps.env.siteUrl,
       };
-      await enqueueFormEmails(deps, tx, stored.id, toApplicationEmails(emailData));
+      await enqueueFormEmails(deps, tx, stored, toApplicationEmails(emailData));
     },
   });
 }

@@ -34,7 +34,11 @@ import { findMembers } from "./members/list/members-list.service.server.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
 import { notifyPresence } from "./presence/notify-presence.repository.server.ts";
-import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
+import {
+  findDeskRequests,
+  isOfDeals,
+  toCondition,
+} from "./requests/desk-requests.repository.server.ts";
 import { findPassages } from "./requests/passages.service.server.ts";
 import { CLIENT_FORMS, INBOX_FILTERS } from "./requests/request-filters.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
@@ -115,7 +119,7 @@ export function createDeskApi(deps: Deps) {
     }
     const query = readListQuery(INBOX_FILTERS, new URL(c.req.url).searchParams);
     const today = await readToday(db, clock());
-    const where = toCondition({ ...query, forms: CLIENT_FORMS, staff_id: id, today });
+    const where = isOfDeals(toCondition({ ...query, forms: CLIENT_FORMS, staff_id: id, today }));
     const entry = {
       staff_id: id,
       action: "request.export",

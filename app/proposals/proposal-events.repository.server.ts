@@ -19,21 +19,28 @@ type ProposalEvent = {
   reason?: string;
 };
 
-/** Adds an entry to the timeline of a proposal, and so to that of the request it was made for. */
-export async function addProposalEvent(
-  tx: Transaction,
-  { proposal_id, staff_id, reason, ...what }: ProposalEvent,
-): Promise<void> {
+/** A proposal at the desk, with the reference of the request that it was made for. */
+export async function getProposalRow(tx: Transaction, proposal_id: string) {
   const [row] = await tx
     .select({
       id: deskProposals.id,
       request_id: deskProposals.request_id,
+      request: requests.reference,
       version: requests.version,
     })
     .from(deskProposals)
     .leftJoin(requests, eq(requests.id, deskProposals.request_id))
     .where(eq(deskProposals.proposal_id, proposal_id));
   if (!row) throw new Error("A proposal has no row for the desk");
+  return row;
+}
+
+/** Adds an entry to the timeline of a proposal, and so to that of the request it was made for. */
+export async function addProposalEvent(
+  tx: Transaction,
+  { proposal_id, staff_id, reason, ...what }: ProposalEvent,
+): Promise<void> {
+  const row = await getProposalRow(tx, proposal_id);
   await tx.insert(requestEvents).values({
     proposal_id,
     staff_id,

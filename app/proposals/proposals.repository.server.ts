@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { ContractTerms } from "#contract/content/site.ts";
 import type { MemberAnswerName } from "#contract/members/member-answer-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
@@ -26,7 +27,10 @@ export async function findStoredProposal(
   return row;
 }
 
-/** The last answer; one from a file has no reference and nothing on single members. */
+/**
+ * The last answer, with the reference that its client knows: that of the request which the proposal
+ * was made for, or its own. One from a file has no reference and nothing on single members.
+ */
 export type StoredAnswer = {
   reference: string | null;
   members: Map<number, { answer: MemberAnswerName; comment: string }>;
@@ -34,9 +38,11 @@ export type StoredAnswer = {
 
 export async function findStoredAnswer(db: Queryable, proposal_id: string): Promise<StoredAnswer> {
   const { id, reference } = requests;
+  const origins = alias(requests, "origins");
   const [last] = await db
-    .select({ id, reference })
+    .select({ id, reference: sql<string>`coalesce(${origins.reference}, ${reference})` })
     .from(requests)
+    .leftJoin(origins, eq(origins.id, requests.origin_id))
     .where(eq(requests.proposal_id, proposal_id))
     .orderBy(desc(id))
     .limit(1);

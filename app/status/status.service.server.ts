@@ -68,19 +68,22 @@ export async function describe(
 export async function readStatus(db: Queryable, token: string, now: Date) {
   const link = isToken(token) ? await findStatusLink(db, toTokenHash(token)) : undefined;
   if (!link) return undefined;
-  const { request, in_browser } = link;
+  const { request, in_browser, is_of_answer, proposal_id } = link;
   const { id, form, reference, submitted_at } = request;
   const described = await describe(db, request);
   const [whole] = await listRequestsByReference(db, reference);
   const { call } = await readCallReceipt(db, id);
   const isAhead = call !== undefined && new Date(call.ends_at) > now;
-  const proposals = await listOpenProposals(db, request);
+  // A proposal may be answered by somebody to whom the client passed it on, and it alone.
+  const proposals = (await listOpenProposals(db, request)).filter(
+    ({ id }) => !is_of_answer || id === proposal_id,
+  );
   const interviews = (await listInterviewDates(db, id)).map((interview) => ({
     name: toFullName(interview),
     ends_at: interview.ends_at,
     text: toInterviewText(interview.starts_at, interview.zone),
   }));
-  const conversation = await listConversation(db, id);
+  const conversation = is_of_answer ? [] : await listConversation(db, id);
   const agency = await getBookingConfig(db);
   const stepCall = call && toStepCall(call);
   const { states, touched_at } = await findProgress(db, id);
@@ -121,9 +124,9 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     canCorrect: form === "apply" && canWithdraw(described),
     stations: toStations(form, {}, progress),
     members: whole ? await readAskedMembers(db, whole, proposals) : [],
-    project: whole ? toStatusProject(whole) : [],
+    project: whole && !is_of_answer ? toStatusProject(whole) : [],
     /** Only who has the mailbox may change it. */
-    call: isAhead ? { ...call, isChangeable: !in_browser } : undefined,
+    call: isAhead && !is_of_answer ? { ...call, isChangeable: !in_browser } : undefined,
     canCorrectAddress: (await readAddress(db, token, now))?.canCorrect ?? false,
     proposals: proposals.map(({ id, client, submited_at }) => ({
       id,

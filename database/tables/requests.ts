@@ -75,7 +75,9 @@ export const requests = pgTable(
     index("requests_submitted_at").on(t.submitted_at),
     index("requests_state").on(t.state, t.submitted_at),
     // What insights read of the requests of a period, without the rows.
-    index("requests_insights").on(t.submitted_at, t.state, t.form, t.state_reason, t.id),
+    index("requests_insights")
+      .on(t.submitted_at, t.state, t.form, t.state_reason, t.id)
+      .where(sql`${t.origin_id} is null`),
     index("requests_owner_id").on(t.owner_id).where(sql`${t.owner_id} is not null`),
     index("requests_follow_up_on").on(t.follow_up_on).where(sql`${t.follow_up_on} is not null`),
     // Words of what was sent. A migration creates the generated column, which no row is read with.

@@ -141,7 +141,20 @@ test("a find request becomes a sent proposal of four; the client opens and answe
 
   await page.goto(`/desk/requests/${reference}`);
   await expect(page.getByLabel("State", { exact: true })).toHaveValue("proposed");
-  await expect(page.getByText(/The client answered the proposal/)).toBeVisible();
+  const thread = page.getByRole("region", { name: "Conversation" });
+  await expect(thread.getByText(/The client answered the proposal/)).toBeVisible();
+  await expect(thread.getByText("Anna on Monday?")).toBeVisible();
+  await expect(page.getByText("Waiting for us for 1 minute")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Answers of / })).toBeVisible();
+  await expect(page.getByText("They want to meet 1 developer.")).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await button(page, "Change state to Interviewing").click();
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("interviewing");
+  await expect(page.getByText("They want to meet 1 developer.")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // One deal is one row.
+  await page.goto(`/desk/requests?state=all&text=${encodeURIComponent(email)}`);
+  await expect(page.getByRole("row").filter({ hasText: "Zoë Tamm" })).toHaveCount(1);
   await page.goto("/desk/proposals?state=answered");
   await expect(page.getByRole("table")).toContainText(reference);
   await expectAccessibleAtAllWidths(page);

@@ -64,7 +64,7 @@ export function submitClientRequest<Form extends ClientForm>(
       const isConfirmed = await countConfirmation(tx, kind, request.email);
       if (!isConfirmed && call?.isTentative) throw callRefused(NO_LINK);
       const emailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
-      await enqueueFormEmails(deps, tx, stored.id, await composeEmails(emailData, tx, stored.id));
+      await enqueueFormEmails(deps, tx, stored, await composeEmails(emailData, tx, stored.id));
     },
   });
 }

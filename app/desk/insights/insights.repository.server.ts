@@ -3,8 +3,11 @@ import type { Queryable } from "#database/client.server.ts";
 import { CLIENT_FORMS } from "../requests/request-filters.ts";
 import type { OpenState, Outcome } from "./insight-terms.ts";
 
-/** Every insight is about requests of clients; applications are another kind of work. */
-const isOfClient = sql`r.form = any(array[${sql.join(
+/**
+ * Every insight is about requests of clients; applications are another kind of work, and an answer to
+ * a proposal is part of the request that the proposal was made for.
+ */
+const isOfClient = sql`r.origin_id is null and r.form = any(array[${sql.join(
   CLIENT_FORMS.map((form) => sql`${form}`),
   sql`, `,
 )}])`;

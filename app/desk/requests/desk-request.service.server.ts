@@ -1,5 +1,6 @@
 import { setRead } from "#app/requests/records/request-changes.repository.server.ts";
 import {
+  listAnswersTo,
   listRequestsByReference,
   type WholeRequest,
 } from "#app/requests/records/requests.repository.server.ts";
@@ -18,6 +19,8 @@ export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> 
   events: RequestEvent[];
   /** Whether the client wrote what this person has not read. */
   is_unread: boolean;
+  /** What the client answered to the proposals that were made for it. */
+  answers: Pick<WholeRequest, "reference" | "submitted_at" | "members">[];
   related: Awaited<ReturnType<typeof listRelatedRequests>>;
 };
 
@@ -32,10 +35,13 @@ export async function readDeskRequest(
   const { idempotency_key, fingerprint, ...request } = whole;
   const events = await listEvents(db, request.id);
   const is_unread = await isThreadUnread(db, request.id, staff_id);
+  const answers = (await listAnswersTo(db, request.id)).map(
+    ({ reference, submitted_at, members }) => ({ reference, submitted_at, members }),
+  );
   const related = await listRelatedRequests(db, request);
   await markMentionsSeen(db, request.id, staff_id);
   if (request.read_at === null) await setRead(db, request.id);
   // Files of replies are in the timeline.
   const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");
-  return { ...request, files, events, is_unread, related };
+  return { ...request, files, events, is_unread, answers, related };
 }

@@ -99,6 +99,7 @@ export function toCondition(
   const { owner_id, follow_up_on, waiting_since, replied_at } = requests;
   const terms = toSearchTerms(text);
   return and(
+    isNull(requests.origin_id),
     inArray(requests.form, form ? [form] : [...forms]),
     state === "open" ? inArray(requests.state, [...OPEN_STATES]) : undefined,
     state !== "open" && state !== "all" ? eq(requests.state, state) : undefined,
@@ -111,6 +112,10 @@ export function toCondition(
     terms.length > 0 ? matches(terms) : undefined,
   );
 }
+
+/** The same rows with the answers to proposals that belong to them. */
+export const isOfDeals = (condition: SQL | undefined) =>
+  sql`coalesce(${requests.origin_id}, ${requests.id}) in (select ${requests.id} from ${requests} where ${condition})`;
 
 /**
  * Newest first, or who waits longest. Where most rows match, they are read in the order of the index. Of `hasFew` the ids
@@ -189,7 +194,7 @@ export async function findDeskRequests(
 ): Promise<Found[]> {
   const { id, reference, form, name, company_name, submitted_at } = requests;
   const search = sql`${requests}.search`.as("search");
-  const isOfForms = inArray(requests.form, [...forms]);
+  const isOfForms = and(inArray(requests.form, [...forms]), isNull(requests.origin_id));
   // Named like the table, whose columns the condition has.
   const newest = db
     .select({ id, reference, form, name, company_name, submitted_at, search })
@@ -257,7 +262,7 @@ export function listRelatedRequests(
   return db
     .select({ reference, form, submitted_at, name, state })
     .from(requests)
-    .where(and(ne(requests.id, id), or(...isSame)))
+    .where(and(ne(requests.id, id), isNull(requests.origin_id), or(...isSame)))
     .orderBy(desc(submitted_at), desc(requests.id))
     .limit(limit);
 }

@@ -47,7 +47,7 @@ function toCallChangeText(
 
 type ProposalChange = Extract<RequestEventChange, { field: "proposal" }>;
 
-function toProposalChangeText({ to, version = 1, reference, answers }: ProposalChange): string {
+function toProposalChangeText({ to, version = 1, answers }: ProposalChange): string {
   const what = version > 1 ? `version ${version} of the proposal` : "the proposal";
   switch (to) {
     case "created":
@@ -55,7 +55,7 @@ function toProposalChangeText({ to, version = 1, reference, answers }: ProposalC
     case "duplicated":
       return "created a proposal as a copy of another one";
     case "answered":
-      return `answered ${what}${reference ? ` (${reference})` : ""}${answers ? `: ${toAnswerCounts(answers)}` : ""}`;
+      return `answered ${what}${answers ? `: ${toAnswerCounts(answers)}` : ""}`;
     default:
       return `${to} ${what}`;
   }

@@ -1,11 +1,9 @@
 import { Link } from "react-router";
 import { toCallTimes } from "#app/booking/call-texts.ts";
-import { toMoney } from "#app/developers/parts/money-text.ts";
 import { CONTACT_FIELDS } from "#app/requests/client-fields.ts";
 import { toProjectDetails } from "#app/requests/records/client-texts.ts";
 import { toCallNote } from "#app/requests/records/request-texts.ts";
 import { toRequestedDetails } from "#app/requests/records/requested-texts.ts";
-import type { Currency } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toAnswerRows } from "#platform/forms/fields.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
@@ -14,14 +12,16 @@ import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { useDeskTime } from "../time/desk-time.ts";
 import { TimeText } from "../time/time-text.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
-import { MemberAnswer } from "./member-answer.tsx";
 import { toRequestPath } from "./request-intent.ts";
+import { RequestedMembers } from "./requested-members.tsx";
 
 /** Everything that a client sent. */
 export function Submitted({ request }: { request: DeskRequest }) {
   const { find, members } = request;
+  const { toLong } = useDeskTime();
   const isAnswer = request.form === "proposal";
   const contacts = toAnswerRows(CONTACT_FIELDS, request).map(
     ({ name, short, value }) =>
@@ -55,38 +55,19 @@ export function Submitted({ request }: { request: DeskRequest }) {
       )}
       <SentText title="Job description" text={find?.job_description} />
       <Files request={request} />
-      {members.length > 0 ? (
-        <Panel
-          title={
-            isAnswer ? "Answers" : find ? withNoun("Chosen developers") : withNoun("Developers")
-          }
-        >
-          <ul>
-            {members.map((member) => (
-              <li key={member.member_id} className="py-1">
-                <div className="flex justify-between gap-4">
-                  <span className="flex min-w-0">
-                    <a className="link truncate" href={`/developers/${member.slug}`}>
-                      {member.full_name}
-                    </a>
-                    {isAnswer ? <MemberAnswer answer={member.answer ?? "interview"} /> : null}
-                  </span>
-                  {member.sales_rate === null ? null : (
-                    <span className="figures text-ink-soft">
-                      {toMoney(member.sales_rate, member.sales_currency as Currency)} / h
-                    </span>
-                  )}
-                </div>
-                {member.comment ? (
-                  <p className="mt-1 max-w-reading whitespace-pre-line break-words border-line border-l-2 pl-3">
-                    {member.comment}
-                  </p>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ) : null}
+      <RequestedMembers
+        title={isAnswer ? "Answers" : find ? withNoun("Chosen developers") : withNoun("Developers")}
+        members={members}
+        isAnswer={isAnswer}
+      />
+      {request.answers.map(({ reference, submitted_at, members }) => (
+        <RequestedMembers
+          key={reference}
+          title={`Answers of ${toLong(submitted_at)}`}
+          members={members}
+          isAnswer
+        />
+      ))}
       {find ? <Matches matches={find.matches} /> : null}
       <RelatedRequests related={request.related} />
     </>

@@ -33,6 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   const request = await readDeskRequest(db, params.reference, staff.id);
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
+  const { origin } = request;
+  if (origin) throw redirect(toRequestPath({ form: "hire", reference: origin }));
   if (request.form === "apply") throw redirect(toRequestPath(request));
   return awaitAll({
     request,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { BookingRow } from "#app/booking/bookings.repository.server.ts";
 import { SOURCE_DAYS } from "#app/requests/sources/request-sources-personal.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
@@ -34,6 +34,7 @@ const hasUpcomingCall = (now: Date) =>
 function canEnd(now: Date): SQL | undefined {
   return and(
     inArray(requests.form, FORMS),
+    isNull(requests.origin_id),
     gt(requests.submitted_at, sql`now() - make_interval(days => ${SOURCE_DAYS})`),
     or(inArray(requests.state, [...OPEN_STATES]), and(eq(requests.state, "spam"), hasCall(now))),
   );

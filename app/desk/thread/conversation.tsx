@@ -4,6 +4,7 @@ import { ThreadPresence } from "../presence/thread-presence.tsx";
 import type { DeskRequest } from "../requests/desk-request.service.server.ts";
 import { useChange } from "../requests/use-change.ts";
 import { toWaitText } from "../time/wait-text.ts";
+import { SuggestedState } from "./suggested-state.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -19,6 +20,8 @@ type ConversationProps = {
     | "state"
     | "waiting_since"
     | "replied_at"
+    | "version"
+    | "follow_up_on"
   >;
 };
 
@@ -34,6 +37,7 @@ export function Conversation({ request }: ConversationProps) {
         </h2>
         <Waiting {...request} />
       </div>
+      <SuggestedState request={request} />
       {/* Its content begins at its end, so that the newest is shown without a script. */}
       <section
         aria-labelledby="conversation"

@@ -1,11 +1,14 @@
 import { enqueueFormEmails } from "#app/requests/emails/form-emails.server.ts";
 import { cancelScheduledEmails } from "#app/requests/emails/scheduled-emails.repository.server.ts";
+import { findOrigin, setOrigin } from "#app/requests/records/origins.repository.server.ts";
+import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { toRequestMember } from "#app/requests/records/request-member.ts";
 import {
   insertRequestMembers,
   type RequestIdentity,
 } from "#app/requests/records/request-writes.repository.server.ts";
 import { submitOnce } from "#app/requests/records/submit-once.server.ts";
+import { addClientEntry } from "#app/requests/thread/client-entry.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms/terms.ts";
 import type { MemberAnswer, ProposalAnswer } from "#contract/clients/proposal.ts";
@@ -19,7 +22,7 @@ import type { Delivery } from "#platform/forms/submission.server.ts";
 import { type Clock, systemClock } from "#platform/time/clock.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import type { Services } from "#services/services.server.ts";
-import { addProposalEvent } from "../proposal-events.repository.server.ts";
+import { addProposalEvent, getProposalRow } from "../proposal-events.repository.server.ts";
 import { isExpired } from "../proposal-texts.ts";
 import {
   claimProposal,
@@ -58,7 +61,12 @@ export async function submitProposalAnswer(
       message: answer.message || null,
     },
     delivery,
-    complete: (tx, stored) => complete(deps, tx, { stored, proposal, answer, now: clock() }),
+    complete: (tx, stored) => complete({ ...deps, clock }, tx, { stored, proposal, answer }),
+    // The client knows the deal by the reference of the request that the proposal was made for.
+    readMore: async (db, id) => {
+      const origin = await findOrigin(db, id);
+      return origin ? { reference: origin } : {};
+    },
   });
 }
 
@@ -66,14 +74,14 @@ type Completion = {
   stored: RequestIdentity;
   proposal: ProposalRow;
   answer: ProposalAnswer;
-  now: Date;
 };
 
 async function complete(
-  deps: Deps,
+  deps: Deps & Pick<Services, "clock">,
   tx: Transaction,
-  { stored, proposal, answer, now }: Completion,
+  { stored, proposal, answer }: Completion,
 ): Promise<void> {
+  const now = deps.clock();
   requireOpen(proposal, now);
   if (answer.version !== undefined && answer.version !== proposal.version) throw changed();
   const site = await getSite(tx);
@@ -98,16 +106,29 @@ async function complete(
   const others = offered.filter((member) => !answered.has(member));
   const { message } = answer;
   const { siteUrl } = deps.env;
-  const emailData = { ...stored, proposal, answers, others, message, site, siteUrl };
-  await enqueueFormEmails(deps, tx, stored.id, toAnswerEmails(emailData));
+  const desk = await getProposalRow(tx, proposal.id);
+  const origin = desk.request ? await lockRequest(tx, desk.request) : undefined;
+  const { reference } = origin ?? stored;
+  const emailData = { ...stored, reference, proposal, answers, others, message, site, siteUrl };
+  const sent = { id: stored.id, origin_id: origin?.id };
+  await enqueueFormEmails(deps, tx, sent, toAnswerEmails(emailData));
   await cancelScheduledEmails(tx, { proposal_id: proposal.id }, now);
-  await addProposalEvent(tx, {
+  const event = {
     proposal_id: proposal.id,
-    staff_id: null,
-    to: "answered",
     version: proposal.version,
     reference: stored.reference,
     answers: countAnswers(answer.members),
+  };
+  if (!origin) return addProposalEvent(tx, { ...event, staff_id: null, to: "answered" });
+  await setOrigin(tx, stored.id, origin);
+  const { proposal_id, ...what } = event;
+  await addClientEntry(deps, tx, origin, {
+    kind: "proposal",
+    channel: "proposal",
+    proposal_id,
+    body: message || null,
+    change: { field: "proposal", to: "answered", id: desk.id, ...what },
+    files: [],
   });
 }
 

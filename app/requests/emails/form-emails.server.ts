@@ -36,11 +36,14 @@ export type FormEmails = Agency & {
 
 type Deps = Pick<Services, "queue" | "env">;
 
+/** What was sent; the emails about an answer are part of the request that it belongs to. */
+type SentForm = { id: number; origin_id?: number | null | undefined };
+
 /** Enqueues the emails of a form in its transaction. */
 export async function enqueueFormEmails(
   deps: Deps,
   tx: Transaction,
-  request_id: number,
+  sent: SentForm,
   emails: FormEmails,
 ): Promise<void> {
   const { queue, env } = deps;
@@ -48,14 +51,14 @@ export async function enqueueFormEmails(
   for (const email of await renderOperatorEmails(emails, env.mailTo)) {
     await enqueueEmail(queue, tx, email);
   }
-  await enqueueConfirmation(deps, tx, request_id, emails);
+  await enqueueConfirmation(deps, tx, sent, emails);
 }
 
 /** Enqueues the email to the sender, with a link to what was sent that is for them alone. */
 export async function enqueueConfirmation(
   { queue }: Pick<Deps, "queue">,
   tx: Transaction,
-  request_id: number,
+  { id: request_id, origin_id }: SentForm,
   emails: Omit<FormEmails, "operator">,
 ): Promise<void> {
   const { confirmation } = emails;
@@ -64,7 +67,7 @@ export async function enqueueConfirmation(
   // Right after what the email is about: people look it up later.
   const blocks = confirmation.blocks.toSpliced(1, 0, toStatusBlock({ ...emails, token }));
   const id = randomUUID();
-  await trackEmail(tx, id, { request_id });
+  await trackEmail(tx, id, { request_id: origin_id ?? request_id });
   const email = await renderConfirmation(emails, { ...confirmation, blocks });
   await enqueueEmail(queue, tx, email, id);
 }

@@ -27,6 +27,7 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
     data: toStoredData(request),
     details: [
       ["Sent", toUtcText(request.submitted_at)],
+      ...(request.origin ? [["Belongs to", request.origin] as const] : []),
       ...toContactDetails(request, ""),
       ...(request.address_confirmed_at
         ? [["Address confirmed", toUtcText(request.address_confirmed_at)] as const]
@@ -50,7 +51,7 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
 }
 
 /** Everything that is stored of a request, without the numbers of rows. */
-export function toStoredData({ id, files, members, ...request }: WholeRequest): object {
+export function toStoredData({ id, origin_id, files, members, ...request }: WholeRequest): object {
   return {
     ...request,
     members: members.map(toStoredMember),

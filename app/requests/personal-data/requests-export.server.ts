@@ -67,6 +67,7 @@ async function* toCsv(requests: Requests): AsyncGenerator<string> {
     "files",
     ...Object.keys(CALL_COLUMNS),
     "member_answers",
+    "origin",
   ];
   yield CSV_BYTE_ORDER_MARK + toCsvRow(columns);
   for await (const request of requests) {
@@ -80,6 +81,7 @@ async function* toCsv(requests: Requests): AsyncGenerator<string> {
       files.map(({ name }) => name).join("; "),
       ...Object.values(CALL_COLUMNS).map((fact) => toCell(call?.[fact] ?? null)),
       members.flatMap(toAnswerText).join("; "),
+      request.origin ?? null,
     ]);
   }
 }
@@ -116,6 +118,7 @@ async function* toJson(requests: Requests): AsyncGenerator<string> {
     const named = members.map(toStoredMember);
     const whole = {
       ...answers,
+      ...(request.origin ? { origin: request.origin } : {}),
       members: named,
       ...(find ? { find } : {}),
       ...(application ? { application } : {}),

@@ -1,7 +1,21 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { getRetention } from "#contract/values/retention.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { requestEvents } from "#database/tables/request-events.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
@@ -67,7 +81,9 @@ export function createRequestPart(
         .limit(BATCH)
         .for("update");
       const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await db.delete(requests).where(inArray(requests.id, ids));
+      if (ids.length === 0) return 0;
+      await eraseAnswerTexts(db, ids);
+      await db.delete(requests).where(inArray(requests.id, ids));
       return ids.length;
     },
     async listNotices(db, person, now) {
@@ -83,6 +99,23 @@ export function createRequestPart(
       );
     },
   };
+}
+
+/** Erases what was written with answers to proposals from the threads of the requests they belong to. */
+async function eraseAnswerTexts(tx: Queryable, ids: readonly number[]): Promise<void> {
+  const { proposal_id, change } = requestEvents;
+  const isErased = and(inArray(requests.id, [...ids]), isNotNull(requests.origin_id));
+  await tx
+    .update(requestEvents)
+    .set({ body: null })
+    .from(requests)
+    .where(
+      and(
+        isErased,
+        eq(proposal_id, requests.proposal_id),
+        sql`${change} ->> 'reference' = ${requests.reference}`,
+      ),
+    );
 }
 
 /** With what they wrote on its page later. */

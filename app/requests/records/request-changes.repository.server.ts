@@ -30,16 +30,19 @@ const columns = {
   follow_up_on,
 };
 
-/** The request, locked until the transaction ends, so that changes come one after the other. */
+/**
+ * The request, locked until the transaction ends, so that changes come one after the other. For an
+ * answer to a proposal it is the request that the proposal was made for.
+ */
 export async function lockRequest(
   tx: Transaction,
   requested: string,
 ): Promise<ChangedRequest | undefined> {
-  const [row] = await tx
-    .select(columns)
+  const ofDeal = tx
+    .select({ id: sql`coalesce(${requests.origin_id}, ${id})` })
     .from(requests)
-    .where(eq(reference, requested))
-    .for("update");
+    .where(eq(reference, requested));
+  const [row] = await tx.select(columns).from(requests).where(eq(id, ofDeal)).for("update");
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, like, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, like, type SQL } from "drizzle-orm";
 import type { CallStatus } from "#contract/calls/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
@@ -6,6 +6,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { listUploads, type UploadDetails } from "#services/uploads/uploads.repository.server.ts";
 import { toCallStatus } from "./call-status.ts";
+import { listOrigins } from "./origins.repository.server.ts";
 import { type RequestFilter, toRequestCondition } from "./request-conditions.repository.server.ts";
 
 export type RequestRow = typeof requests.$inferSelect;
@@ -18,6 +19,8 @@ export type RequestCall = Pick<
 > & { status: CallStatus };
 export type ApplicationRow = Omit<typeof applications.$inferSelect, "request_id">;
 export type WholeRequest = RequestRow & {
+  /** Reference of the request that this answer to a proposal belongs to. */
+  origin: string | undefined;
   members: RequestMemberRow[];
   /** Details of a find request only. */
   find: FindDetailsRow | undefined;
@@ -28,6 +31,10 @@ export type WholeRequest = RequestRow & {
   files: UploadDetails[];
 };
 
+/** Those of a filter, without answers that belong to another request. */
+const isListed = (filter: RequestFilter) =>
+  and(isNull(requests.origin_id), toRequestCondition(filter));
+
 /** Newest first. */
 export async function listRequests(
   db: Queryable,
@@ -37,7 +44,7 @@ export async function listRequests(
   const rows = await db
     .select()
     .from(requests)
-    .where(toRequestCondition(filter))
+    .where(isListed(filter))
     .orderBy(desc(requests.id))
     .limit(limit);
   return toWhole(db, rows);
@@ -89,8 +96,18 @@ export async function findRequestForm(db: Queryable, reference: string) {
   return row;
 }
 
+/** The answers to the proposals that were made for a request, oldest first. */
+export async function listAnswersTo(db: Queryable, origin_id: number): Promise<WholeRequest[]> {
+  const rows = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.origin_id, origin_id))
+    .orderBy(asc(requests.id));
+  return toWhole(db, rows);
+}
+
 export function countRequests(db: Queryable, filter: RequestFilter): Promise<number> {
-  return db.$count(requests, toRequestCondition(filter));
+  return db.$count(requests, isListed(filter));
 }
 
 async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[]> {
@@ -114,10 +131,13 @@ async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[
     .where(inArray(request_id, ids));
   const calls = toMap(booked.map((call) => ({ ...call, status: toCallStatus(call) })));
   const files = await listUploads(db, ids);
+  const answers = rows.filter(({ origin_id }) => origin_id !== null).map(({ id }) => id);
+  const origins = await listOrigins(db, answers);
   const isOf = (row: RequestRow) => (part: { request_id: number | null }) =>
     part.request_id === row.id;
   return rows.map((row) => ({
     ...row,
+    origin: origins.get(row.id),
     members: members.filter(isOf(row)).map(({ request_id, ...member }) => member),
     find: finds.get(row.id),
     call: calls.get(row.id),

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
@@ -14,8 +15,13 @@ export async function insertStatusLink(
   await tx.insert(statusLinks).values(link);
 }
 
+/** Ends all links to a request, and to the answers to its proposals. */
 export async function deleteStatusLinks(tx: Transaction, id: number): Promise<void> {
-  await tx.delete(statusLinks).where(eq(request_id, id));
+  const ofDeal = tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(or(eq(requests.id, id), eq(requests.origin_id, id)));
+  await tx.delete(statusLinks).where(inArray(request_id, ofDeal));
 }
 
 /** The request of a link; undefined for an unknown link and once the request was erased. */
@@ -26,15 +32,32 @@ export async function findLinkedRequest(
   return (await findStatusLink(db, hash))?.request;
 }
 
-/** The same with what is known of the link. */
-export async function findStatusLink(
-  db: Queryable,
-  hash: string,
-): Promise<{ request: RequestRow; in_browser: boolean } | undefined> {
+type StatusLink = {
+  request: RequestRow;
+  in_browser: boolean;
+  /** Of an answer whose sender may be another person: who has a proposal may pass it on. */
+  is_of_answer: boolean;
+  /** The proposal that was answered. */
+  proposal_id: string | null;
+};
+
+/**
+ * The same with what is known of the link. One to the answer to a proposal leads to the request that
+ * the proposal was made for.
+ */
+export async function findStatusLink(db: Queryable, hash: string): Promise<StatusLink | undefined> {
+  const linked = alias(requests, "linked");
+  const isOfOther = sql`lower(${linked.email}) is distinct from lower(${requests.email})`;
   const [row] = await db
-    .select({ request: requests, in_browser })
+    .select({
+      request: requests,
+      in_browser,
+      is_of_answer: sql<boolean>`${linked.origin_id} is not null and (${in_browser} or ${isOfOther})`,
+      proposal_id: linked.proposal_id,
+    })
     .from(statusLinks)
-    .innerJoin(requests, eq(requests.id, request_id))
+    .innerJoin(linked, eq(linked.id, request_id))
+    .innerJoin(requests, eq(requests.id, sql`coalesce(${linked.origin_id}, ${linked.id})`))
     .where(eq(token_hash, hash));
   return row;
 }

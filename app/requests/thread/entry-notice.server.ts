@@ -21,6 +21,14 @@ const CHANNEL_TEXTS: Record<ClientEntry["channel"], string> = {
   proposal: "answered a proposal for",
 };
 
+function toSubject(
+  { author, channel }: Pick<ClientEntry, "author" | "channel">,
+  { reference, name }: ChangedRequest,
+): string {
+  if (channel === "proposal") return `Proposal answer ${reference} from ${name}`;
+  return `Message on ${reference} from ${author === "other" ? "another address" : name}`;
+}
+
 type Recipient = {
   to: EmailAddress;
   /** The agency's mailbox, from which the client can be answered too. */
@@ -43,7 +51,8 @@ export async function enqueueEntryNotice(
   const links = [{ label: reference, href: `${env.siteUrl}${path}` }];
   const who = entry.author === "other" ? `Somebody who may not be ${name}` : name;
   const said = `${who} ${CHANNEL_TEXTS[entry.channel]} ${reference}.`;
-  const mailboxes = toOperators(env.mailTo, agency.site);
+  // An answer to a proposal is in the mailbox by an email of its own.
+  const mailboxes = entry.channel === "proposal" ? [] : toOperators(env.mailTo, agency.site);
   for (const { to, isMailbox } of await listRecipients(tx, request, { mailboxes, now: clock() })) {
     const answer =
       isMailbox && email
@@ -55,11 +64,8 @@ export async function enqueueEntryNotice(
       ...(isMailbox && email ? { replyTo: { name, address: email } } : {}),
     };
     const rendered = await renderStaffEmail(agency, envelope, {
-      subject:
-        entry.author === "other"
-          ? `Message on ${reference} from another address`
-          : `Message on ${reference} from ${name}`,
-      heading: "You have a message",
+      subject: toSubject(entry, request),
+      heading: entry.channel === "proposal" ? "A proposal was answered" : "You have a message",
       preview: `${name}, ${reference}`,
       blocks: [
         { kind: "text", text: `${said}\n\n${answer}` },

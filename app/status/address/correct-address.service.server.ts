@@ -53,7 +53,7 @@ export type StoredAddress = NonNullable<Awaited<ReturnType<typeof readAddress>>>
 /** The request of the link of the browser that sent it. */
 async function findBrowserRequest(db: Queryable, token: string): Promise<RequestRow | undefined> {
   const link = isToken(token) ? await findStatusLink(db, toTokenHash(token)) : undefined;
-  return link?.in_browser ? link.request : undefined;
+  return link?.in_browser && !link.is_of_answer ? link.request : undefined;
 }
 
 type Correctable = Pick<
@@ -105,7 +105,7 @@ export async function correctAddress(deps: Deps, token: string, email: string): 
     const { form, reference, name } = corrected;
     const { siteUrl } = deps.env;
     const confirmation = await toStoredConfirmation(tx, corrected, { call, site, siteUrl });
-    await enqueueConfirmation(deps, tx, request.id, {
+    await enqueueConfirmation(deps, tx, request, {
       form,
       reference,
       site,
