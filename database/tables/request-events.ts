@@ -116,7 +116,7 @@ export const requestMentions = pgTable(
     staff_id: integer()
       .notNull()
       .references(() => staff.id, { onDelete: "cascade" }),
-    /** Null until that person opened the request. */
+    /** Null until that person was shown the note. */
     seen_at: timestamp({ withTimezone: true }),
   },
   (t) => [

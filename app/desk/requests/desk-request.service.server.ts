@@ -12,12 +12,11 @@ import { isThreadUnread } from "#app/requests/thread/thread-reads.repository.ser
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import { listRelatedRequests } from "./desk-requests.repository.server.ts";
-import { markMentionsSeen } from "./request-events.repository.server.ts";
 
 /** A request as its page at the desk shows it. */
 export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> & {
   events: RequestEvent[];
-  /** Whether the client wrote what this person has not read. */
+  /** Whether this person has not read what the client wrote, or a note that names them. */
   is_unread: boolean;
   /** What the client answered to the proposals that were made for it. */
   answers: Pick<WholeRequest, "reference" | "submitted_at" | "members">[];
@@ -39,7 +38,6 @@ export async function readDeskRequest(
     ({ reference, submitted_at, members }) => ({ reference, submitted_at, members }),
   );
   const related = await listRelatedRequests(db, request);
-  await markMentionsSeen(db, request.id, staff_id);
   if (request.read_at === null) await setRead(db, request.id);
   // Files of replies are in the timeline.
   const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");

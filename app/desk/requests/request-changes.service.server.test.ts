@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { markThreadRead } from "#app/requests/thread/thread-reads.repository.server.ts";
 import { FORMS } from "#contract/clients/forms.ts";
 import type { RequestChange } from "#contract/desk/desk-request.ts";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
@@ -17,6 +18,7 @@ import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
+import { readDeskRequest } from "./desk-request.service.server.ts";
 import { findMentioned } from "./mentions.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
 import { listUnseenMentions } from "./request-events.repository.server.ts";
@@ -193,7 +195,7 @@ test("deciding an application starts its retention, and taking it back ends that
   expect(await readDecided()).toBeNull();
 });
 
-test("@name in a note emails that person and waits under Today until they open the request", async () => {
+test("@name in a note emails that person and waits under Today", async () => {
   const reference = await sendHire(services);
   await db.execute(sql`delete from pgboss.job`);
   await changeRequest(services, mari, reference, {
@@ -275,6 +277,33 @@ test("a request is not given to a person whose role does not include it", async 
       errors: { owner_id: ["Select a person who can open this page"] },
     });
   }
+});
+
+test("a note that names a person waits until they were shown it, also when its data was read", async () => {
+  const reference = await sendHire(services);
+  const { id } = await find(reference);
+  const name = (body: string) =>
+    changeRequest(services, mari, reference, { intent: "note", key: randomUUID(), body });
+  const listWaiting = async () =>
+    (await listUnseenMentions(db, jaan.id, FORMS)).map(({ body }) => body);
+  await name("@jaan, first.");
+  const [first] = await listEvents(db, id);
+  await name("@jaan, second.");
+  expect(await readDeskRequest(db, reference, jaan.id)).toMatchObject({ is_unread: true });
+  expect(await readDeskRequest(db, reference, mari.id)).toMatchObject({ is_unread: false });
+  expect(await listWaiting()).toEqual(["@jaan, second.", "@jaan, first."]);
+  const shown = { staff_id: jaan.id, reference, event_id: first?.id ?? 0 };
+  await markThreadRead(db, { ...shown, forms: ["apply"] });
+  await markThreadRead(db, { ...shown, forms: FORMS, reference: await sendHire(services) });
+  await markThreadRead(db, { ...shown, forms: FORMS, staff_id: mari.id });
+  expect(await listWaiting()).toEqual(["@jaan, second.", "@jaan, first."]);
+  await markThreadRead(db, { ...shown, forms: FORMS });
+  expect(await listWaiting()).toEqual(["@jaan, second."]);
+  expect(await readDeskRequest(db, reference, jaan.id)).toMatchObject({ is_unread: true });
+  const last = (await listEvents(db, id)).at(-1);
+  await markThreadRead(db, { ...shown, forms: FORMS, event_id: last?.id ?? 0 });
+  expect(await listWaiting()).toEqual([]);
+  expect(await readDeskRequest(db, reference, jaan.id)).toMatchObject({ is_unread: false });
 });
 
 test("a note is not quoted under Today to a person whose role has changed", async () => {

@@ -147,25 +147,3 @@ export function listUnseenMentions(
     .orderBy(desc(requestEvents.id))
     .limit(limit);
 }
-
-/** A person has opened the request: notes that name them are seen. */
-export async function markMentionsSeen(
-  db: Queryable,
-  request_id: number,
-  staff_id: number,
-): Promise<void> {
-  const ofRequest = db
-    .select({ id: requestEvents.id })
-    .from(requestEvents)
-    .where(eq(requestEvents.request_id, request_id));
-  await db
-    .update(requestMentions)
-    .set({ seen_at: sql`now()` })
-    .where(
-      and(
-        eq(requestMentions.staff_id, staff_id),
-        isNull(requestMentions.seen_at),
-        inArray(requestMentions.event_id, ofRequest),
-      ),
-    );
-}

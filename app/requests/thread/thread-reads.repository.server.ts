@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { requestEvents, threadReads } from "#database/tables/request-events.ts";
+import { requestEvents, requestMentions, threadReads } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 
 type Shown = {
@@ -13,7 +13,10 @@ type Shown = {
   forms: readonly FormName[];
 };
 
-/** Records what of a thread a person was shown. An earlier entry than before changes nothing. */
+/**
+ * Records what of a thread a person was shown, and that they saw the notes in it that name them. An
+ * earlier entry than before changes nothing.
+ */
 export async function markThreadRead(
   db: Queryable,
   { staff_id, reference, event_id, forms }: Shown,
@@ -42,6 +45,27 @@ export async function markThreadRead(
       set: { event_id: sql`excluded.event_id`, read_at: sql`excluded.read_at` },
       setWhere: lt(threadReads.event_id, sql`excluded.event_id`),
     });
+  const seen = db
+    .select({ id: requestEvents.id })
+    .from(requestEvents)
+    .innerJoin(requests, eq(requests.id, requestEvents.request_id))
+    .where(
+      and(
+        lte(requestEvents.id, event_id),
+        eq(requests.reference, reference),
+        inArray(requests.form, [...forms]),
+      ),
+    );
+  await db
+    .update(requestMentions)
+    .set({ seen_at: sql`now()` })
+    .where(
+      and(
+        eq(requestMentions.staff_id, staff_id),
+        isNull(requestMentions.seen_at),
+        inArray(requestMentions.event_id, seen),
+      ),
+    );
 }
 
 /**
@@ -54,11 +78,23 @@ export const isUnreadBy = (staff_id: number) => sql<boolean>`(
     select ${threadReads.event_id} from ${threadReads}
     where ${threadReads.request_id} = ${requests.id} and ${threadReads.staff_id} = ${staff_id}), 0))`;
 
-/** Whether the client wrote in a thread what a person has not read. */
+/** Whether a thread has what a person has not read: of the client, or a note that names them. */
 export async function isThreadUnread(
   db: Queryable,
   request_id: number,
   staff_id: number,
 ): Promise<boolean> {
-  return (await db.$count(requests, and(eq(requests.id, request_id), isUnreadBy(staff_id)))) > 0;
+  const unseen = db
+    .select({ id: requestEvents.id })
+    .from(requestMentions)
+    .innerJoin(requestEvents, eq(requestEvents.id, requestMentions.event_id))
+    .where(
+      and(
+        eq(requestEvents.request_id, request_id),
+        eq(requestMentions.staff_id, staff_id),
+        isNull(requestMentions.seen_at),
+      ),
+    );
+  const isUnread = or(isUnreadBy(staff_id), exists(unseen));
+  return (await db.$count(requests, and(eq(requests.id, request_id), isUnread))) > 0;
 }
