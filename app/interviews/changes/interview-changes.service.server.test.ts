@@ -162,6 +162,14 @@ test("a move is proposed by either side, and the agreed time stays until the oth
   expect(moved?.text).toContain("It was");
 });
 
+test("a member who proposes times does not change when the client works", async () => {
+  const id = await agree();
+  const before = await find(id);
+  const day = { zone: "Asia/Tokyo", from: 0, to: 24 };
+  await change(id, MEMBER, { ...propose(2, [SECOND, THIRD]), day });
+  expect(await find(id)).toMatchObject({ day: before?.day, waiting_for: "client" });
+});
+
 test("a declined move leaves the agreed time, and nobody has to answer", async () => {
   const id = await agree();
   await change(id, CLIENT, propose(2, [SECOND, THIRD]));
