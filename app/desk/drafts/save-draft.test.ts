@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { DraftSaveSchema } from "#contract/desk/request-draft.ts";
@@ -7,12 +8,13 @@ import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
 import { storeUpload } from "#services/uploads/uploads.service.server.ts";
+import { waitForBlocked } from "#tests/support/database.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
-import { readDrafts } from "./request-drafts.repository.server.ts";
+import { hideSentDraft, readDrafts } from "./request-drafts.repository.server.ts";
 import { saveRequestDraft } from "./save-draft.service.server.ts";
 
 const services = await createTestServices();
@@ -140,4 +142,28 @@ test("drafts are saved by those who may open the request, and are no page", asyn
   expect(await post("partner", "OG-NOPE77")).toBe(404);
   expect(await post("editor", reference)).toBe(404);
   expect(await post("partner", reference, "x".repeat(20_001))).toBe(422);
+});
+
+test.each([
+  ["the first one", false],
+  ["a later one", true],
+])("a draft that is saved while its reply is sent waits for it: %s", async (_, isSavedBefore) => {
+  if (isSavedBefore) await save({ body: "Hello" });
+  const revision = isSavedBefore ? "1" : "0";
+  const key = { request_id, staff_id: mari.id, kind: "reply" } as const;
+  let saving: ReturnType<typeof save> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(requests).where(eq(requests.id, request_id)).for("update");
+    saving = save({ body: "Hello", revision, sequence: "2" });
+    await waitForBlocked(db, 1);
+    await hideSentDraft(tx, key, {
+      subject: "",
+      body: "Hello",
+      sent_as: randomUUID(),
+      seen_event_id: 0,
+      now: new Date(),
+    });
+  });
+  expect(await saving).toMatchObject({ is_sent: true });
+  expect((await read()).reply?.body ?? "").toBe("");
 });
