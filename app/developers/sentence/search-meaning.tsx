@@ -45,7 +45,9 @@ export function SearchMeaning({ text }: { text: string }) {
           {meaning.filters.map((label) => (
             <Fragment key={label}>
               {" "}
-              <span className="rounded-full border border-line-strong px-2">{label}</span>
+              <span className="inline-block rounded-full border border-line-strong px-2">
+                {label}
+              </span>
             </Fragment>
           ))}
         </p>
