@@ -58,6 +58,14 @@ test("the button of the shortlist is there once a click on it counts", async ({ 
   await expect(panel(page)).toContainText("Your Shortlist is currently empty.");
 });
 
+test("a printed proposal has no bar over its developers", async ({ page }) => {
+  await openProposal(page, OPEN);
+  const bar = page.getByText("Choose the developers you'd like to meet.");
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar).toBeHidden();
+});
+
 test("an answered proposal shows members who have left the site since, without links to profiles", async ({
   page,
   db,

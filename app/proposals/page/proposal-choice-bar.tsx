@@ -29,7 +29,7 @@ export function ProposalChoiceBar({ proposal }: { proposal: Proposal }) {
   // Code of an old build that is missing reloads the page now, while no panel is open.
   useCaptchaAhead(proposalCaptcha, !isEmpty);
   return (
-    <div className="noscript:hidden sticky bottom-0 z-20 border-line border-t bg-paper">
+    <div className="noscript:hidden print:hidden sticky bottom-0 z-20 border-line border-t bg-paper">
       <div className="page-column flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p role="status" className="min-w-0 flex-1 max-sm:text-sm">
           {isEmpty
