@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { CallResult } from "#contract/calls/desk-call-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { bookingLinks, bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -127,8 +128,12 @@ export async function findCallOfRequest(
   return row;
 }
 
-/** Makes room for another call of the request. Returns what the links of the cancelled one are. */
-export async function takeCancelledCall(
+/** Whether a call stands in the way of another one of its request: it is to come, or goes on. */
+export const isStanding = ({ status, ends_at }: BookingRow, now: Date): boolean =>
+  status === "booked" && ends_at > now;
+
+/** Makes room for another call of the request. Returns what the links of the one before are. */
+export async function takeCallBefore(
   tx: Transaction,
   call: Pick<BookingRow, "id" | "token_hash">,
 ): Promise<string[]> {
@@ -150,7 +155,12 @@ export async function moveCall(
     .transaction(async (savepoint) => {
       const [row] = await savepoint
         .update(bookings)
-        .set({ ...change, confirm_by: null, sequence: sql`${bookings.sequence} + 1` })
+        .set({
+          ...change,
+          confirm_by: null,
+          outcome: null,
+          sequence: sql`${bookings.sequence} + 1`,
+        })
         .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))
         .returning();
       return row;
@@ -206,6 +216,11 @@ export async function releaseOverdueCall(
     .where(eq(bookings.id, due.id))
     .returning();
   return { before, after: { ...before, ...after } };
+}
+
+/** Records how a call went, which calendars are not told. */
+export async function setOutcome(tx: Transaction, id: number, outcome: CallResult): Promise<void> {
+  await tx.update(bookings).set({ outcome }).where(eq(bookings.id, id));
 }
 
 /** Ends all links to a call and stores another one. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toText } from "../values/text.ts";
-import { MAX_CALL_TEXT, OTHER_TIME } from "./desk-call-terms.ts";
+import { CALL_RESULTS, MAX_CALL_TEXT, OTHER_TIME } from "./desk-call-terms.ts";
 
 const HostIdSchema = z.coerce.number({ error: "Select a host" }).int().min(1).max(32_767);
 
@@ -47,6 +47,12 @@ export const DeskCallChangeSchema = z.discriminatedUnion(
         }
       }),
     z.object({ ...shared, intent: z.literal("confirm") }),
+    z.object({
+      ...shared,
+      intent: z.literal("outcome"),
+      outcome: z.enum(CALL_RESULTS, { error: "Select how the call went" }),
+      note: TextSchema("The note must be 1,000 characters or less"),
+    }),
     z.object({
       ...shared,
       intent: z.literal("ask"),

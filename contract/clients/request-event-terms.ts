@@ -43,7 +43,9 @@ export type CallEventKind =
   | "reassigned"
   | "cancelled"
   | "released"
-  | "asked";
+  | "asked"
+  | "took_place"
+  | "no_show";
 
 /** One answer before and after; empty where there was none. */
 export type AnswerChange = { label: string; from: string; to: string };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import type { BookingStatus } from "#contract/calls/booking.ts";
+import type { CallResult } from "#contract/calls/desk-call-terms.ts";
 import { requests } from "./requests.ts";
 
 /**
@@ -32,6 +33,8 @@ export const bookings = pgTable(
     confirm_by: timestamp({ withTimezone: true }),
     // Since when the client is asked for another time; null once the call was moved.
     new_time_asked_at: timestamp({ withTimezone: true }),
+    // How it went; null until staff record it.
+    outcome: text().$type<CallResult>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -41,6 +44,10 @@ export const bookings = pgTable(
     check("bookings_order", sql`starts_at < ends_at and ends_at <= blocked_until`),
     check("bookings_held", sql`(status = 'held') = (held_until is not null)`),
     check("bookings_tentative", sql`confirm_by is null or status = 'booked'`),
+    check(
+      "bookings_outcome",
+      sql`outcome is null or (outcome in ('took_place', 'no_show') and status = 'booked' and confirm_by is null)`,
+    ),
   ],
 );
 

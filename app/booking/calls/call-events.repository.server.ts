@@ -13,7 +13,7 @@ type CallEvent = {
   host: string | undefined;
   /** Null for the client. */
   staff_id: number | null;
-  /** What staff wrote to the client. */
+  /** What staff wrote to the client, or for themselves about how it went. */
   text: string | undefined;
   /** Id of the email to the client; null when they get none. */
   mail_id: string | null;

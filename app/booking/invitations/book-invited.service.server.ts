@@ -13,7 +13,8 @@ import {
   type BookingRow,
   findCallOfRequest,
   insertLink,
-  takeCancelledCall,
+  isStanding,
+  takeCallBefore,
 } from "../bookings.repository.server.ts";
 import { type ChangeDeps, findCallByToken } from "../calls/call-changes.service.server.ts";
 import type { CallEmail } from "../calls/call-emails.server.ts";
@@ -33,7 +34,7 @@ import {
 /** Milliseconds for which a link books a call. */
 const VALID_MS = 60 * 86_400_000;
 
-/** The request of a link that books a call; undefined when it does not, or the call is booked. */
+/** The request of a link that books a call; undefined when it does not, or a call is to come. */
 export async function findInvitation(
   db: Queryable,
   token: string,
@@ -41,7 +42,7 @@ export async function findInvitation(
 ): Promise<InvitedRequest | undefined> {
   const request = await findByToken(db, token, now);
   const call = request && (await findCallOfRequest(db, request.id));
-  return call?.status === "booked" ? undefined : request;
+  return call && isStanding(call, now) ? undefined : request;
 }
 
 /**
@@ -60,12 +61,12 @@ export async function bookInvitedCall(
     if (!request) throw notFound("This link no longer books a call.");
     await lockRequest(tx, request.id);
     const before = await findCallOfRequest(tx, request.id);
-    if (before?.status === "booked") {
+    if (before && isStanding(before, now)) {
       if (before.starts_at.getTime() === slot.getTime()) return;
       throw new PublicError(409, "A call about your request is booked already. Check it again");
     }
     const contact_at = { ...toWallTime(slot, timezone), timezone };
-    const links = before ? await takeCancelledCall(tx, before) : [];
+    const links = before ? await takeCallBefore(tx, before) : [];
     const sequence = before && before.sequence + 1;
     const booked = await bookCall(tx, request, contact_at, { now, isTentative: false, sequence });
     // Who has the link has the mailbox that it was sent to.

@@ -1,9 +1,9 @@
 import type { Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
-import { findCallOfRequest, insertLink } from "../bookings.repository.server.ts";
+import { findCallOfRequest, insertLink, isStanding } from "../bookings.repository.server.ts";
 import { insertInvitation } from "./invitations.repository.server.ts";
 
-/** URL by which the client of a request books a call, or changes the one that is booked. */
+/** URL by which the client of a request books a call, or changes the one to come. */
 export async function createBookingLink(
   tx: Transaction,
   request_id: number,
@@ -13,6 +13,6 @@ export async function createBookingLink(
   const token_hash = toTokenHash(token);
   await insertInvitation(tx, { token_hash, request_id, created_at: now });
   const call = await findCallOfRequest(tx, request_id);
-  if (call?.status === "booked") await insertLink(tx, { token_hash, booking_id: call.id });
+  if (call && isStanding(call, now)) await insertLink(tx, { token_hash, booking_id: call.id });
   return `${siteUrl}/booking/${token}`;
 }

@@ -3,7 +3,6 @@ import { findStatusLink } from "#app/requests/status-link/status-links.repositor
 import { toPageTitle } from "#app/site/metadata/page-meta.ts";
 import { SECRET_LINK_HANDLE, SECRET_LINK_META } from "#app/site/secret-link/secret-link-page.ts";
 import { useSite } from "#app/site/use-site.ts";
-import type { Call } from "#contract/calls/booking.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import type { Database } from "#database/client.server.ts";
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
@@ -30,15 +29,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const except = toTokenHash(params.token);
   const offer = phase === "ahead" ? await readCallOffer(db, { now, except }) : undefined;
   const done = url.searchParams.get("done");
-  const invitation = await readInvitation(db, params.token, call, now);
+  const invitation = await readInvitation(db, params.token, phase, now);
   const isStatusLink = call && (await findStatusLink(db, except)) !== undefined;
   const status = call || invitation ? 200 : 404;
   return data({ call, phase, offer, done, invitation, isStatusLink }, { status });
 }
 
-/** Whether the link books a call: it was sent by staff, and there is none or a cancelled one. */
-async function readInvitation(db: Database, token: string, call: Call | undefined, now: Date) {
-  if (call?.status === "booked" || call?.status === "tentative") return undefined;
+/** Whether the link books a call: it was sent by staff, and no call is to come. */
+async function readInvitation(
+  db: Database,
+  token: string,
+  phase: CallPhase | undefined,
+  now: Date,
+) {
+  if (phase === "ahead" || phase === "begun") return undefined;
   const request = await findInvitation(db, token, now);
   return request && { reference: request.reference, offer: await readCallOffer(db, { now }) };
 }

@@ -37,7 +37,12 @@ export function toCallFilters(hosts: readonly DeskHost[], email: string) {
     /** Booked ones, also while another time is asked, without one. */
     state: {
       label: "State",
-      options: { "": "Not cancelled", ...OTHER_STATES, all: "All states" },
+      options: {
+        "": "Not cancelled",
+        ...OTHER_STATES,
+        unrecorded: "Outcome not recorded",
+        all: "All states",
+      },
     },
   } satisfies ListFilters;
 }

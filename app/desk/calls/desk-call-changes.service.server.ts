@@ -7,6 +7,7 @@ import {
   HostSlotTakenError,
   insertLink,
   moveCall,
+  setOutcome,
 } from "#app/booking/bookings.repository.server.ts";
 import { type CallRow, changeCall } from "#app/booking/calls/call-changes.service.server.ts";
 import type { CallChange } from "#app/booking/calls/call-emails.server.ts";
@@ -38,6 +39,7 @@ const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 type Move = Extract<DeskCallChange, { intent: "move" }>;
+type Outcome = Extract<DeskCallChange, { intent: "outcome" }>;
 
 /** What a change did, or undefined when it left everything as it was. */
 type Done =
@@ -73,6 +75,7 @@ export function changeDeskCall(
       throw new ChangedMeanwhileError(toChangedMessage("call", events, staff.id), events);
     }
     requireBooked(before);
+    if (change.intent === "outcome") return recordOutcome(tx, staff, before, change, now);
     const done = await apply(tx, before, change, now);
     if (!done) return;
     const { after, kind, text, fields } = done;
@@ -100,10 +103,35 @@ async function listChangesSince(tx: Transaction, call: CallRow, sequence: number
   return events.filter(({ change }) => change?.field === "call" && change.sequence > sequence);
 }
 
+/** Calendars and the client are told nothing of it. */
+async function recordOutcome(
+  tx: Transaction,
+  { id: staff_id }: CurrentStaff,
+  before: CallRow,
+  { outcome, note }: Outcome,
+  now: Date,
+): Promise<void> {
+  requireConfirmed(before);
+  if (now < before.starts_at) throw unprocessable({ outcome: ["This call hasn't begun yet"] });
+  if (before.outcome === outcome && !note) return;
+  await setOutcome(tx, before.id, outcome);
+  const host = await findHostPerson(tx, before.host);
+  await insertCallEvent(tx, {
+    call: before,
+    kind: outcome,
+    host: host?.name,
+    staff_id,
+    text: note || undefined,
+    mail_id: null,
+  });
+  const subject = before.reference;
+  await writeAudit(tx, { staff_id, action: "call.outcome", subject, fields: ["outcome"] });
+}
+
 async function apply(
   tx: Transaction,
   before: CallRow,
-  change: DeskCallChange,
+  change: Exclude<DeskCallChange, Outcome>,
   now: Date,
 ): Promise<Done> {
   switch (change.intent) {

@@ -87,8 +87,8 @@ const change = (reference: string, fields: Record<string, string | number>) =>
   );
 
 /** Posts a form of the call's page. */
-async function post(reference: string, form: Record<string, string>) {
-  const response = await desk.request(`/desk/calls/${reference}`, { cookie, form });
+async function post(reference: string, form: Record<string, string>, as = cookie) {
+  const response = await desk.request(`/desk/calls/${reference}`, { cookie: as, form });
   const { actionData } = (await response.json()) as { actionData: Record<string, CallOutcome> };
   return { status: response.status, outcome: actionData["desk/routes/call.tsx"] };
 }
@@ -433,6 +433,60 @@ test("a client who is asked for another time gets a link, the call stays until i
   const slot = new Date("2026-11-26T08:00:00Z");
   await moveCallByToken(services, link, { slot, timezone: "UTC", sequence: 1 });
   expect(await readCall(reference)).toMatchObject({ new_time_asked_at: null, starts_at: slot });
+});
+
+describe("how a call went", () => {
+  const record = async (reference: string, fields: Record<string, string>) => {
+    const form = { intent: "outcome", sequence: "0", note: "", ...fields };
+    return post(reference, form, await signIn(services, person, now));
+  };
+
+  test("is recorded once it has begun, with a note, and tells nobody", async () => {
+    const { reference } = await book();
+    const early = await record(reference, { outcome: "took_place" });
+    expect(early.outcome).toMatchObject({ errors: { outcome: ["This call hasn't begun yet"] } });
+    now = new Date(MONDAY_TEN);
+    expect((await record(reference, {})).outcome).toMatchObject({
+      errors: { outcome: ["Select how the call went"] },
+    });
+    const note = "Wants two people from March";
+    expect((await record(reference, { outcome: "took_place", note })).status).toBe(200);
+    expect(await readCall(reference)).toMatchObject({ outcome: "took_place", sequence: 0 });
+    expect(await listDeskCalls(db, { state: "took_place" }, { limit: 5 })).toMatchObject([
+      { reference, state: "took_place" },
+    ]);
+    expect(await listDeskCalls(db, { state: "unrecorded" }, { limit: 5 })).toEqual([]);
+    expect(await listQueuedEmails(db)).toEqual([]);
+    const [event] = await db.select().from(requestEvents).where(eq(requestEvents.kind, "call"));
+    expect(event).toMatchObject({
+      staff_id: person.id,
+      body: note,
+      mail_id: null,
+      change: { to: "took_place", host: MARI.name },
+    });
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { action: "call.outcome", subject: reference, fields: ["outcome"] },
+    ]);
+  });
+
+  test("is kept when it is sent twice, and can be corrected", async () => {
+    const { reference } = await book();
+    now = new Date(MONDAY_TEN);
+    await record(reference, { outcome: "took_place" });
+    await record(reference, { outcome: "took_place" });
+    await record(reference, { outcome: "no_show" });
+    expect(await readCall(reference)).toMatchObject({ outcome: "no_show" });
+    expect(await db.$count(requestEvents, eq(requestEvents.kind, "call"))).toBe(2);
+  });
+
+  test("is open again once the call is moved", async () => {
+    const { reference } = await book();
+    now = new Date(MONDAY_ELEVEN);
+    await record(reference, { outcome: "no_show" });
+    await change(reference, { intent: "move", slot: "2026-11-25T08:00:00Z" });
+    expect(await readCall(reference)).toMatchObject({ outcome: null });
+    expect(await listDeskCalls(db, { state: "unrecorded" }, { limit: 5 })).toHaveLength(1);
+  });
 });
 
 test("an erased request takes its call and its links along", async () => {

@@ -8,6 +8,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   ne,
   notInArray,
@@ -56,17 +57,22 @@ export type DeskCallFilter = {
   hosts?: readonly number[] | undefined;
   /** Of none of these hosts. */
   exceptHosts?: readonly number[] | undefined;
-  /** `booked` includes what waits for the client; `all` those that are off too. */
-  state?: DeskCallState | "all" | undefined;
+  /**
+   * `booked` includes what waits for the client, `unrecorded` is how it went not known of, `all`
+   * those that are off too.
+   */
+  state?: DeskCallState | "unrecorded" | "all" | undefined;
 };
 
 function toCondition(filter: DeskCallFilter) {
   const { reference, from, to, endsAfter, endsBefore, hosts, exceptHosts, state } = filter;
-  const { starts_at, ends_at, status, host, new_time_asked_at, confirm_by } = bookings;
+  const { starts_at, ends_at, status, host, new_time_asked_at, confirm_by, outcome } = bookings;
   const stored = state === "cancelled" || state === "released" ? state : "booked";
   return and(
     state === "all" ? ne(status, "held") : eq(status, stored),
     state === "asked" ? isNotNull(new_time_asked_at) : undefined,
+    state === "took_place" || state === "no_show" ? eq(outcome, state) : undefined,
+    state === "unrecorded" ? isNull(outcome) : undefined,
     state === "tentative" ? isNotNull(confirm_by) : undefined,
     reference ? eq(requests.reference, reference) : undefined,
     from ? gte(starts_at, from) : undefined,
@@ -109,6 +115,7 @@ export async function listDeskCalls(
       confirm_by,
       state: sql<DeskCallState>`case
         when ${status} <> 'booked' then ${status}
+        when ${bookings.outcome} is not null then ${bookings.outcome}
         when ${confirm_by} is not null then 'tentative'
         when ${bookings.new_time_asked_at} is not null then 'asked'
         else ${status} end`,

@@ -85,6 +85,8 @@ const CLASSES: Record<DeskCallState, string | undefined> = {
   booked: undefined,
   tentative: "desk-call-tentative",
   asked: "desk-call-asked",
+  took_place: undefined,
+  no_show: "desk-call-asked",
   cancelled: "desk-call-off",
   released: "desk-call-off",
 };

@@ -125,6 +125,25 @@ test("the link of a request that has a call leads to the call", async () => {
   expect(await findInvitation(db, second.token, new Date())).toBeUndefined();
 });
 
+test("a call that is over does not stand in the way of another one", async () => {
+  const first = await invite();
+  const [slot, other] = await listSlots();
+  await book(first.token, slot);
+  await db.update(bookings).set({
+    starts_at: new Date(Date.now() - 3_600_000),
+    ends_at: new Date(Date.now() - 1_800_000),
+    blocked_until: new Date(Date.now() - 1_800_000),
+  });
+  const second = await invite(first.reference);
+  expect(await findCallByToken(db, second.token)).toBeUndefined();
+  expect(await findInvitation(db, second.token, new Date())).toMatchObject({
+    reference: first.reference,
+  });
+  const call = await book(second.token, other);
+  expect(call).toMatchObject({ status: "booked", starts_at: other?.toISOString() });
+  expect(await findCallByToken(db, first.token)).toEqual(call);
+});
+
 test("the endpoint names the nearest times for one that is taken, and refuses what is no link", async () => {
   const { token } = await invite();
   const [slot] = await listSlots();

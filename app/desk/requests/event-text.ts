@@ -42,6 +42,10 @@ function toCallChangeText(
       return "cancelled the call";
     case "asked":
       return "asked for another time for the call";
+    case "took_place":
+      return "recorded that the call took place";
+    case "no_show":
+      return "recorded that the client didn't come to the call";
   }
 }
 

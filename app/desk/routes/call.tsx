@@ -12,6 +12,7 @@ import { ConfirmForm } from "../calls/confirm-form.tsx";
 import { readWholeCall } from "../calls/desk-call.service.server.ts";
 import { findHostName } from "../calls/desk-host.ts";
 import { MoveForm } from "../calls/move-form.tsx";
+import { OutcomeForm } from "../calls/outcome-form.tsx";
 import { ReassignForm } from "../calls/reassign-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Details } from "../parts/details.tsx";
@@ -120,6 +121,8 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
       </div>
       <div className={classNames(isOpen && "border-line border-t lg:border-t-0 lg:border-l")}>
         <div className={classNames(isOpen && "space-y-6 px-4 py-4")}>
+          <OutcomeForm call={call} isShown={isOpen && hasBegun && !isTentative} />
+          {call.state === "no_show" ? <NoShow call={call} /> : null}
           <ConfirmForm call={call} isShown={isTentative && !hasBegun} />
           {isOpen && hosts.length > 0 && !hasBegun && !isTentative ? (
             <ReassignForm call={call} hosts={hosts} />
@@ -135,5 +138,18 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
         </div>
       </div>
     </div>
+  );
+}
+
+/** A link to book another call is in a reply, where it can be said why. */
+function NoShow({ call }: { call: Parameters<typeof toRequestPath>[0] }) {
+  return (
+    <p className="text-ink-soft">
+      To offer another time,{" "}
+      <Link to={toRequestPath(call)} className="link">
+        send them a booking link
+      </Link>{" "}
+      or move the call.
+    </p>
   );
 }

@@ -1,0 +1,59 @@
+import {
+  CALL_RESULTS,
+  CALL_STATE_LABELS,
+  type DeskCallState,
+  MAX_CALL_TEXT,
+} from "#contract/calls/desk-call-terms.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { ChangeNotices } from "./change-notices.tsx";
+import { useChangeCall } from "./use-change-call.ts";
+
+type OutcomeFormProps = {
+  call: { sequence: number; state: DeskCallState };
+  /** Whether the call has begun; the toast outlasts the form. */
+  isShown: boolean;
+};
+
+/** Records how a call went, with a note that only staff read. */
+export function OutcomeForm({ call, isShown }: OutcomeFormProps) {
+  const { Form, isSending, outcome, errors } = useChangeCall();
+  useChangeToast({ outcome, text: "Outcome saved" });
+  if (!isShown) return null;
+  const recorded = CALL_RESULTS.find((one) => one === call.state);
+  return (
+    // What was saved empties the form.
+    <Form key={call.state} method="post" className="space-y-2">
+      <ChangeNotices outcome={outcome} />
+      <input type="hidden" name="intent" value="outcome" />
+      <input type="hidden" name="sequence" value={call.sequence} />
+      <DeskField label="How did the call go?" name="outcome" errors={errors}>
+        {(field) => (
+          <select {...field} defaultValue={recorded ?? ""} className="desk-control">
+            {recorded ? null : <option value="">Not recorded</option>}
+            {CALL_RESULTS.map((one) => (
+              <option key={one} value={one}>
+                {CALL_STATE_LABELS[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
+      <DeskField label="Note (optional)" hint="Only staff see it." name="note" errors={errors}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={3}
+            maxLength={MAX_CALL_TEXT}
+            className="desk-control"
+            onKeyDown={submitOnControlEnter}
+          />
+        )}
+      </DeskField>
+      <button type="submit" className="desk-button" aria-disabled={isSending}>
+        Save the outcome
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "outcome" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_outcome" CHECK (outcome is null or (outcome in ('took_place', 'no_show') and status = 'booked' and confirm_by is null));
