@@ -158,3 +158,62 @@ test("without JavaScript a form of the desk tells what became of it", async ({
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await context.close();
 });
+
+test("how a call went is recorded on its page, and leads to another one", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/422/);
+  const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
+  const reference = `OG-${mark.replaceAll(/[01]/g, "7")}`;
+  const name = `Elo Past ${mark}`;
+  const [stored] = await db
+    .insert(requests)
+    .values({
+      reference,
+      idempotency_key: crypto.randomUUID(),
+      fingerprint: "e2e",
+      form: "hire",
+      name,
+      email: createAddress("past-call"),
+    })
+    .returning({ id: requests.id });
+  // A year ago, when no other test looks for calls.
+  const starts_at = new Date(Date.now() - 365 * 86_400_000);
+  const ends_at = new Date(starts_at.getTime() + 1_800_000);
+  await db.insert(bookings).values({
+    request_id: stored?.id ?? null,
+    host: 1,
+    status: "booked",
+    token_hash: mark,
+    starts_at,
+    ends_at,
+    blocked_until: ends_at,
+    timezone: "Europe/Tallinn",
+  });
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  await openDesk(page, `/desk/calls/${reference}`);
+  const outcome = page.getByRole("combobox", { name: "How did the call go?" });
+  const save = page.getByRole("button", { name: "Save the outcome" });
+  await save.click();
+  await expect(outcome).toHaveAccessibleDescription("Select how the call went");
+  await outcome.selectOption("No-show");
+  await page.getByLabel("Note (optional)").fill("Tried twice, voicemail.");
+  await save.click();
+  await expect(page.getByText("recorded that the client didn't come to the call")).toBeVisible();
+  await expect(page.getByText("Tried twice, voicemail.")).toBeVisible();
+  await expect(page.getByLabel("Note (optional)")).toHaveValue("");
+  await expectAccessible(page);
+
+  await page.goto("/desk/calls?view=list&when=past&state=no_show");
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+  await page.goto("/desk/calls?view=list&when=past&state=unrecorded");
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toHaveCount(0);
+  await page.goto(`/desk/calls/${reference}`);
+  await page.getByRole("link", { name: "send them a booking link" }).click();
+  await expect(page).toHaveURL(`/desk/requests/${reference}`);
+  await db.delete(requests).where(eq(requests.reference, reference));
+});
