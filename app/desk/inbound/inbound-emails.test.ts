@@ -142,10 +142,28 @@ test("somebody who writes from another address is never taken for the client", a
     },
     { author: "other", received: { sender: "zoe@example.com", warning: "not_verified" } },
   ]);
+  // It may be the client from another of their addresses.
+  expect((await findRequest(id))?.waiting_since).toBeInstanceOf(Date);
   const notices = (await listQueuedEmails(db)).filter(({ label }) => label.endsWith(" message"));
   expect(notices[0]?.subject).toMatch(/from another address$/);
   expect(notices[0]?.text).toContain("Somebody who may not be Zoë Tamm");
 });
+
+test.each(["Cc: Liis <liis@ogds.example>, OGDS <ADDRESS>", "Delivered-To: ADDRESS"])(
+  "a signed address is found in %s, and capitals of the sender make them nobody else",
+  async (header) => {
+    const { id, to } = await open();
+    const raw = (await readEmailFixture("mutt", { to }))
+      .toString("latin1")
+      .replace(/^To: .*$/m, `To: liis@ogds.example\r\n${header.replace("ADDRESS", to)}`)
+      .replace("<zoe@example.com>", "<Zoe@Example.com>");
+    server.deliver(Buffer.from(raw, "latin1"));
+    await read();
+    expect(await listReceived(id)).toMatchObject([
+      { author: "client", received: { warning: null } },
+    ]);
+  },
+);
 
 test("an address with a wrong signature leads to no thread", async () => {
   const { id, to } = await open();

@@ -4,7 +4,6 @@ import {
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
 import {
-  insertEvent,
   listEvents,
   type RequestEvent,
 } from "#app/requests/thread/thread-entries.repository.server.ts";
@@ -50,7 +49,7 @@ export async function undoReply(
     { request_id: request.id, staff_id: staff.id, kind: "reply" },
     { sent_as: key, subject: subject ?? "", body: body ?? "" },
   );
-  const version = await undoChanges(tx, staff, request, reply);
+  const version = await undoChanges(tx, request, reply);
   await deleteEvent(tx, reply.id);
   await updateWaiting(tx, request.id);
   await writeAudit(tx, {
@@ -65,7 +64,6 @@ export async function undoReply(
 /** What one press has changed with the reply has the same time, that of its transaction. */
 async function undoChanges(
   tx: Transaction,
-  staff: CurrentStaff,
   request: ChangedRequest,
   reply: Pick<RequestEvent, "id" | "at" | "version">,
 ): Promise<number> {
@@ -85,17 +83,8 @@ async function undoChanges(
     toFieldsBefore(changes, events),
   );
   if (version === undefined) throw new Error("A locked request has changed");
-  for (const { kind, change } of changes) {
-    if (change?.field !== "state" && change?.field !== "follow_up_on") continue;
-    const back = { ...change, from: change.to, to: change.from } as typeof change;
-    await insertEvent(tx, {
-      request_id: request.id,
-      staff_id: staff.id,
-      kind,
-      version,
-      change: back,
-    });
-  }
+  // Entries that take them back would close a request once more that the client has written to since.
+  for (const { id } of changes) await deleteEvent(tx, id);
   return version;
 }
 

@@ -11,8 +11,9 @@ import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { addClientEntry } from "./client-entry.service.server.ts";
-import { listEvents } from "./thread-entries.repository.server.ts";
+import { insertOwnEvent, listEvents } from "./thread-entries.repository.server.ts";
 import { isUnreadBy, markThreadRead } from "./thread-reads.repository.server.ts";
+import { updateWaiting } from "./waiting.repository.server.ts";
 
 let now = new Date("2026-11-24T10:00:00Z");
 const services = {
@@ -248,4 +249,26 @@ test("an entry of another thread marks nothing as read", async () => {
   const event_id = await say(other);
   await markThreadRead(db, { staff_id: mari.id, reference: owned, event_id, forms: FORMS });
   expect(await listUnreadFor(mari.id)).toHaveLength(2);
+});
+
+test("who may not open a request marks nothing of it as read", async () => {
+  const reference = await open();
+  const event_id = await say(reference);
+  await markThreadRead(db, { staff_id: mari.id, reference, event_id, forms: ["apply"] });
+  expect(await listUnreadFor(mari.id)).toEqual([reference]);
+});
+
+test("an answer to a proposal waits as a message does, and other changes of a proposal do not", async () => {
+  const reference = await open();
+  const { id } = await find(reference);
+  const event = { request_id: id, author: "client", kind: "proposal" } as const;
+  const add = (to: "answered" | "opened") =>
+    db.transaction(async (tx) => {
+      await insertOwnEvent(tx, { ...event, change: { field: "proposal", to, id: 1 } });
+      await updateWaiting(tx, id);
+    });
+  await add("opened");
+  expect((await find(reference)).waiting_since).toBeNull();
+  await add("answered");
+  expect((await find(reference)).waiting_since).toBeInstanceOf(Date);
 });
