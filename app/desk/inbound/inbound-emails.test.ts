@@ -156,7 +156,7 @@ test.each(["Cc: Liis <liis@ogds.example>, OGDS <ADDRESS>", "Delivered-To: ADDRES
     const raw = (await readEmailFixture("mutt", { to }))
       .toString("latin1")
       .replace(/^To: .*$/m, `To: liis@ogds.example\r\n${header.replace("ADDRESS", to)}`)
-      .replace("<zoe@example.com>", "<Zoe@Example.com>");
+      .replaceAll("<zoe@example.com>", "<Zoe@Example.com>");
     server.deliver(Buffer.from(raw, "latin1"));
     await read();
     expect(await listReceived(id)).toMatchObject([
@@ -204,10 +204,12 @@ test.each(["bounce", "bounce-qmail"])(
 );
 
 test("a report of a delay and one about an email that is not ours change nothing", async () => {
-  const { id, parent } = await open();
+  const { id, parent, to } = await open();
   server.deliver(await readEmailFixture("bounce-delayed", { parent }));
-  server.deliver(await readEmailFixture("bounce", { parent: "<unknown@elsewhere.example>" }));
+  const unknown = await readEmailFixture("bounce", { parent: "<unknown@elsewhere.example>" });
+  server.deliver(Buffer.from(`Delivered-To: ${to}\r\n${unknown.toString("latin1")}`, "latin1"));
   await read();
+  expect(await listReceived(id)).toEqual([]);
   expect((await listEvents(db, id))[0]?.delivery?.bounced_at).toBeNull();
   expect((await listRows()).map(({ state }) => state)).toEqual(["other", "unmatched"]);
 });
@@ -217,12 +219,18 @@ test("our own emails are left alone, so that no loop begins", async () => {
   server.deliver(await readEmailFixture("loop", { to }));
   const forwarded = (await readEmailFixture("mutt", { to })).toString("latin1");
   server.deliver(Buffer.from(`X-Loop: ogds.example\r\n${forwarded}`, "latin1"));
+  // Automatic replies of the mailbox itself.
+  for (const own of [to, from.address]) {
+    server.deliver(Buffer.from(forwarded.replaceAll("zoe@example.com", own), "latin1"));
+  }
   await read();
   await read();
   expect(await listReceived(id)).toEqual([]);
-  expect(server.listUnread()).toHaveLength(2);
+  expect(server.listUnread()).toHaveLength(4);
   expect(await listRows()).toMatchObject([
     { state: "other", sender: null, subject: null },
+    { state: "other" },
+    { state: "other" },
     { state: "other" },
   ]);
 });
