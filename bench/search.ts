@@ -51,7 +51,7 @@ async function generateEntries(db: Database): Promise<void> {
     `insert into request_events (request_id, at, author, channel, kind, version, subject, body)
     select r.id, r.submitted_at + n % 10 * interval '1 hour', 'staff', 'desk',
       (array['note', 'reply', 'message'])[1 + n % 3], 1, w[1] || ' ' || w[2],
-      array_to_string(w, ' ') || ' ${EVERYWHERE}' || case when n % 10 = 0 then ' +372 5' || lpad((n * 7919 % 10000000)::text, 7, '0') else '' end
+      array_to_string(w, ' ') || ' ${EVERYWHERE}' || case when n % 10 = 0 then ' +372 5' || lpad((n * 7919::bigint % 10000000)::text, 7, '0') else '' end
     from generate_series(0, $2::int - 1) n
     join requests r on r.id = (select min(id) from requests) + n * $3::bigint / $2
     cross join lateral (

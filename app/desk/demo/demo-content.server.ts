@@ -25,11 +25,14 @@ const ScoreSchema = z.int().min(1).max(4);
 
 const StaffSchema = z.record(SlugSchema, z.strictObject({ name: LineSchema, email: EmailSchema }));
 
-/** A change, a rating with a note, an email or a note. */
+/**
+ * A change, a rating with a note, an email or a note of a colleague; without one, what the client
+ * wrote.
+ */
 const stepOf = (person: z.ZodType<string>) =>
   z.strictObject({
     hours_ago: HoursSchema,
-    by: person,
+    by: person.optional(),
     state: z.enum([...REQUEST_STATES, ...APPLICATION_STATES]).optional(),
     reason: optionName(
       [...LOST_REASONS, ...REJECTION_REASONS],
@@ -40,7 +43,14 @@ const stepOf = (person: z.ZodType<string>) =>
     scores: z.tuple([ScoreSchema, ScoreSchema, ScoreSchema, ScoreSchema]).optional(),
     subject: LineSchema.optional(),
     reply: TextSchema.optional(),
+    /** Why the reply was returned. */
+    returned: LineSchema.optional(),
     note: TextSchema.optional(),
+    email: TextSchema.optional(),
+    /** What the email quotes. */
+    quoted: TextSchema.optional(),
+    /** On the status page. */
+    message: TextSchema.optional(),
   });
 export type DemoStep = z.infer<ReturnType<typeof stepOf>>;
 

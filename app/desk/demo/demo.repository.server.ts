@@ -123,9 +123,9 @@ async function insertSent(
       fingerprint: FINGERPRINT,
       submitted_at: toTime(context.now, hours_ago),
     })
-    .returning({ id: requests.id });
+    .returning({ id: requests.id, name: requests.name, email: requests.email });
   if (!row) throw new Error("A request of the demo was not stored");
-  await insertSteps(tx, row.id, steps, context);
+  await insertSteps(tx, row, steps, context);
   return row.id;
 }
 

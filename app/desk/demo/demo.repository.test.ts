@@ -7,8 +7,9 @@ import { APPLICATION_STATES, REQUEST_STATES } from "#contract/clients/request-st
 import { toFullName } from "#contract/members/member-terms.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { interviews } from "#database/tables/interviews.ts";
-import { requestEvents } from "#database/tables/request-events.ts";
+import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { contentVersion } from "#database/tables/site.ts";
 import { staff } from "#database/tables/staff.ts";
@@ -84,6 +85,36 @@ test("the demo has requests and applications in all states, and one command remo
   expect(overdue?.count).toBeGreaterThan(0);
   const events = await db.select().from(requestEvents);
   expect(events.every(({ at }) => at < new Date())).toBe(true);
+  // Its conversations have both sides, over both channels; the newest entries are at the end.
+  const threads = Map.groupBy(events, ({ request_id }) => request_id);
+  for (const [, thread] of threads) {
+    const times = thread.toSorted((a, b) => a.id - b.id).map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  }
+  const said = new Set(events.map(({ author, kind, channel }) => `${author} ${kind} ${channel}`));
+  for (const one of [
+    "staff reply email",
+    "client message email",
+    "client message status_page",
+    "staff note desk",
+  ])
+    expect(said).toContain(one);
+  const received = await db.select().from(inboundEmails);
+  expect(received.length).toBeGreaterThan(2);
+  expect(received.every(({ event_id }) => event_id)).toBe(true);
+  const sent = await db.select().from(emailDeliveries);
+  expect(sent.filter(({ bounced_at }) => bounced_at)).toMatchObject([
+    { reason: expect.stringContaining("550") },
+  ]);
+  expect(sent.every(({ sent_at }) => sent_at && sent_at < new Date(Date.now() - 3_600_000))).toBe(
+    true,
+  );
+  expect(
+    rows
+      .filter((row) => row.waiting_since)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(["Grace Lindqvist", "Henrik Aas"]);
   // Its colleagues cannot sign in, so that the first owner is still invited.
   expect(await hasStaff(db)).toBe(false);
   expect(await db.$count(staff)).toBe(2);
@@ -98,6 +129,7 @@ test("the demo has requests and applications in all states, and one command remo
   expect(await clearDemo(db)).toBe(24);
   expect(await db.select().from(requests)).toMatchObject([{ reference }]);
   expect(await db.$count(requestEvents)).toBe(0);
+  expect(await db.$count(inboundEmails)).toBe(0);
   expect(await db.$count(staff)).toBe(0);
   expect(await db.$count(interviews)).toBe(0);
   expect(await db.select().from(requests).where(eq(requests.fingerprint, "demo"))).toEqual([]);
