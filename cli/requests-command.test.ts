@@ -7,9 +7,12 @@ import { beforeAll, expect, test } from "vitest";
 import { submitApplication } from "#app/apply/applications.service.server.ts";
 import { submitHireRequest } from "#app/hire/hire-requests.service.server.ts";
 import { submitProposalAnswer } from "#app/proposals/answer/answers.service.server.ts";
+import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
+import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { ApplicationSchema } from "#contract/applications/application.ts";
 import { HireRequestSchema } from "#contract/clients/hire-request.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { emailDeliveries } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
@@ -111,6 +114,50 @@ test("list shows the newest first, show all details", async () => {
   ]) {
     expect(shown.out).toContain(words);
   }
+});
+
+test("show ends with the thread: who wrote when, where, and what became of it", async () => {
+  const reference = await send({ name: "Thread One" });
+  const [request] = await db.select().from(requests).where(eq(requests.reference, reference));
+  const mail_id = randomUUID();
+  const at = new Date("2026-11-20T08:00:00Z");
+  await db.transaction(async (tx) => {
+    await trackEmail(tx, mail_id, { request_id: request?.id ?? null });
+    await tx.update(emailDeliveries).set({ bounced_at: at, reason: "no such mailbox" });
+    const entry = { request_id: request?.id ?? null, version: 1, at };
+    await insertEvent(tx, { ...entry, kind: "note", body: "Two lines\nof a note" });
+    await insertEvent(tx, {
+      ...entry,
+      kind: "reply",
+      channel: "email",
+      subject: "Rates",
+      body: "Hello",
+      mail_id,
+    });
+    await insertEvent(tx, {
+      ...entry,
+      kind: "message",
+      author: "client",
+      channel: "status_page",
+      body: "Thanks",
+    });
+    await insertEvent(tx, { ...entry, kind: "settled" });
+  });
+  const { out } = await run("show", reference);
+  expect(out.slice(out.indexOf("\n2026-11-20"))).toBe(`
+2026-11-20 10:00 Europe/Tallinn, The site, note
+  Two lines
+  of a note
+
+2026-11-20 10:00 Europe/Tallinn, The site, email, returned: no such mailbox
+  Rates
+  Hello
+
+2026-11-20 10:00 Europe/Tallinn, The client, status page
+  Thanks
+`);
+  expect((await run("list", "--text", "thread note")).out).toContain(reference);
+  await db.delete(requests).where(eq(requests.reference, reference));
 });
 
 test("--since narrows list and export", async () => {
@@ -261,8 +308,10 @@ test("a call is listed, shown by both clocks and exported as it is now", async (
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1).call).toMatchObject({ starts_at, status: "cancelled" });
   const table = (await run("export", "--format", "csv")).out;
-  expect(table).toContain(",call_starts_at,call_status,member_answers,origin\r\n");
-  expect(table).toContain(`,${starts_at},cancelled,,\r\n`);
+  expect(table).toContain(
+    ",call_starts_at,call_status,member_answers,origin,state,follow_up_on,waiting_since,replied_at\r\n",
+  );
+  expect(table).toContain(`,${starts_at},cancelled,,,new,,,\r\n`);
   await db.delete(requests).where(eq(requests.reference, reference));
 });
 

@@ -7,6 +7,7 @@ import {
   listRequests,
   walkRequests,
 } from "#app/requests/records/requests.repository.server.ts";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { loadTrade } from "#app/site/trade.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { createLog } from "#platform/process/log.server.ts";
@@ -25,12 +26,13 @@ import { toDetailLines, toListLines } from "./requests-print.ts";
 import { runDecide, runRetention } from "./retention-command.ts";
 import { runCommand } from "./run-command.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
+import { toThreadLines } from "./thread-print.ts";
 
 const USAGE = `Usage: npm run requests -- COMMAND
 
   list                  the newest requests, one per line
     --limit NUMBER      how many, 50 by default
-  show REFERENCE        one request with all its answers
+  show REFERENCE        one request with all its answers, and its thread
   file REFERENCE        saves its attached files, a CV for example
     --output FILE       one file under this name; REFERENCE and the file's own name by default
   export                all requests, oldest first
@@ -58,7 +60,8 @@ For list and export:
   --since DATE          sent on that day or later, like 2026-11-01 or 2026-11-01T09:30
   --older-than DAYS     sent that many days ago or earlier
   --text WORDS          with all these words in reference, name, email, company, kind of project
-                        or message; the beginning of a word is enough
+                        or message, or in one note, email or message of the thread; the beginning
+                        of a word is enough
 
 References may be typed without their prefix and in small letters. Times are those of the time
 zone of the agency, booking.timezone in site.yaml.
@@ -133,7 +136,11 @@ const commands: Record<string, Command> = {
     run: async (db, terminal, _options, reference) => {
       const request = await findRequestByInput(db, terminal, reference);
       if (!request) return FAILED;
-      for (const line of toDetailLines(request, await readZone(db))) terminal.print(line);
+      const zone = await readZone(db);
+      const thread = await listEvents(db, request.id);
+      for (const line of [...toDetailLines(request, zone), ...toThreadLines(thread, zone)]) {
+        terminal.print(line);
+      }
       return DONE;
     },
   },

@@ -213,15 +213,45 @@ test("the page shows the client's messages and the replies that were sent, and n
   expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([{ isOwn: true }]);
 });
 
-test("a copy of a person's data has their messages", async () => {
+test("a copy of a person's data has their messages and what was emailed to them, no notes", async () => {
   const token = await hire();
   await write(token, "Is Anna free?");
+  const [request] = await db.select().from(requests);
+  const common = { request_id: request?.id ?? null, version: 1, at: NOW };
+  const mail_id = randomUUID();
+  await db
+    .insert(emailDeliveries)
+    .values({ mail_id, request_id: request?.id ?? null, sent_at: NOW });
+  await db.insert(requestEvents).values([
+    toEventRow({ ...common, kind: "note", body: "They pay late" }),
+    toEventRow({
+      ...common,
+      kind: "reply",
+      channel: "email",
+      body: "Yes: {{booking_link}}",
+      mail_id,
+    }),
+  ]);
   const person = parsePerson("zoe@example.com");
   if (!person) throw new Error("The address has changed");
   const copies = [];
   for await (const copy of requestsRecord.ofPerson?.copy(db, person) ?? []) copies.push(copy);
-  expect(copies).toMatchObject([{ data: { messages: [{ body: "Is Anna free?" }] } }]);
-  expect(copies[0]?.details.at(-1)).toEqual(["Message of 2026-11-21 09:00 UTC", "Is Anna free?"]);
+  const reply = "Yes: (the link is in our email)";
+  expect(copies).toMatchObject([
+    {
+      data: {
+        messages: [
+          { from: "you", body: "Is Anna free?" },
+          { from: "us", body: reply },
+        ],
+      },
+    },
+  ]);
+  expect(copies[0]?.details.slice(-2)).toEqual([
+    ["Message of 2026-11-21 09:00 UTC", "Is Anna free?"],
+    ["Email from us of 2026-11-21 09:00 UTC", reply],
+  ]);
+  expect(JSON.stringify(copies)).not.toContain("They pay late");
 });
 
 test.each([

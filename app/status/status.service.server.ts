@@ -16,7 +16,6 @@ import {
   setLinkOpened,
 } from "#app/requests/status-link/status-links.repository.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
-import { fillBookingLink } from "#contract/desk/reply-terms.ts";
 import type { BookedCall } from "#contract/http/submission.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
@@ -136,11 +135,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     // Replies are for who has the mailbox.
     conversation: conversation
       .filter(({ isOwn }) => isOwn || !in_browser)
-      .map(({ at, body, ...entry }) => ({
-        ...entry,
-        body: fillBookingLink(body, "(the link is in our email)"),
-        at: at.toISOString(),
-      })),
+      .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   };
 }
 export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;

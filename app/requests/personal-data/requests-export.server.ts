@@ -51,6 +51,14 @@ const DETAIL_COLUMNS = [
 /** The current call, if any. */
 const CALL_COLUMNS = { call_starts_at: "starts_at", call_status: "status" } as const;
 
+/** What became of it, and since when who waits for whom. */
+const DESK_COLUMNS = [
+  "state",
+  "follow_up_on",
+  "waiting_since",
+  "replied_at",
+] as const satisfies (keyof WholeRequest)[];
+
 type Requests = AsyncIterable<WholeRequest>;
 
 /** The text of an export in chunks. */
@@ -68,6 +76,7 @@ async function* toCsv(requests: Requests): AsyncGenerator<string> {
     ...Object.keys(CALL_COLUMNS),
     "member_answers",
     "origin",
+    ...DESK_COLUMNS,
   ];
   yield CSV_BYTE_ORDER_MARK + toCsvRow(columns);
   for await (const request of requests) {
@@ -82,6 +91,7 @@ async function* toCsv(requests: Requests): AsyncGenerator<string> {
       ...Object.values(CALL_COLUMNS).map((fact) => toCell(call?.[fact] ?? null)),
       members.flatMap(toAnswerText).join("; "),
       request.origin ?? null,
+      ...DESK_COLUMNS.map((column) => toCell(request[column])),
     ]);
   }
 }
@@ -114,7 +124,9 @@ function toTechnologyCell(find: WholeRequest["find"], application: WholeRequest[
 async function* toJson(requests: Requests): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const { members, find, application, files, call, ...request } of requests) {
-    const answers = Object.fromEntries(COLUMNS.map((column) => [column, request[column]]));
+    const answers = Object.fromEntries(
+      [...COLUMNS, ...DESK_COLUMNS].map((column) => [column, request[column]]),
+    );
     const named = members.map(toStoredMember);
     const whole = {
       ...answers,

@@ -27,7 +27,7 @@ import type {
 } from "#services/personal-data/personal-record.server.ts";
 import { hasAddress } from "#services/personal-data/rows-of-person.repository.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
-import { listMessages, type Message } from "../records/messages.repository.server.ts";
+import { type ConversationEntry, listConversation } from "../records/messages.repository.server.ts";
 import { toUtcText } from "../records/request-texts.ts";
 import { type WholeRequest, walkRequestsWhere } from "../records/requests.repository.server.ts";
 import { toRequestCopy } from "./request-copy.server.ts";
@@ -69,7 +69,7 @@ export function createRequestPart(
     count: (db, person) => db.$count(requests, isOfPerson(person)),
     async *copy(db, person) {
       for await (const request of walkRequestsWhere(db, isOfPerson(person), PAGE)) {
-        yield withMessages(await toCopy(db, request), await listMessages(db, request.id));
+        yield withConversation(await toCopy(db, request), await listConversation(db, request.id));
       }
     },
     async eraseSome(db, person) {
@@ -118,13 +118,21 @@ async function eraseAnswerTexts(tx: Queryable, ids: readonly number[]): Promise<
     );
 }
 
-/** With what they wrote on its page later. */
-function withMessages(copy: PersonalCopy, messages: readonly Message[]): PersonalCopy {
-  if (messages.length === 0) return copy;
-  const details = messages.map(({ at, body, files }) => {
+/** With what they and the agency wrote to each other later. */
+function withConversation(
+  copy: PersonalCopy,
+  conversation: readonly ConversationEntry[],
+): PersonalCopy {
+  if (conversation.length === 0) return copy;
+  const details = conversation.map(({ isOwn, at, body, files }) => {
     const names = files.map(({ name }) => `File: ${name}`);
-    return [`Message of ${toUtcText(at)}`, [body, ...names].filter(Boolean).join("\n")] as const;
+    const title = `${isOwn ? "Message" : "Email from us"} of ${toUtcText(at)}`;
+    return [title, [body, ...names].filter(Boolean).join("\n")] as const;
   });
+  const messages = conversation.map(({ id, isOwn, ...message }) => ({
+    from: isOwn ? "you" : "us",
+    ...message,
+  }));
   return { ...copy, data: { ...copy.data, messages }, details: [...copy.details, ...details] };
 }
 

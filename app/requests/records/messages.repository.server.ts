@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { fillBookingLink } from "#contract/desk/reply-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/request-events.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
 /** A file that was sent with a message. */
 export type MessageFile = { id: number; name: string; size: number };
-
-/** What a person wrote on the page of their request; the text is empty for files alone. */
-export type Message = { at: Date; body: string; files: Omit<MessageFile, "id">[] };
 
 /**
  * The files of an entry of the timeline, in the order in which they were sent. Columns have their
@@ -21,26 +19,18 @@ export const filesOfMessage = sql<MessageFile[]>`(
   from ${messageFiles} f join ${uploads} u on u.id = f.upload_id
   where f.event_id = request_events.id)`;
 
-/** What a person wrote about their request, the newest first. */
-export async function listMessages(db: Queryable, id: number): Promise<Message[]> {
-  const { at, body, request_id } = requestEvents;
-  const rows = await db
-    .select({ at, body, files: filesOfMessage })
-    .from(requestEvents)
-    .where(and(eq(request_id, id), isOwnMessage))
-    .orderBy(desc(requestEvents.id));
-  return rows.map(({ at, body, files }) => ({
-    at,
-    body: body ?? "",
-    files: files.map(({ name, size }) => ({ name, size })),
-  }));
-}
-
 /** Not what others wrote about it from another address. */
 const isOwnMessage = and(eq(requestEvents.kind, "message"), eq(requestEvents.author, "client"));
 
 /** What the client and the agency said to each other. */
-export type ConversationEntry = Message & { id: number; isOwn: boolean };
+export type ConversationEntry = {
+  id: number;
+  isOwn: boolean;
+  at: Date;
+  /** Empty for files alone. */
+  body: string;
+  files: Omit<MessageFile, "id">[];
+};
 
 /**
  * The conversation as the client sees it, oldest first: their messages, and the replies that were
@@ -68,7 +58,7 @@ export async function listConversation(db: Queryable, id: number): Promise<Conve
     id: row.id,
     isOwn: row.sent_at === null,
     at: row.sent_at ?? row.at,
-    body: row.body ?? "",
+    body: fillBookingLink(row.body ?? "", "(the link is in our email)"),
     files: row.attachment ? [row.attachment] : row.files.map(({ name, size }) => ({ name, size })),
   }));
 }
