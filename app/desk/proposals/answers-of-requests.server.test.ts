@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { submitProposalAnswer } from "#app/proposals/answer/answers.service.server.ts";
 import { findProposal } from "#app/proposals/proposals.service.server.ts";
@@ -7,6 +7,7 @@ import { toExport } from "#app/requests/personal-data/requests-export.server.ts"
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { walkRequestsWhere } from "#app/requests/records/requests.repository.server.ts";
+import { findStatusLink } from "#app/requests/status-link/status-links.repository.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { sendLinks } from "#app/status/lost-link/lost-links.service.server.ts";
 import { sendMessage } from "#app/status/send-message.service.server.ts";
@@ -14,6 +15,7 @@ import { readStatus } from "#app/status/status.service.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { findRequest } from "#tests/support/desk-proposals.ts";
@@ -26,6 +28,7 @@ import { createStaff, signIn } from "#tests/support/staff.ts";
 import { listReplyWeeks } from "../insights/insights.repository.server.ts";
 import { isOfDeals, toCondition } from "../requests/desk-requests.repository.server.ts";
 import { readDeskList } from "../requests/inbox.service.server.ts";
+import { changeRequest } from "../requests/request-changes.service.server.ts";
 import { CLIENT_FORMS } from "../requests/request-filters.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
 
@@ -121,6 +124,21 @@ test("the mailbox and the owner get one email each, and the client one of the re
   ]);
   const tracked = await db.select().from(emailDeliveries);
   expect(tracked.map(({ request_id }) => request_id)).toEqual([id, id]);
+});
+
+test("a reply to an answer goes to who sent the request, with a link to it and not to the answer", async () => {
+  const { reference, link } = await propose({}, "jaan@example.com");
+  await answer(link);
+  const [answered] = await db.select().from(requests).where(isNotNull(requests.origin_id));
+  await db.execute(sql`delete from pgboss.job`);
+  const reply = { intent: "reply", key: randomUUID(), subject: "Soon", body: "We can." } as const;
+  const by = { ...mari, session_id: 1, signed_in_at: new Date() };
+  await changeRequest(services, by, answered?.reference ?? "", reply);
+  const [email] = await listQueuedEmails(db);
+  expect(email?.to.address).toBe(ZOE);
+  const [, token = ""] = LINK.exec(email?.text ?? "") ?? [];
+  const linked = await findStatusLink(db, toTokenHash(token));
+  expect(linked).toMatchObject({ request: { reference }, is_of_answer: false, proposal_id: null });
 });
 
 test("an answer that is sent twice, also at the same moment, is one, with the same receipt", async () => {

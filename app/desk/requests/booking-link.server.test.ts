@@ -50,7 +50,7 @@ async function invite(reference?: string) {
   });
   const [email] = await listQueuedEmails(db);
   const [, token = ""] =
-    /^Choose a time: https:\/\/ogds\.example\/booking\/([0-9a-f]{40})$/.exec(email?.text ?? "") ??
+    /^Choose a time: https:\/\/ogds\.example\/booking\/([0-9a-f]{40})$/m.exec(email?.text ?? "") ??
     [];
   await db.execute(sql`delete from pgboss.job`);
   const [request] = await db.select().from(requests).where(eq(requests.reference, about));

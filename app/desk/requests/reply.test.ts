@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { addClientEntry } from "#app/requests/thread/client-entry.service.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { getByStatusToken } from "#app/status/status.service.server.ts";
 import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
 import { UNDO_SECONDS } from "#contract/desk/request-draft-terms.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
@@ -15,6 +16,7 @@ import { listUploads } from "#services/uploads/uploads.repository.server.ts";
 import { storeUpload } from "#services/uploads/uploads.service.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendHire } from "#tests/support/person.ts";
+import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { readDrafts, saveDraft } from "../drafts/request-drafts.repository.server.ts";
@@ -95,6 +97,35 @@ test("a reply ends with the signature of its author once, and its draft without"
     "We can.",
     "So can I.",
   ]);
+});
+
+test("each reply has a new link to its own request at the end, which neither the thread nor the draft of an Undo has", async () => {
+  const reference = await sendHire(services);
+  const application = await sendApplication(services);
+  await db.execute(sql`delete from pgboss.job`);
+  const key = randomUUID();
+  const links: string[] = [];
+  for (const [sent, noun] of [
+    [reference, "request"],
+    [reference, "request"],
+    [application, "application"],
+  ] as const) {
+    const body = "We can.\n\nMari Kask";
+    await send(mari, sent, { key: links.length === 0 ? key : randomUUID(), body });
+    const [email] = await listQueuedEmails(db);
+    const [head, link = ""] = email?.text.split(`\n\n-- \nYour ${noun} and our replies: `) ?? [];
+    expect(head).toBe(body);
+    links.push(link);
+    const { events } = await read(sent);
+    expect(JSON.stringify(events)).not.toContain("/status/");
+    if (links.length === 1) await undo(mari, sent, key);
+    expect((await read(reference)).draft).toMatchObject({ body: links.length === 1 ? body : "" });
+    await db.execute(sql`delete from pgboss.job`);
+  }
+  const tokens = links.map((link) => link.replace("https://ogds.example/status/", ""));
+  const opened = await Promise.all(tokens.map((token) => getByStatusToken(db, token)));
+  expect(opened.map((request) => request.reference)).toEqual([reference, reference, application]);
+  expect(new Set(tokens).size).toBe(3);
 });
 
 /** Of a tab that has saved nothing before. */

@@ -4,6 +4,7 @@ import {
   trackEmail,
 } from "#app/requests/emails/email-tracking.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { createStatusLink, toStatusFooter } from "#app/requests/status-link/status-link.server.ts";
 import { insertEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { updateWaiting } from "#app/requests/thread/waiting.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
@@ -34,7 +35,12 @@ export async function sendReply(
   tx: Transaction,
   staff: CurrentStaff,
   { id, reference, form, name, email, version }: ChangedRequest,
-  { key, subject, body, attachment: token }: Pick<Reply, "key" | "subject" | "body" | "attachment">,
+  {
+    key,
+    subject,
+    body,
+    attachment: upload,
+  }: Pick<Reply, "key" | "subject" | "body" | "attachment">,
   time: SendTime,
 ): Promise<boolean> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
@@ -46,12 +52,14 @@ export async function sendReply(
     );
   }
   const claim = { purpose: "reply", request_id: id, field: "attachment" } as const;
-  const file = token ? await claimUpload(tx, token, claim) : undefined;
+  const file = upload ? await claimUpload(tx, upload, claim) : undefined;
   const link = { siteUrl: env.siteUrl, now: clock() };
-  // The link is secret: the copy in the timeline has its placeholder.
-  const text = hasBookingLink(body)
+  // Links are secret: the copy in the timeline has a placeholder for one, and no footer.
+  const filled = hasBookingLink(body)
     ? fillBookingLink(body, await createBookingLink(tx, id, link))
     : body;
+  const token = await createStatusLink(tx, id);
+  const text = `${filled}\n\n${toStatusFooter({ form, siteUrl: env.siteUrl, token })}`;
   const message = {
     to: { name, address: email },
     replyTo: toReplyAddress(await getSite(tx), form),

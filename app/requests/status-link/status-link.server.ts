@@ -40,16 +40,14 @@ export async function createBrowserLink(
   await insertStatusLink(tx, { token_hash, request_id, in_browser: true });
 }
 
+type EmailedLink = { form: FormName; siteUrl: string; token: string };
+
+/** The link below an email that a person wrote, where mail programs expect a signature. */
+export const toStatusFooter = ({ form, siteUrl, token }: EmailedLink): string =>
+  `-- \nYour ${STATUS_NOUNS[form]} and our replies: ${siteUrl}/status/${token}`;
+
 /** The link in a confirmation email. */
-export function toStatusBlock({
-  form,
-  siteUrl,
-  token,
-}: {
-  form: FormName;
-  siteUrl: string;
-  token: string;
-}): EmailBlock {
+export function toStatusBlock({ form, siteUrl, token }: EmailedLink): EmailBlock {
   const noun = STATUS_NOUNS[form];
   return {
     kind: "links",

@@ -29,7 +29,7 @@ export function AddressForm({ address, token, state }: AddressFormProps) {
     </form>
   ) : (
     <p className="mt-8">
-      It can't be changed here any more. If it's wrong,{" "}
+      It can no longer be changed here. If it's wrong,{" "}
       <a href={`/status/${token}#write`} className="link">
         send us a message
       </a>

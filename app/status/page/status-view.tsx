@@ -97,7 +97,7 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
         {status.canWithdraw ? (
           <Part id="withdraw" title={`Withdraw your ${noun}`}>
             <p className="mt-2 mb-5">
-              Changed your mind? Tell us, and we stop. We email you a link first, to confirm it.
+              If you&rsquo;ve changed your mind, we&rsquo;ll email you a link to confirm.
             </p>
             <LinkButton to={`/status/${token}/withdraw`} variant="secondary">
               Withdraw {noun}
