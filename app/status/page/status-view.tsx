@@ -96,9 +96,7 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
         ) : null}
         {status.canWithdraw ? (
           <Part id="withdraw" title={`Withdraw your ${noun}`}>
-            <p className="mt-2 mb-5">
-              If you&rsquo;ve changed your mind, we&rsquo;ll email you a link to confirm.
-            </p>
+            <p className="mt-2 mb-5">Changed your mind? We&rsquo;ll email you a link to confirm.</p>
             <LinkButton to={`/status/${token}/withdraw`} variant="secondary">
               Withdraw {noun}
             </LinkButton>
