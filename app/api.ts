@@ -6,6 +6,7 @@ import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import {
   createApiRouter,
+  createEndpointFinder,
   createEndpointRules,
   refuseUnknownParameters,
 } from "#platform/http/api-router.server.ts";
@@ -21,6 +22,9 @@ import { createApplyApi } from "./apply/api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
 import { createBookingApi } from "./booking/api.server.ts";
 import { createDeskApi } from "./desk/api.server.ts";
+import { createProgramApi } from "./desk/programs/api.server.ts";
+import { TOKEN_SCHEME } from "./desk/programs/program-route.server.ts";
+import { requireToken } from "./desk/programs/token-access.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/search/label-use.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
@@ -34,7 +38,9 @@ import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 import { createVacanciesApi } from "./vacancies/api.server.ts";
 
 const BASE_PATH = "/api";
-const METHODS = ["GET", "POST"];
+/** What programs do at the desk; pages of the desk load theirs from `/api/desk`. */
+const PROGRAM_PATH = "v1/desk";
+const METHODS = ["GET", "POST", "PUT"];
 
 /** What everybody may read: content, free times, the description of the API. */
 const PUBLIC_READS = [
@@ -73,15 +79,17 @@ export function createApi(
   admission: Admission = createAppAdmission(services),
 ): OpenAPIHono {
   const api = createApiRouter().basePath(BASE_PATH);
+  const findEndpoint = createEndpointFinder(api, BASE_PATH);
   api.onError(createErrorHandler(services.log));
   api.use(sendRateHeaders);
   api.use("/forms/*", countSubmissions);
   api.use(requireSameOrigin(services.env.siteUrl));
   for (const path of PUBLIC_READS) api.use(path, ...publicReads);
-  api.use(refuseUnknownParameters(api, BASE_PATH));
-  const admit = admission.admit(createEndpointRules(api, BASE_PATH));
+  api.use(`/${PROGRAM_PATH}/*`, requireToken(services, admission, findEndpoint));
+  api.use(refuseUnknownParameters(findEndpoint));
+  const admit = admission.admit(createEndpointRules(findEndpoint));
   api.use((c, next) => {
-    if (c.req.method !== "GET") return admit(c, next);
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return admit(c, next);
     return isReadByForms(c.req.path) ? admission.hold(c, next) : next();
   });
 
@@ -104,6 +112,13 @@ export function createApi(
   api.route("/", createBlogApi(services));
   api.route("/", createReleaseApi());
   api.route("/desk", createDeskApi(services));
+  api.route(`/${PROGRAM_PATH}`, createProgramApi(services));
+  api.openAPIRegistry.registerComponent("securitySchemes", TOKEN_SCHEME, {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "An access token of the desk. The roles of an operation are the scopes that it needs.",
+  });
 
   api.get("/openapi.json", async (c) => {
     const document = api.getOpenAPI31Document({

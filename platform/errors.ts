@@ -11,6 +11,8 @@ export class PublicError extends Error {
   readonly errors: FieldErrors | undefined;
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** How a client has to identify itself; sent as `WWW-Authenticate`. */
+  readonly challenge: string | undefined;
   /** Further members of the problem (RFC 9457). */
   readonly members: Readonly<Record<string, unknown>>;
 
@@ -20,6 +22,7 @@ export class PublicError extends Error {
     details: {
       errors?: FieldErrors;
       retryAfter?: number;
+      challenge?: string;
       members?: Readonly<Record<string, unknown>>;
     } = {},
   ) {
@@ -28,6 +31,7 @@ export class PublicError extends Error {
     this.status = status;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.challenge = details.challenge;
     this.members = details.members ?? {};
   }
 }

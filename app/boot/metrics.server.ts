@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from "prom-client";
 import { callOutcomes } from "#app/booking/calls/call-outcomes.server.ts";
 import { inboundOutcomes, mailboxReads } from "#app/desk/inbound/read-mailbox.service.server.ts";
+import { tokenRequests } from "#app/desk/programs/token-access.server.ts";
 import { formSubmissions } from "#app/requests/form/form-outcomes.server.ts";
 import { createDiskMetrics } from "#platform/files/disk-metrics.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
@@ -67,6 +68,7 @@ function register(
     mailboxReads,
     clockHeld,
     signIns,
+    tokenRequests,
     publicationOutcomes,
     ...createDatabaseMetrics(
       db,

@@ -95,6 +95,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   // Each file is for those who may change it.
   "/desk/preview": "desk",
   "/desk/account": "desk",
+  "/desk/tokens": "desk",
   "/desk/*": "desk",
 };
 

@@ -44,6 +44,7 @@ export const deskRoutes = [
     route("audit", "desk/routes/audit.tsx"),
     route("personal-data", "desk/routes/personal-data.tsx"),
     route("preview", "desk/routes/preview.ts"),
+    route("tokens", "desk/routes/tokens.tsx"),
     route("account", "desk/routes/account.tsx"),
     route("*", "desk/routes/unknown.tsx"),
   ]),

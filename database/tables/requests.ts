@@ -62,6 +62,8 @@ export const requests = pgTable(
     follow_up_on: date({ mode: "string" }),
     /** Incremented by every change of staff, which names the version that it was made on. */
     version: integer().notNull().default(1),
+    /** When this row or its thread last changed, set by triggers: later than its transaction began. */
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Since when the client waits for an answer; null when nothing of theirs is unanswered. */
     waiting_since: timestamp({ withTimezone: true }),
     /** When the agency last wrote to the client. */
@@ -84,6 +86,7 @@ export const requests = pgTable(
     index("requests_search").using("gin", sql`search`),
     index("requests_proposal_id").on(t.proposal_id),
     index("requests_origin_id").on(t.origin_id).where(sql`${t.origin_id} is not null`),
+    index("requests_updated_at").on(t.updated_at),
     index("requests_waiting_since").on(t.waiting_since).where(sql`${t.waiting_since} is not null`),
     // Requests of a person or company are found in upper or lower case.
     index("requests_email").on(sql`lower(${t.email})`),

@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { AccessScope } from "#contract/desk/access-token-terms.ts";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
@@ -140,6 +141,32 @@ export const staffViews = pgTable(
   (t) => [uniqueIndex("staff_views_name").on(t.staff_id, t.list, t.name)],
 );
 
+/** What programs send instead of a session: each acts for its owner, within its scopes. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    // SHA-256 of the token, hex: who reads the table cannot use it.
+    token_hash: text().notNull().unique(),
+    /** Its last characters, to tell it from others. */
+    ending: text().notNull(),
+    scopes: text().array().notNull().$type<AccessScope[]>(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    /** Of a revoked one the time at which it was revoked. */
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: timestamp({ withTimezone: true }),
+    revoked_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index("access_tokens_staff_id").on(t.staff_id),
+    index("access_tokens_expires_at").on(t.expires_at),
+  ],
+);
+
 /** What staff did and when; of personal data only ids and names of fields. */
 export const auditLog = pgTable(
   "audit_log",
@@ -148,6 +175,8 @@ export const auditLog = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null for the command line. */
     staff_id: integer().references(() => staff.id),
+    /** Of a program, which acted for that person. */
+    token_id: integer().references(() => accessTokens.id, { onDelete: "set null" }),
     /** Like `request.state`. */
     action: text().notNull(),
     /** Like `OG-7K3M9Q` or `staff 3`. */
@@ -158,5 +187,6 @@ export const auditLog = pgTable(
     index("audit_log_staff_id").on(t.staff_id, t.id),
     index("audit_log_subject").on(t.subject),
     index("audit_log_at").on(t.at),
+    index("audit_log_token_id").on(t.token_id).where(sql`${t.token_id} is not null`),
   ],
 );

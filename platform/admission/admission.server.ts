@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { PublicError } from "../errors.ts";
 import { createBodyMemory } from "./body-memory.server.ts";
 import { readClientAddress } from "./client-address.server.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.server.ts";
@@ -69,14 +68,7 @@ export function createAdmission({
 
   async function count(c: Context, { name, rates }: AdmissionRule, address: string) {
     for (const rate of rates) {
-      try {
-        noteRateUse(c, rate, await countRequest(`${name} ${rate.seconds}`, address, rate));
-      } catch (error) {
-        if (error instanceof PublicError && error.retryAfter !== undefined) {
-          noteRateUse(c, rate, { remaining: 0, reset: error.retryAfter });
-        }
-        throw error;
-      }
+      await noteRateUse(c, rate, () => countRequest(`${name} ${rate.seconds}`, address, rate));
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { PublicError } from "../errors.ts";
 
 /** `hits` requests in `seconds`, counted from the first one. */
 export type RateLimit = { hits: number; seconds: number };
@@ -8,8 +9,26 @@ export type RateUse = { remaining: number; reset: number };
 
 const USES = "rateUses";
 
-/** Notes what a client has left of a limit, for `sendRateHeaders`. */
-export function noteRateUse(c: Context, rate: RateLimit, use: RateUse): void {
+/**
+ * Counts a request and notes what its client has left of the limit, for `sendRateHeaders`.
+ * @throws what `count` throws: a PublicError 429 once nothing is left
+ */
+export async function noteRateUse(
+  c: Context,
+  rate: RateLimit,
+  count: () => Promise<RateUse>,
+): Promise<void> {
+  try {
+    addUse(c, rate, await count());
+  } catch (error) {
+    if (error instanceof PublicError && error.retryAfter !== undefined) {
+      addUse(c, rate, { remaining: 0, reset: error.retryAfter });
+    }
+    throw error;
+  }
+}
+
+function addUse(c: Context, rate: RateLimit, use: RateUse): void {
   const uses: [RateLimit, RateUse][] = c.get(USES) ?? [];
   c.set(USES, [...uses, [rate, use]]);
 }

@@ -1,5 +1,5 @@
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Env, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { ProblemSchema } from "#contract/http/problem.ts";
 import { responseSchema } from "#contract/http/response.ts";
@@ -16,8 +16,8 @@ import "./default-messages.server.ts";
  * A router for the endpoints of one feature. Input that does not match the schema of its route
  * throws a 422 that names the field, which the API's error handler turns into the response.
  */
-export function createApiRouter() {
-  return new OpenAPIHono({
+export function createApiRouter<E extends Env = Env>() {
+  return new OpenAPIHono<E>({
     defaultHook: (result) => {
       if (!result.success) throw unprocessable(toFieldErrors(result.error as z.ZodError));
     },
@@ -31,11 +31,15 @@ export function endpointLimits(limits: Partial<AdmissionLimits>) {
   return { [LIMITS_KEY]: { ...DEFAULT_LIMITS, ...limits } } as const;
 }
 
+export type EndpointFinder = (
+  c: Context,
+) => { name: string; route: RouteConfig | undefined } | undefined;
+
 /**
  * Finds the endpoint of a request and its description, which only those have that programs may use.
  * @param basePath of the API, which the descriptions of its routes lack
  */
-function createEndpointFinder(api: OpenAPIHono, basePath: string) {
+export function createEndpointFinder(api: OpenAPIHono, basePath: string): EndpointFinder {
   let byName: Map<string, RouteConfig> | undefined;
   const read = () =>
     new Map(
@@ -46,8 +50,10 @@ function createEndpointFinder(api: OpenAPIHono, basePath: string) {
         return [[`${method.toUpperCase()} ${route}`, definition.route]];
       }),
     );
-  return (c: Context): { name: string; route: RouteConfig | undefined } | undefined => {
-    const matched = matchedRoutes(c).find(({ method }) => method === c.req.method);
+  return (c) => {
+    // A HEAD is served like a GET.
+    const asked = c.req.method === "HEAD" ? "GET" : c.req.method;
+    const matched = matchedRoutes(c).find(({ method }) => method === asked);
     if (!matched) return undefined;
     byName ??= read();
     const name = `${matched.method} ${matched.path}`;
@@ -58,10 +64,8 @@ function createEndpointFinder(api: OpenAPIHono, basePath: string) {
 /**
  * Finds the limits of the endpoint of a request, for `admit`; the default ones unless its route
  * sets others, undefined when there is no endpoint under this method and path.
- * @param basePath of the API, which the descriptions of its routes lack
  */
-export function createEndpointRules(api: OpenAPIHono, basePath: string) {
-  const find = createEndpointFinder(api, basePath);
+export function createEndpointRules(find: EndpointFinder) {
   return (c: Context): AdmissionRule | undefined => {
     const endpoint = find(c);
     if (!endpoint) return undefined;
@@ -70,8 +74,7 @@ export function createEndpointRules(api: OpenAPIHono, basePath: string) {
 }
 
 /** Refuses parameters that the description of an endpoint does not have: most are misspelled. */
-export function refuseUnknownParameters(api: OpenAPIHono, basePath: string): MiddlewareHandler {
-  const find = createEndpointFinder(api, basePath);
+export function refuseUnknownParameters(find: EndpointFinder): MiddlewareHandler {
   return async (c, next) => {
     const route = find(c)?.route;
     // An endpoint with parameters of its own notation refuses what it does not know itself.
@@ -111,6 +114,10 @@ const RATE_HEADERS: Headers = {
   },
 };
 
+const CHALLENGE: Headers = {
+  "WWW-Authenticate": { description: "What is missing (RFC 6750)", schema: { type: "string" } },
+};
+
 const problem = (description: string, headers: Headers = {}) => ({
   description,
   headers,
@@ -131,13 +138,16 @@ export const dataResponse = <Data extends z.ZodType>(description: string, data: 
 /** Error responses to spread into a route's `responses`. */
 export const PROBLEM_RESPONSES = {
   400: problem("The request can't be read"),
+  401: problem("The access token is missing, unknown, expired or revoked", CHALLENGE),
   403: problem("The request comes from another site"),
   404: problem("There is nothing at this URL"),
   408: problem("The body arrived too slowly"),
   409: problem("The request conflicts with what is stored"),
+  412: problem("It was changed since it was read; read it again"),
   413: problem("The request is too large"),
   415: problem("The body has an unsupported type"),
   422: problem("A parameter or field is not accepted; `errors` says which"),
+  428: problem("Send `If-Match` with the `ETag` that was read"),
   429: problem("Too many requests", { ...RETRY_AFTER, ...RATE_HEADERS }),
   503: problem("Not available right now", RETRY_AFTER),
 } satisfies RouteConfig["responses"];

@@ -40,8 +40,10 @@ export function createErrorHandler(
 /** The problem of an error, with the reference that is in the log. */
 export function toErrorResponse(thrown: unknown, reference: string): Response {
   const error = toPublic(thrown);
-  const retryAfter = error instanceof PublicError ? error.retryAfter : undefined;
-  return problemResponse(toProblem(error, reference), retryAfter);
+  const { retryAfter, challenge } = error instanceof PublicError ? error : {};
+  const response = problemResponse(toProblem(error, reference), retryAfter);
+  if (challenge !== undefined) response.headers.set("WWW-Authenticate", challenge);
+  return response;
 }
 
 /** Logs one line for all refusals within ten seconds. */

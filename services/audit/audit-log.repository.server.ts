@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { auditLog, staff } from "#database/tables/staff.ts";
+import { accessTokens, auditLog, staff } from "#database/tables/staff.ts";
 
 /**
  * What a staff member did; `staff_id` is null for the command line, and for a client who corrected
@@ -8,6 +8,8 @@ import { auditLog, staff } from "#database/tables/staff.ts";
  */
 export type AuditEntry = {
   staff_id: number | null;
+  /** Of the access token of a program, which acted for that person. */
+  token_id?: number | null;
   /** Noun and verb, like `request.state`. */
   action: `${string}.${string}`;
   /** A reference or an id, like `OG-7K3M9Q` or `staff 3`; never a name or an address. */
@@ -32,8 +34,13 @@ export type AuditFilter = {
   to?: string;
 };
 
-/** An entry with the name of who did it; empty for the command line. */
-export type AuditRow = AuditEntry & { id: number; at: Date; name: string | null };
+/** An entry with the name of who did it, empty for the command line, and that of their token. */
+export type AuditRow = AuditEntry & {
+  id: number;
+  at: Date;
+  name: string | null;
+  token: string | null;
+};
 
 function toCondition({ by, action, subject, from, to }: AuditFilter) {
   const { staff_id, at } = auditLog;
@@ -55,9 +62,10 @@ export async function listAudit(
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<AuditRow[]> {
   const rows = await db
-    .select({ ...getTableColumns(auditLog), name: staff.name })
+    .select({ ...getTableColumns(auditLog), name: staff.name, token: accessTokens.name })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staff_id))
+    .leftJoin(accessTokens, eq(accessTokens.id, auditLog.token_id))
     .where(toCondition(filter))
     .orderBy(desc(auditLog.id))
     .limit(limit)

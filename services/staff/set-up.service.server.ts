@@ -1,6 +1,7 @@
 import type { AccountSetUp, PasskeySetUp, PasswordReset } from "#contract/desk/staff.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
+import { revokeTokensOf } from "../access-tokens/access-tokens.repository.server.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import { countHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
@@ -90,6 +91,7 @@ async function startAccount(tx: Transaction, { link, account, fields, visit, now
   await deleteLinksOf(tx, account.id);
   await claimEmail(tx, account, fields.email);
   await deletePasskeysOf(tx, account.id);
+  await revokeTokensOf(tx, account.id, now);
   await updateAccount(tx, account.id, fields);
   return restart(tx, account.id, "staff.set_up", visit, now);
 }

@@ -12,12 +12,15 @@ import {
   toExample,
   toExampleBody,
   toExampleFields,
+  toExampleHeaders,
   toExamplePath,
 } from "#app/pages/api/api-example.ts";
 import { readExampleContent } from "#app/pages/api/example-content.server.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
+import { createProgram } from "../support/access-tokens.ts";
 import { createPdf } from "../support/documents.ts";
+import { sendApplication, sendFind } from "../support/person.ts";
 import { createTestServices } from "../support/services.ts";
 
 const services = await createTestServices();
@@ -27,6 +30,7 @@ const document: ExampleDocument = {
   ...((await (await api.request("/api/openapi.json")).json()) as ApiDocument),
   exampleContent: await readExampleContent(services.db),
 };
+const program = await createProgram(services);
 const endpoints = listEndpoints(document).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
@@ -70,22 +74,30 @@ const KNOWN_HERE: Record<string, Record<string, string>> = {
 };
 
 let proposedId = 0;
+/** What endpoints of the desk read and change. */
+const references = { requests: "", applications: "" };
+
+function toKnownReference(path: string): Record<string, string> {
+  const [, noun] = /^\/api\/v1\/desk\/(requests|applications)\//.exec(path) ?? [];
+  return noun ? { reference: references[noun as keyof typeof references] } : {};
+}
 
 /** @param as how a form is sent that accepts both */
 function toRequest(endpoint: ApiEndpoint, as: "json" | "multipart" = "json"): Request {
-  const known = KNOWN_HERE[endpoint.path] ?? {};
+  const known = { ...KNOWN_HERE[endpoint.path], ...toKnownReference(endpoint.path) };
   const parameters = endpoint.parameters?.map((parameter) =>
     parameter.name in known
       ? { ...parameter, schema: { const: known[parameter.name] } }
       : parameter,
   );
   const path = toExamplePath(document, { ...endpoint, ...(parameters ? { parameters } : {}) });
+  const examples = toExampleHeaders(document, endpoint);
   if (endpoint.method === "GET") return new Request(`http://localhost${path}`);
   const fields = toExampleFields(document, endpoint);
   const json =
     as === "multipart" && fields.length > 0 ? undefined : toExampleBody(document, endpoint);
   if (json !== undefined) {
-    const headers = { "Content-Type": "application/json" };
+    const headers = [["Content-Type", "application/json"], ...examples] as [string, string][];
     // The example shows one UUID; each form needs its own.
     const key = fields.length > 0 ? { idempotency_key: randomUUID() } : {};
     return new Request(`http://localhost${path}`, {
@@ -106,6 +118,7 @@ function toRequest(endpoint: ApiEndpoint, as: "json" | "multipart" = "json"): Re
 
 /** The response to an example, validated against the document. */
 async function send(endpoint: ApiEndpoint, request: Request) {
+  if (endpoint.security) request.headers.set("Authorization", program);
   const response = await api.fetch(request);
   const described = endpoint.responses[response.status];
   const text = await response.text();
@@ -131,6 +144,10 @@ beforeAll(async () => {
   if (known) known.memberId = String(proposedId);
   const answered = (await (await api.request(`/api/proposals/${ANSWERED}`)).json()).data.members;
   const interview = KNOWN_HERE[INTERVIEW];
+  references.requests = await sendFind(services, {
+    "technologies[0]": document.exampleContent.technology?.slug,
+  });
+  references.applications = await sendApplication(services);
   const isChosen = ({ chosen }: { chosen: boolean }) => chosen;
   if (interview) interview.memberId = String(answered.find(isChosen).id);
 }, 60_000);

@@ -8,7 +8,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { contentKinds } from "#app/content.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
+import { createTestToken } from "#tests/support/access-tokens.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
+import { createStaff } from "#tests/support/staff.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { createTestServices } from "../support/services.ts";
 
@@ -19,7 +21,18 @@ await importFolder(services.db, join(projectRoot, "content/demo"), contentKinds)
 /** What a program does with the client; compiled with its types, then run. */
 const FLOW = `
 import { client } from "./client.gen.ts";
-import { holdSlot, listMembers, listSlots, sendHireRequest, shareShortlist } from "./sdk.gen.ts";
+import {
+  addRequestNote,
+  getRequestDraft,
+  holdSlot,
+  listMembers,
+  listRequestEntries,
+  listRequests,
+  listSlots,
+  saveRequestDraft,
+  sendHireRequest,
+  shareShortlist,
+} from "./sdk.gen.ts";
 
 export async function hire(send: typeof fetch, key: string) {
   client.setConfig({ fetch: send, throwOnError: true });
@@ -47,9 +60,35 @@ export async function hire(send: typeof fetch, key: string) {
   });
   return { members, shared, slot, receipt: receipt.data.data };
 }
+
+export async function answer(send: typeof fetch, token: string, key: string) {
+  client.setConfig({ fetch: send, auth: token, throwOnError: true });
+  const query = { state: "new" as const, owner: "none" as const };
+  const { data: requests, next_cursor, synced_until } = (
+    await listRequests({ query, throwOnError: true })
+  ).data;
+  const [request] = requests;
+  if (!request || next_cursor !== null) throw new Error("One request is new");
+  const path = { reference: request.reference };
+  const note = await addRequestNote({
+    path,
+    headers: { "idempotency-key": key },
+    body: { body: "Read by a program" },
+    throwOnError: true,
+  });
+  const before = (await getRequestDraft({ path, throwOnError: true })).data.data;
+  const draft = await saveRequestDraft({
+    path,
+    headers: { "if-match": JSON.stringify(String(before.revision)) },
+    body: { subject: "Your request", body: "Hello " + request.name },
+    throwOnError: true,
+  });
+  const entries = (await listRequestEntries({ path, throwOnError: true })).data.data;
+  return { request, synced_until, note: note.data.data, draft: draft.data.data, entries };
+}
 `;
 
-test("a client generated from the description compiles, finds, shortlists, books and hires", async () => {
+test("a client generated from the description hires, and at the desk reads, notes and drafts a reply", async () => {
   const folder = temporaryPath();
   onTestFinished(() => removeTemporaryFolder(folder));
   const source = await (await api.request("/api/openapi.json")).json();
@@ -63,7 +102,7 @@ test("a client generated from the description compiles, finds, shortlists, books
   await writeFile(flow, FLOW);
   expect(compile(flow)).toEqual([]);
 
-  const { hire } = await import(pathToFileURL(flow).href);
+  const { hire, answer } = await import(pathToFileURL(flow).href);
   const send = (request: Request) => api.fetch(request);
   const { members, shared, slot, receipt } = await hire(send, randomUUID());
   expect(members).toHaveLength(2);
@@ -72,6 +111,16 @@ test("a client generated from the description compiles, finds, shortlists, books
   expect(receipt.members.map(({ member_id }: { member_id: number }) => member_id)).toEqual(
     members.map(({ id }: { id: number }) => id),
   );
+
+  const token = await createTestToken(services, await createStaff(services.db));
+  const answered = await answer(send, token, randomUUID());
+  expect(answered.request).toMatchObject({ reference: receipt.reference, name: "Programma Tic" });
+  expect(answered.draft).toEqual({
+    subject: "Your request",
+    body: "Hello Programma Tic",
+    revision: 1,
+  });
+  expect(answered.entries.at(-1)).toMatchObject({ id: answered.note.id, kind: "note" });
 });
 
 function compile(file: string): string[] {

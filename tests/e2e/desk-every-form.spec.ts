@@ -33,6 +33,7 @@ const SCREENS: readonly (string | { list: string; then?: string })[] = [
   `/desk/content/history?path=${DRAFT}`,
   "/desk/staff",
   "/desk/account",
+  "/desk/tokens",
 ];
 
 /** What a form is pressed with: a button that sends it where the person is. */

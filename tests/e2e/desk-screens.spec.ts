@@ -47,6 +47,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "audit.tsx": "/desk/audit",
   "personal-data.tsx": coveredBy("desk-personal-data"),
   "account.tsx": "/desk/account",
+  "tokens.tsx": "/desk/tokens",
   "sign-in.tsx": coveredBy("desk-sign-in"),
   "welcome.tsx": coveredBy("desk-sign-in"),
   "forgot-password.tsx": "/desk/forgot-password",

@@ -33,6 +33,8 @@ const PATH = new RegExp(
   `(${SLASH}(?:${SECRET_SEGMENTS.map(toPattern).join("|")})${SLASH}+)(?!${PUBLIC})[^\\s"'<>?#&/\\\\]+`,
   "gi",
 );
+/** Access tokens: one that was sent in a URL by mistake is still a secret. */
+const ACCESS_TOKEN = /ogds_[0-9A-Za-z]{46}/g;
 const QUERY = /([?&](?:hold|reader)=)[^\s"'<>&#\\]+/gi;
 
 /**
@@ -40,5 +42,8 @@ const QUERY = /([?&](?:hold|reader)=)[^\s"'<>&#\\]+/gi;
  * path, an error of a library for example, loses the part that opens something.
  */
 export function maskSecretLinks(text: string): string {
-  return text.replace(PATH, "$1[secret]").replace(QUERY, "$1[secret]");
+  return text
+    .replace(PATH, "$1[secret]")
+    .replace(QUERY, "$1[secret]")
+    .replace(ACCESS_TOKEN, "[secret]");
 }

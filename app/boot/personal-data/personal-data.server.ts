@@ -19,6 +19,7 @@ import { voteEmailsRecord } from "#app/shared-shortlist/vote-emails/vote-emails-
 import { askedJobsRecord } from "#app/status/asked-jobs.repository.server.ts";
 import { dataLinksRecord } from "#app/status/data/data-links.repository.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
+import { accessTokensRecord } from "#services/access-tokens/access-tokens-personal.repository.server.ts";
 import { spentCaptchasRecord } from "#services/captcha/spent-captchas.repository.server.ts";
 import { contentChangesRecord } from "#services/content/versions/content-changes-personal.repository.server.ts";
 import { emailConfirmationsRecord } from "#services/email/email-confirmations.repository.server.ts";
@@ -70,6 +71,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     emptySearchesRecord,
     contentChangesRecord,
     ...staffRecords,
+    accessTokensRecord,
     publishedRecord,
   ];
 }

@@ -14,10 +14,10 @@ import type { DeskFields, FieldChange } from "#contract/desk/desk-request.ts";
 import { canOpenRequest } from "#contract/desk/request-access.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
+import { type Actor, toAuthor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
-import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { sendReply } from "./send-reply.service.server.ts";
@@ -35,7 +35,7 @@ const REJECTION_DELAY_MS = 24 * 3_600_000;
 export async function changeFields(
   deps: Deps,
   tx: Transaction,
-  staff: CurrentStaff,
+  staff: Actor,
   request: ChangedRequest,
   change: FieldChange,
 ): Promise<number> {
@@ -61,7 +61,7 @@ export async function changeFields(
     await followRejection(deps, tx, staff, { ...request, version }, change);
   }
   await writeAudit(tx, {
-    staff_id: staff.id,
+    ...toAuthor(staff),
     action: `request.${change.intent}`,
     subject: reference,
     fields: changes.map(({ field }) => field),
@@ -83,7 +83,7 @@ async function requireAccess(tx: Transaction, owner_id: number, form: FormName):
 async function followRejection(
   deps: Deps,
   tx: Transaction,
-  staff: CurrentStaff,
+  staff: Actor,
   request: ChangedRequest,
   change: FieldChange,
 ): Promise<void> {

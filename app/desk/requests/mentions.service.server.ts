@@ -3,11 +3,11 @@ import type { FormName } from "#contract/clients/forms.ts";
 import { canOpenRequest } from "#contract/desk/request-access.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
+import type { Actor } from "#services/audit/actor.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { type EmailTexts, renderStaffEmail } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
-import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { findMentioned, type Mentions } from "./mentions.ts";
 import { insertMentions } from "./request-events.repository.server.ts";
 
@@ -18,7 +18,7 @@ type Note = {
   /** Of the client. */
   name: string;
   body: string;
-  by: CurrentStaff;
+  by: Actor;
 };
 
 /**

@@ -5,17 +5,14 @@ import {
 import type { Note, RequestChange } from "#contract/desk/desk-request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { hideSentDraft } from "../drafts/request-drafts.repository.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
 import { changeFields } from "./change-fields.service.server.ts";
-import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
-import { storeMentions } from "./mentions.service.server.ts";
+import { addNote } from "./notes.service.server.ts";
 import { reply } from "./reply.service.server.ts";
-import { findNote, insertNote } from "./request-events.repository.server.ts";
 import { settle } from "./settle.service.server.ts";
 import { undoReply } from "./undo-reply.service.server.ts";
 
@@ -39,7 +36,7 @@ export function changeRequest(
     if (!request) throw notFound(`There is no request ${reference}.`);
     switch (change.intent) {
       case "note":
-        await addNote(deps, tx, staff, request, change);
+        await addNoteOfForm(deps, tx, staff, request, change);
         break;
       case "reply":
         return reply(deps, tx, staff, request, change);
@@ -61,41 +58,19 @@ export function changeRequest(
   });
 }
 
-/**
- * The same key again adds nothing.
- * @throws ChangedMeanwhileError for a key with another text
- */
-async function addNote(
+/** Adds a note; the draft that it was written as is no draft any more. */
+async function addNoteOfForm(
   deps: Deps,
   tx: Transaction,
   staff: CurrentStaff,
-  { id, reference, form, name, version }: ChangedRequest,
-  { key, body }: Pick<Note, "key" | "body">,
+  request: ChangedRequest,
+  { key, body }: Note,
 ): Promise<void> {
-  const event_id = await insertNote(tx, {
-    request_id: id,
-    staff_id: staff.id,
-    kind: "note",
-    version,
-    body,
-    note_key: key,
-  });
-  if (event_id === undefined) {
-    if ((await findNote(tx, key)) === body) return;
-    throw new ChangedMeanwhileError(
-      "You already added this note, before your last changes to it. Add it again to have both.",
-    );
-  }
+  const { isNew } = await addNote(deps, tx, staff, request, { key, body });
+  if (!isNew) return;
   await hideSentDraft(
     tx,
-    { request_id: id, staff_id: staff.id, kind: "note" },
+    { request_id: request.id, staff_id: staff.id, kind: "note" },
     { subject: "", body, sent_as: key, seen_event_id: 0, now: deps.clock() },
   );
-  await storeMentions(deps, tx, { event_id, reference, form, name, body, by: staff });
-  await writeAudit(tx, {
-    staff_id: staff.id,
-    action: "request.note",
-    subject: reference,
-    fields: [],
-  });
 }

@@ -24,11 +24,14 @@ export async function insertNote(tx: Transaction, note: NewRequestEvent) {
   return row?.id;
 }
 
-/** The text of the note with a key. */
-export async function findNote(db: Queryable, key: string): Promise<string | null | undefined> {
-  const { body, note_key } = requestEvents;
-  const [row] = await db.select({ body }).from(requestEvents).where(eq(note_key, key));
-  return row?.body;
+/** The note with a key. */
+export async function findNote(db: Queryable, key: string) {
+  const { id, request_id, staff_id, body, note_key } = requestEvents;
+  const [row] = await db
+    .select({ id, request_id, staff_id, body })
+    .from(requestEvents)
+    .where(eq(note_key, key));
+  return row;
 }
 
 /** The reply that was sent as an email. */

@@ -13,11 +13,11 @@ import { fillBookingLink, hasBookingLink } from "#contract/desk/reply-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { escapeXml } from "#platform/text/xml.ts";
+import type { Actor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { toReplyAddress } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
-import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { findReply } from "./request-events.repository.server.ts";
@@ -33,7 +33,7 @@ import { findReply } from "./request-events.repository.server.ts";
 export async function sendReply(
   { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
   tx: Transaction,
-  staff: CurrentStaff,
+  staff: Actor,
   { id, reference, form, name, email, version }: ChangedRequest,
   {
     key,

@@ -28,7 +28,8 @@ export const AUDIT: Omit<DeskList<AuditRow, AuditFilters>, "filters"> = {
   noMatch: { title: "No entries", text: "Try other filters." },
 };
 
-function toWho({ staff_id, name, action }: AuditRow): string {
+function toWho({ staff_id, name, action, token }: AuditRow): string {
   if (staff_id === null) return action === "request.address" ? "The client" : "Command line";
-  return name || `staff ${staff_id}`;
+  const person = name || `staff ${staff_id}`;
+  return token === null ? person : `${person}, by the token “${token}”`;
 }

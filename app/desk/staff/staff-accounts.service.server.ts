@@ -1,6 +1,7 @@
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { revokeTokensOf } from "#services/access-tokens/access-tokens.repository.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
@@ -82,18 +83,22 @@ export function sendSignInLink(deps: StaffDeps, by: By, id: number): Promise<str
   });
 }
 
-/** @throws PublicError 404, 409 when no other owner would remain */
+/**
+ * Revokes the access tokens of the person too, which were made for what the role included.
+ * @throws PublicError 404, 409 when no other owner would remain
+ */
 export function changeRole(deps: StaffDeps, by: By, id: number, role: StaffRole): Promise<void> {
   return changeAccount(deps, by, id, async (tx, account, owners) => {
     if (account.role === role) return;
     requireOtherOwner(account, owners);
     await updateAccount(tx, id, { role });
+    await revokeTokensOf(tx, id, deps.clock());
     await audit(tx, by, "staff.role", id, ["role"]);
   });
 }
 
 /**
- * Ends the sessions and links of a person, who cannot sign in until they are enabled again.
+ * Ends the sessions, links and access tokens of a person, who cannot sign in until they are enabled again.
  * @throws PublicError 404, 409 when no other owner would remain
  */
 export function disableStaff(deps: StaffDeps, by: By, id: number): Promise<void> {
@@ -115,6 +120,7 @@ export async function disableAccount(
   await updateAccount(tx, account.id, { disabled_at: deps.clock(), signature: "" });
   await deleteSessionsOf(tx, account.id);
   await deleteLinksOf(tx, account.id);
+  await revokeTokensOf(tx, account.id, deps.clock());
   await audit(tx, by, "staff.disable", account.id, ["disabled_at"]);
 }
 

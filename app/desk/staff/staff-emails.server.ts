@@ -70,6 +70,10 @@ const SECURITY_TEXTS = {
     subject: "A passkey was removed",
     text: "A passkey was removed from your account.",
   },
+  token: {
+    subject: "An access token was created",
+    text: "A program can now use the desk for you, with an access token that was created at your account. Revoke tokens that you don't know.",
+  },
 } as const;
 
 /** Adds the email that tells a person of a change of how they sign in: it may not be theirs. */

@@ -40,6 +40,8 @@ export type ApiOperation = {
   parameters?: ApiParameter[];
   requestBody?: { content: Content };
   responses: Record<string, { description: string; content?: Content }>;
+  /** Schemes with the scopes that they need. */
+  security?: readonly Record<string, readonly string[]>[];
 };
 
 /** The parts of an OpenAPI 3.1 document that the page shows. */

@@ -144,6 +144,16 @@ export function toExamplePath(
   return filled + (shown ?? (needed.length > 0 ? `?${needed.join("&")}` : ""));
 }
 
+/** The headers that an endpoint cannot do without, but for its token. */
+export function toExampleHeaders(
+  document: ExampleDocument,
+  { parameters = [] }: ApiEndpoint,
+): [string, string][] {
+  return parameters
+    .filter((parameter) => parameter.in === "header" && parameter.required)
+    .map(({ name, schema }) => [name, String(toExample(document, schema, name))]);
+}
+
 const FORM_TYPE = "multipart/form-data";
 
 /** The JSON body of an example request, if the endpoint accepts one; of a form what it needs. */

@@ -4,6 +4,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { apiDocumentContext } from "../api/api-document-context.server.ts";
 import { ApiFields } from "../api/api-fields.tsx";
 import { toApiReference } from "../api/api-reference.ts";
+import { ApiText } from "../api/api-text.tsx";
 import { EndpointSection } from "../api/endpoint-section.tsx";
 import { readExampleContent } from "../api/example-content.server.ts";
 import { PageOpening } from "../page-opening.tsx";
@@ -57,11 +58,16 @@ export default function ApiDocs({ loaderData: { groups, schemas } }: Route.Compo
         </ul>
       </PageOpening>
       <div className="page-column relative z-2 grid gap-16 pb-20 lg:pb-28">
-        {groups.map(({ name, endpoints }) => (
+        {groups.map(({ name, text, endpoints }) => (
           <section key={name} aria-labelledby={toId(name)}>
             <h2 id={toId(name)} className="mb-8 scroll-mt-24 text-heading">
               {name}
             </h2>
+            {text ? (
+              <p className="mb-8 max-w-[44rem] text-ink-soft">
+                <ApiText text={text} />
+              </p>
+            ) : null}
             {endpoints.map((endpoint) => (
               <EndpointSection key={endpoint.id} endpoint={endpoint} />
             ))}

@@ -36,15 +36,24 @@ const isListed = (filter: RequestFilter) =>
   and(isNull(requests.origin_id), toRequestCondition(filter));
 
 /** Newest first. */
-export async function listRequests(
+export function listRequests(
   db: Queryable,
   filter: RequestFilter,
+  limit: number,
+): Promise<WholeRequest[]> {
+  return listRequestsWhere(db, isListed(filter), limit);
+}
+
+/** Those for which `where` holds, newest first. */
+export async function listRequestsWhere(
+  db: Queryable,
+  where: SQL | undefined,
   limit: number,
 ): Promise<WholeRequest[]> {
   const rows = await db
     .select()
     .from(requests)
-    .where(isListed(filter))
+    .where(where)
     .orderBy(desc(requests.id))
     .limit(limit);
   return toWhole(db, rows);

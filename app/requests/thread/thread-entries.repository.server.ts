@@ -101,15 +101,17 @@ export function insertOwnEvent(
 export function listEvents(
   db: Queryable,
   request_id: number,
-  { afterVersion }: { afterVersion?: number } = {},
+  { afterVersion, after, limit }: { afterVersion?: number; after?: number; limit?: number } = {},
 ): Promise<RequestEvent[]> {
-  const { version } = requestEvents;
+  const { id, version } = requestEvents;
   return listEventsWhere(
     db,
     and(
       eq(requestEvents.request_id, request_id),
       afterVersion === undefined ? undefined : gt(version, afterVersion),
+      after === undefined ? undefined : gt(id, after),
     ),
+    limit,
   );
 }
 
@@ -135,9 +137,13 @@ export function listProposalEvents(db: Queryable, proposal_id: string): Promise<
   return listEventsWhere(db, eq(requestEvents.proposal_id, proposal_id));
 }
 
-function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<RequestEvent[]> {
+function listEventsWhere(
+  db: Queryable,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<RequestEvent[]> {
   const { id, at, author, channel, staff_id, kind, version, change, subject, body } = requestEvents;
-  return db
+  const query = db
     .select({
       id,
       at,
@@ -181,4 +187,5 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
     .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
     .where(where)
     .orderBy(asc(id));
+  return limit === undefined ? query : query.limit(limit);
 }

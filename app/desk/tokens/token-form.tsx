@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import {
+  type AccessScope,
+  DEFAULT_TOKEN_DAYS,
+  MAX_TOKEN_NAME,
+  SCOPE_LABELS,
+  TOKEN_DAYS,
+} from "#contract/desk/access-token-terms.ts";
+import { Choice } from "#design/field/choice.tsx";
+import { Fieldset } from "#design/field/fieldset.tsx";
+import type { DeskFormState } from "../desk-form-state.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+
+type TokenFormProps = {
+  /** Those that the role of its owner includes. */
+  scopes: readonly AccessScope[];
+  state: DeskFormState | undefined;
+};
+
+/** Creates an access token of who is signed in. */
+export function TokenForm({ scopes, state }: TokenFormProps) {
+  const errors = state?.errors ?? {};
+  return (
+    <Form method="post" noValidate className="max-w-form space-y-3">
+      <DeskField
+        id="name"
+        name="name"
+        label="Name"
+        hint="What uses it, like “Requests into our spreadsheet”"
+        errors={errors}
+      >
+        {(field) => (
+          <input
+            {...field}
+            autoComplete="off"
+            maxLength={MAX_TOKEN_NAME}
+            defaultValue={state?.input.name}
+            className="desk-control"
+          />
+        )}
+      </DeskField>
+      <Fieldset id="scopes" legend="What it may do" error={errors.scopes}>
+        {scopes.map((scope, index) => (
+          <Choice
+            key={scope}
+            type="checkbox"
+            id={index === 0 ? "scopes" : scope}
+            name={scope}
+            label={SCOPE_LABELS[scope]}
+            hint={scope}
+            defaultChecked={state?.input[scope] !== undefined}
+          />
+        ))}
+      </Fieldset>
+      <DeskField id="days" name="days" label="Expires after" errors={errors}>
+        {(field) => (
+          <select
+            {...field}
+            defaultValue={state?.input.days ?? DEFAULT_TOKEN_DAYS}
+            className="desk-control"
+          >
+            {TOKEN_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {days} days
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
+      <button type="submit" name="intent" value="create" className="desk-button">
+        Create token
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { isPermitted, type Permission, type StaffRole } from "./staff-terms.ts";
+
+/** What programs may do with an access token. No zod here: components read this file. */
+
+/** The part of the desk that each scope is in: a token never does more than its owner may. */
+export const SCOPE_PERMISSIONS = {
+  "requests:read": "requests",
+  "requests:write": "requests",
+  "applications:read": "applications",
+  "applications:write": "applications",
+} as const satisfies Record<string, Permission>;
+export type AccessScope = keyof typeof SCOPE_PERMISSIONS;
+
+export const ACCESS_SCOPES = Object.keys(SCOPE_PERMISSIONS) as AccessScope[];
+
+export const SCOPE_LABELS: Record<AccessScope, string> = {
+  "requests:read": "Read requests and their conversations",
+  "requests:write": "Change requests, add notes and save drafts of replies",
+  "applications:read": "Read applications and their conversations",
+  "applications:write": "Change applications, add notes and save drafts of replies",
+};
+
+/** The scopes that a token of somebody with this role can have. */
+export const listScopes = (role: StaffRole): AccessScope[] =>
+  ACCESS_SCOPES.filter((scope) => isPermitted(role, SCOPE_PERMISSIONS[scope]));
+
+/** Days after which a token expires, as its owner chooses them. */
+export const TOKEN_DAYS = [7, 30, 90, 365] as const;
+export const DEFAULT_TOKEN_DAYS = 90;
+/** Tokens of a person that can be used at the same time. */
+export const MAX_TOKENS = 20;
+export const MAX_TOKEN_NAME = 60;
