@@ -46,7 +46,8 @@ test("a statement on a frozen database fails too", async () => {
 async function freeze(pool: pg.Pool): Promise<() => void> {
   const { rows } = await other.execute<{ pid: number }>(
     sql`SELECT pid FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        WHERE datname = current_database() AND backend_type = 'client backend'
+          AND pid <> pg_backend_pid()`,
   );
   expect(rows).toHaveLength(pool.totalCount);
   for (const { pid } of rows) process.kill(pid, "SIGSTOP");

@@ -222,7 +222,11 @@ test("after an Undo the client waits as long as before, and a closed request has
   await send(mari, reference, { key, version: 2, state: "contacted", follow_up_days: 3 });
   expect(await find(reference)).toMatchObject({ waiting_since: null, state_reason: null });
   await undo(mari, reference, key);
-  expect(await find(reference)).toEqual({ ...before, version: 4 });
+  expect(await find(reference)).toEqual({
+    ...before,
+    version: 4,
+    updated_at: expect.any(Date),
+  });
   const [{ action, subject } = {}] = await listAudit(db, {}, { limit: 1, offset: 0 });
   expect({ action, subject }).toEqual({ action: "request.undo_reply", subject: reference });
 });
