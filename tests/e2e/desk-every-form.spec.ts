@@ -84,7 +84,8 @@ test("every form of every screen that fails stays on its page with its text", as
   });
   for (const [path, from] of [
     [DRAFT, "vacancies/dotnet-engineer-public-registry.md"],
-    [MEMBER, "members/anna-kask.yaml"],
+    // Without images, which are files of the member.
+    [MEMBER, "members/ada-lill.yaml"],
   ] as const) {
     const { text } = await readFile(db, from);
     await saveFile({ db, env: readEnv({}) }, owner, { path, text, revision: 0 });
