@@ -92,8 +92,8 @@ async function close(deps: Deps, tx: Transaction, { request, hadCall, now }: Clo
   const state = toClosedState(form);
   const fields = { state, state_reason: "withdrawn", follow_up_on: null } as const;
   await updateFields(tx, { id, expected: request.version }, fields);
-  if (form === "apply") await setDecidedAt(tx, id, now);
-  await cancelScheduledEmails(tx, { request_id: id }, now);
+  if (form === "apply") await setDecidedAt(tx, [id], now);
+  await cancelScheduledEmails(tx, { request_ids: [id] }, now);
   const change = { field: "state", from: request.state, to: state, reason: "withdrawn" } as const;
   await insertOwnEvent(tx, { request_id: id, kind: "state", change, at: now });
   await updateWaiting(tx, id);

@@ -26,7 +26,7 @@ export const MAX_REPLY_SUBJECT = 200;
 
 const VersionSchema = z.coerce.number().int().min(1);
 const EventIdSchema = z.coerce.number().int().min(1);
-const FollowUpSchema = z
+export const FollowUpSchema = z
   .union([z.literal(""), z.iso.date()], { error: "Enter a follow-up date" })
   .default("")
   .transform((date) => date || null);
@@ -51,7 +51,7 @@ const EmailSchema = z.object({
     .refine((text) => isFilled(fillBookingLink(text, "")), UNFILLED),
 });
 
-const StateSchema = z.enum([...REQUEST_STATES, ...APPLICATION_STATES], {
+export const StateSchema = z.enum([...REQUEST_STATES, ...APPLICATION_STATES], {
   error: "Select a state",
 });
 

@@ -19,8 +19,12 @@ export type AuditEntry = {
 };
 
 /** Adds an entry in the transaction of the change that it is about. */
-export async function writeAudit(tx: Transaction, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values({ ...entry, fields: [...entry.fields] });
+export const writeAudit = (tx: Transaction, entry: AuditEntry): Promise<void> =>
+  writeAudits(tx, [entry]);
+
+/** The same for changes of many. */
+export async function writeAudits(tx: Transaction, entries: readonly AuditEntry[]): Promise<void> {
+  await tx.insert(auditLog).values(entries.map((one) => ({ ...one, fields: [...one.fields] })));
 }
 
 /** Which entries: every field narrows the log, and what is absent or empty leaves nothing out. */

@@ -60,6 +60,7 @@ function readOwnerCell(owner_id: number): string {
     follow_up_on: null,
     waiting_since: null,
     is_unread: false,
+    version: 1,
   };
   const column = INBOX.columns.find(({ label }) => label === "Owner");
   return render(column?.cell(row)).replaceAll(/<[^>]*>/g, "");

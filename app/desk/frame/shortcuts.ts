@@ -13,6 +13,7 @@ export const SHORTCUTS = [
   { keys: "g o", what: "Go to Content" },
   { keys: "g i", what: "Go to Insights" },
   { keys: "j, k", what: "Next and previous row of a list, or application" },
+  { keys: "x", what: "Select this row of a list; with Shift and a click all rows up to another" },
   { keys: "h, l", what: "Previous and next week of calls" },
   { keys: "/", what: "Search this list" },
   { keys: "s", what: "Change the state, or the host of a call" },
@@ -69,6 +70,14 @@ function moveRow(step: number | undefined): boolean {
   return true;
 }
 
+/** Ticks the row that has the focus; false where rows are not selected. */
+function selectRow(): boolean {
+  const row = document.activeElement?.closest("tr");
+  const box = row?.querySelector<HTMLElement>("[data-select]");
+  box?.click();
+  return box !== null && box !== undefined;
+}
+
 /** Focuses or presses the control of this page that has the key. */
 function pressControl(key: string): boolean {
   const control = document.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(key)}"]`);
@@ -104,6 +113,7 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
       if (page) navigate(page);
       else if (key === "g") wentAt = event.timeStamp;
       else if (key === "?") onHelp();
+      else if (key === "x" && selectRow()) event.preventDefault();
       else if (!moveRow(STEPS[key]) && !pressControl(key)) return;
       event.preventDefault();
     };

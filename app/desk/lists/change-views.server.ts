@@ -33,13 +33,8 @@ function toInvalid(errors: FieldErrors) {
 }
 
 /** Saves or removes a view, as a form of the list asks. */
-export async function changeViews(
-  db: Database,
-  staff_id: number,
-  list: ViewList,
-  request: Request,
-) {
-  const parsed = ViewChangeSchema.safeParse(Object.fromEntries(await request.formData()));
+export async function changeViews(db: Database, staff_id: number, list: ViewList, form: FormData) {
+  const parsed = ViewChangeSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return toInvalid(toFieldErrors(parsed.error));
   const change = parsed.data;
   if (change.intent === "remove-view") {

@@ -8,6 +8,7 @@ import type { ListResult } from "./read-list-page.server.ts";
 import type { SavedView } from "./saved-views.repository.server.ts";
 import { SavedViews } from "./saved-views.tsx";
 import { SearchForm } from "./search-form.tsx";
+import type { ListSelection } from "./select-cell.tsx";
 
 /** A list of the desk; how it is read is in its service and its repository. */
 export type DeskList<Row, F extends ListFilters> = Omit<ListTableProps<Row>, "rows"> & {
@@ -15,6 +16,8 @@ export type DeskList<Row, F extends ListFilters> = Omit<ListTableProps<Row>, "ro
   /** What the search finds, in a list that is searched. */
   placeholder?: string;
   filters: F;
+  /** Of a list whose rows are changed together. */
+  selection?: ListSelection<Row>;
   /** Path of a file with all rows of the filters. */
   csv?: string;
   /** What a new one is made by. */
@@ -34,13 +37,15 @@ type ListPageProps<Row, F extends ListFilters> = {
   views?: readonly SavedView[];
   /** Between heading and filters. */
   children?: ReactNode;
+  /** The form that changes the ticked rows of a list with a `selection`. */
+  bulk?: ReactNode;
   /** In place of table and pages, like a calendar. */
   view?: ReactNode;
 };
 
 /** Heading, filters and rows of a list, page by page. */
 export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F>) {
-  const { list, query, result, views, children, view } = props;
+  const { list, query, result, views, children, bulk, view } = props;
   const { search } = useLocation();
   const { title, text } = isNarrowed(list.filters, query) ? list.noMatch : list.empty;
   return (
@@ -67,10 +72,11 @@ export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F
       {result.rows.length === 0 ? <EmptyList title={title}>{text}</EmptyList> : null}
       {result.rows.length > 0 && !view ? (
         <>
-          <ListTable {...list} rows={result.rows} />
+          <ListTable {...list} rows={result.rows} selection={bulk ? list.selection : undefined} />
           <ListPages {...result} />
         </>
       ) : null}
+      {bulk}
     </>
   );
 }

@@ -16,16 +16,25 @@ export type ListFilter = {
   isLinked?: true;
   /** An order or a view, which leaves nothing out. */
   narrows?: false;
-} & ({ options: Options } | { input: "date" | "line" });
+} & (
+  | {
+      options: Options;
+      /** Whether the id of a colleague is a value too. */
+      hasColleagues?: true;
+    }
+  | { input: "date" | "line" }
+);
 
 /** By the name of the parameter, in the order of the page. */
 export type ListFilters = Readonly<Record<string, ListFilter>>;
 
-type Value<Filter extends ListFilter> = Filter extends { options: infer O extends Options }
-  ? O extends readonly (readonly [string, string])[]
-    ? string
-    : keyof O & string
-  : string;
+type Value<Filter extends ListFilter> = Filter extends { hasColleagues: true }
+  ? string
+  : Filter extends { options: infer O extends Options }
+    ? O extends readonly (readonly [string, string])[]
+      ? string
+      : keyof O & string
+    : string;
 
 /** What the URL of a list asks for; what was not entered is empty. */
 export type ListQuery<F extends ListFilters> = {
@@ -50,7 +59,10 @@ export function readListQuery<F extends ListFilters>(
 }
 
 function readValue(filter: ListFilter, value: string): string | undefined {
-  if ("options" in filter) return listOptions(filter.options).find(([one]) => one === value)?.[0];
+  if ("options" in filter) {
+    if (filter.hasColleagues && /^[1-9]\d{0,8}$/.test(value)) return value;
+    return listOptions(filter.options).find(([one]) => one === value)?.[0];
+  }
   return filter.input === "date" ? readDate(value) : readLine(value);
 }
 

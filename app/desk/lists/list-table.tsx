@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "#design/class-names.ts";
+import { type ListSelection, SelectCell, SelectPageCell } from "./select-cell.tsx";
 
 const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
 const LINE = "px-4 py-0.5 align-top empty:hidden lg:py-1.5 lg:empty:table-cell";
@@ -42,8 +43,12 @@ export type ListTableProps<Row> = {
 };
 
 /** A table of the desk, in which a whole row leads to its page. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
+export function ListTable<Row>(
+  props: ListTableProps<Row> & { selection?: ListSelection<Row> | undefined },
+) {
   const { caption, columns, rows, toKey, hasHead = true, isStacked = false, group, detail } = props;
+  const { selection } = props;
+  const width = columns.length + (selection ? 1 : 0);
   const isFixed = columns.some(({ width }) => width);
   const toClass = ({ from, className }: ListColumn<Row>) =>
     classNames(isStacked ? LINE : CELL, from && FROM[from], className);
@@ -53,6 +58,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <caption className="sr-only">{caption}</caption>
       {isFixed ? (
         <colgroup className="hidden xl:table-column-group">
+          {selection ? <col className="w-10" /> : null}
           {columns.map(({ label, width }) => (
             <col key={label} className={width} />
           ))}
@@ -60,6 +66,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       ) : null}
       <thead className={hasHead ? (isStacked ? STACKED_HEAD : HEAD) : "sr-only"}>
         <tr>
+          {selection ? <SelectPageCell /> : null}
           {columns.map((column) => (
             <th key={column.label} className={toClass(column)}>
               {column.label}
@@ -71,11 +78,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <tbody key={key}>
           {group ? (
             <tr>
-              <th
-                scope="rowgroup"
-                colSpan={columns.length}
-                className="border-line border-b px-4 pt-5 pb-1"
-              >
+              <th scope="rowgroup" colSpan={width} className="border-line border-b px-4 pt-5 pb-1">
                 {group.heading(key)}
               </th>
             </tr>
@@ -90,6 +93,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     below ? "border-b-0" : undefined,
                   )}
                 >
+                  {selection ? (
+                    <SelectCell value={selection.toValue(row)} name={selection.toName(row)} />
+                  ) : null}
                   {columns.map((column) => (
                     <td key={column.label} className={toClass(column)}>
                       {column.cell(row)}
@@ -98,7 +104,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 </tr>
                 {below ? (
                   <tr className="desk-row">
-                    <td colSpan={columns.length} className="max-w-0 px-4 pb-2">
+                    <td colSpan={width} className="max-w-0 px-4 pb-2">
                       {below}
                     </td>
                   </tr>

@@ -1,4 +1,5 @@
 import { Form, useSubmit } from "react-router";
+import { useDesk } from "../parts/use-desk.ts";
 import {
   type ListFilter,
   type ListFilters,
@@ -95,7 +96,18 @@ function FilterField({ name, filter, value, hasLabel }: FilterFieldProps) {
             {label}
           </option>
         ))}
+        {filter.hasColleagues ? <ColleagueOptions /> : null}
       </select>
     </label>
   );
+}
+
+/** Everybody who has or had an account, of whom anything can be left. */
+function ColleagueOptions() {
+  const { colleagues } = useDesk();
+  return colleagues.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 }

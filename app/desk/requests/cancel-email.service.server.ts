@@ -18,7 +18,7 @@ export async function cancelEmail(
   { id: staff_id }: CurrentStaff,
   { id: request_id, reference, version }: ChangedRequest,
 ): Promise<void> {
-  if (!(await cancelScheduledEmails(tx, { request_id }, clock()))) {
+  if (!(await cancelScheduledEmails(tx, { request_ids: [request_id] }, clock()))) {
     throw unprocessable({ email: ["It's too late. The email has already been sent or cancelled"] });
   }
   await insertEvent(tx, {

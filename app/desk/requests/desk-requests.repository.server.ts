@@ -47,6 +47,7 @@ export type DeskRequestFilter = RequestQuery & {
 export type DeskRequestRow = {
   id: number;
   reference: string;
+  version: number;
   form: FormName;
   submitted_at: Date;
   name: string;
@@ -91,6 +92,7 @@ export function toCondition(
     state = "all",
     owner,
     waiting,
+    read,
     due,
     text = "",
   }: DeskRequestFilter,
@@ -105,6 +107,8 @@ export function toCondition(
     state !== "open" && state !== "all" ? eq(requests.state, state) : undefined,
     owner === "me" ? eq(owner_id, staff_id) : undefined,
     owner === "none" ? isNull(owner_id) : undefined,
+    Number(owner) > 0 ? eq(owner_id, Number(owner)) : undefined,
+    read === "unread" ? isUnreadBy(staff_id) : undefined,
     waiting === "us" ? isNotNull(waiting_since) : undefined,
     waiting === "client" ? and(isNull(waiting_since), isNotNull(replied_at)) : undefined,
     due === "overdue" ? lt(follow_up_on, today) : undefined,
@@ -117,9 +121,21 @@ export function toCondition(
 export const isOfDeals = (condition: SQL | undefined) =>
   sql`coalesce(${requests.origin_id}, ${requests.id}) in (select ${requests.id} from ${requests} where ${condition})`;
 
+const ownerName = sql`(select name from ${staff} as owner where owner.id = ${requests.owner_id})`;
+
+/** What comes first in each order; what has none of it comes last, and rows of one rank newest first. */
+const ORDERS: Record<NonNullable<RequestQuery["sort"]>, SQL[]> = {
+  "": [],
+  oldest: [asc(requests.submitted_at), asc(requests.id)],
+  follow_up: [sql`${requests.follow_up_on} asc nulls last`],
+  owner: [sql`${ownerName} asc nulls last`],
+  message: [sql`${requests.client_event_id} desc nulls last`],
+};
+
 /**
- * Newest first, or who waits longest. Where most rows match, they are read in the order of the index. Of `hasFew` the ids
- * are read first: when PostgreSQL overestimates them, it would read all requests for one page.
+ * In the order of the filter, newest first without one, or who waits longest first. Where most rows
+ * match, they are read in the order of the index. Of `hasFew` the ids are read first: when PostgreSQL
+ * overestimates them, it would read all requests for one page.
  */
 export function listDeskRequests(
   db: Queryable,
@@ -129,7 +145,7 @@ export function listDeskRequests(
   const condition = toCondition(filter, hasFew ? matchesSearch : hasSearch);
   const { id } = requests;
   const order = [
-    ...(byWaiting ? [asc(requests.waiting_since)] : []),
+    ...(byWaiting ? [asc(requests.waiting_since)] : ORDERS[filter.sort ?? ""]),
     desc(requests.submitted_at),
     desc(requests.id),
   ];
@@ -151,6 +167,7 @@ export function listDeskRequests(
     .select({
       id: requests.id,
       reference: requests.reference,
+      version: requests.version,
       form: requests.form,
       submitted_at: requests.submitted_at,
       name: requests.name,

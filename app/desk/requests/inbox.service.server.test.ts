@@ -45,6 +45,18 @@ test("the inbox has requests of clients, newest first, and no applications", asy
   expect(await list("state=all")).toEqual([found, hire]);
 });
 
+test("the list is in the order that is asked for", async () => {
+  expect(await list("sort=oldest")).toEqual([hire, found]);
+  expect(await list("sort=follow_up")).toEqual([hire, found]);
+  // Without an owner last.
+  expect(await list("sort=owner")).toEqual([hire, found]);
+  await db.update(requests).set({ client_event_id: 1 }).where(eq(requests.reference, hire));
+  expect(await list("sort=message")).toEqual([hire, found]);
+  expect(await list("read=unread")).toEqual([hire]);
+  await db.update(requests).set({ client_event_id: null });
+  expect(await list("read=unread")).toEqual([]);
+});
+
 test("a row has what its columns show", async () => {
   const query = readListQuery(INBOX_FILTERS, new URLSearchParams());
   const { rows } = await readDeskList(db, { ...query, ...READER }, 1);
@@ -58,6 +70,7 @@ test("a row has what its columns show", async () => {
     is_call_tentative: false,
     waiting_since: null,
     is_unread: false,
+    version: 1,
   };
   expect(rows).toEqual([
     {
@@ -107,6 +120,8 @@ test.each([
   ["state=new", () => [found]],
   ["owner=me", () => [hire]],
   ["owner=none", () => [found]],
+  [`owner=${mari.id}`, () => [hire]],
+  ["owner=999999", () => []],
   ["due=overdue", () => [hire]],
   ["due=today", () => [found]],
   ["text=elodie", () => [hire]],

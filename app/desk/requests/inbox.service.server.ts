@@ -15,10 +15,13 @@ import {
 import { findPassages } from "./passages.service.server.ts";
 import { CLIENT_FORMS, type RequestQuery } from "./request-filters.ts";
 
-const FORMS_OF = {
+/** Forms of the requests of each list. */
+export const FORMS_OF = {
   requests: CLIENT_FORMS,
   applications: ["apply"],
 } satisfies Record<string, readonly FormName[]>;
+
+export type RequestList = keyof typeof FORMS_OF;
 
 /** One page of a list. */
 export async function readDeskList(
@@ -36,11 +39,21 @@ export async function readDeskList(
   return { ...found, rows: found.rows.map((row) => ({ ...row, passage: passages.get(row.id) })) };
 }
 
+/** Everything that a query of a list asks for, up to a number, in its order. */
+export async function listAllRows(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  query: RequestQuery,
+  { list, staff_id, limit }: { list: RequestList; staff_id: number; limit: number },
+): Promise<DeskRequestRow[]> {
+  const today = await readToday(db, clock());
+  return listDeskRequests(db, { ...query, forms: FORMS_OF[list], staff_id, today }, { limit });
+}
+
 /** What the page of a list shows, with a person's saved views of it. */
 export async function readRequestList<Query extends RequestQuery & { page: number }>(
   { db, clock }: Pick<Services, "db" | "clock">,
   query: Query,
-  { list, staff_id }: { list: keyof typeof FORMS_OF; staff_id: number },
+  { list, staff_id }: { list: RequestList; staff_id: number },
 ) {
   const today = await readToday(db, clock());
   const filter = { ...query, forms: FORMS_OF[list], staff_id, today };

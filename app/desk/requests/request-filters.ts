@@ -9,7 +9,13 @@ import { type ListFilters, type ListQuery, pickOptions } from "../lists/list-que
 /** Forms of clients, whose requests the inbox shows. */
 export const CLIENT_FORMS: readonly FormName[] = FORMS.filter((form) => form !== "apply");
 
-const OWNER = { label: "Owner", options: { "": "Any owner", me: "Mine", none: "Unassigned" } };
+const OWNER = {
+  label: "Owner",
+  options: { "": "Any owner", me: "Mine", none: "Unassigned" },
+  hasColleagues: true,
+} as const;
+
+const UNREAD = { label: "Read", options: { "": "Read or not", unread: "Unread" } };
 
 const WAITING = {
   label: "Waiting",
@@ -30,7 +36,19 @@ export const INBOX_FILTERS = {
   },
   owner: OWNER,
   waiting: WAITING,
+  read: UNREAD,
   due: { label: "Follow-up", options: { "": "Any date", overdue: "Overdue", today: "Today" } },
+  sort: {
+    label: "Sort",
+    narrows: false,
+    options: {
+      "": "Newest first",
+      oldest: "Oldest first",
+      follow_up: "Follow-up first",
+      owner: "By owner",
+      message: "Last message first",
+    },
+  },
 } satisfies ListFilters;
 
 export const APPLICATION_FILTERS = {
@@ -40,6 +58,7 @@ export const APPLICATION_FILTERS = {
   },
   owner: OWNER,
   waiting: { ...WAITING, options: { ...WAITING.options, client: "Waiting for the applicant" } },
+  read: UNREAD,
 } satisfies ListFilters;
 
 type InboxQuery = ListQuery<typeof INBOX_FILTERS>;

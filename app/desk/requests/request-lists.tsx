@@ -60,6 +60,10 @@ const shared = {
       </Link>
     ) : null,
   toKey: (row: DeskRequestRow) => row.id,
+  selection: {
+    toValue: ({ id, version }: DeskRequestRow) => `${id}:${version}`,
+    toName: ({ name }: DeskRequestRow) => name,
+  },
 };
 
 export const INBOX: DeskList<DeskRequestRow, typeof INBOX_FILTERS> = {

@@ -1,6 +1,7 @@
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import { changeViews } from "../lists/change-views.server.ts";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
+import { changeList } from "../bulk/change-list.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
@@ -18,10 +19,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return readRequestList(context.get(servicesContext), query, reader);
 }
 
-/** Saves or removes a view. */
-export function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(servicesContext);
-  return changeViews(db, context.get(staffContext).id, "requests", request);
+/** Changes what is ticked, or saves or removes a view. */
+export function action({ request, url, context }: Route.ActionArgs) {
+  const query = readListQuery(INBOX.filters, url.searchParams);
+  const staff = context.get(staffContext);
+  return changeList(context.get(servicesContext), staff, request, { list: "requests", query });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,5 +31,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
-  return <ListPage list={INBOX} {...loaderData} />;
+  return (
+    <ListPage
+      list={INBOX}
+      {...loaderData}
+      bulk={<BulkBar form="hire" total={loaderData.result.total} />}
+    />
+  );
 }

@@ -9,17 +9,19 @@ const { mail_id, request_id, proposal_id, send_at, is_undoable, sent_at, cancell
   emailDeliveries;
 
 /**
- * Cancels the emails about a request or proposal that were planned for later; not a reply that only
+ * Cancels the emails about requests or a proposal that were planned for later; not a reply that only
  * waits until its author cannot take it back any more.
  * @returns false when there is none, or it is being sent or was sent
  */
 export function cancelScheduledEmails(
   tx: Transaction,
-  about: { request_id: number } | { proposal_id: string },
+  about: { request_ids: readonly number[] } | { proposal_id: string },
   now: Date,
 ): Promise<boolean> {
   const isAbout =
-    "request_id" in about ? eq(request_id, about.request_id) : eq(proposal_id, about.proposal_id);
+    "request_ids" in about
+      ? inArray(request_id, [...about.request_ids])
+      : eq(proposal_id, about.proposal_id);
   return cancelEmails(tx, and(isAbout, isNotNull(send_at), eq(is_undoable, false)), now);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { DeskFields } from "#contract/desk/desk-request.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
@@ -46,6 +46,35 @@ export async function lockRequest(
   return row;
 }
 
+/** Requests of some forms, locked. In the order of their ids, so that two changes of many do not deadlock. */
+export function lockRequests(
+  tx: Transaction,
+  ids: readonly number[],
+  forms: readonly FormName[],
+): Promise<ChangedRequest[]> {
+  return tx
+    .select(columns)
+    .from(requests)
+    .where(and(inArray(id, [...ids]), inArray(form, [...forms])))
+    .orderBy(asc(id))
+    .for("update")
+    .execute();
+}
+
+/** Stores fields of locked requests as their next versions. */
+export async function updateManyFields(
+  tx: Transaction,
+  rows: readonly ({ id: number } & DeskFields)[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${requests} set version = version + 1, state = changed.state,
+      state_reason = changed.state_reason, owner_id = changed.owner_id,
+      follow_up_on = changed.follow_up_on
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as
+      changed(id int, state text, state_reason text, owner_id int, follow_up_on date)
+    where ${requests}.id = changed.id`);
+}
+
 /**
  * Stores changed fields as the next version.
  * @returns that version; undefined when the request is not at `expected` any more
@@ -81,8 +110,9 @@ export async function setRead(db: Queryable, request_id: number): Promise<void> 
 /** Starts or ends the retention after a decision. */
 export async function setDecidedAt(
   tx: Queryable,
-  request_id: number,
+  ids: readonly number[],
   decided_at: Date | null,
 ): Promise<void> {
-  await tx.update(applications).set({ decided_at }).where(eq(applications.request_id, request_id));
+  const isOne = inArray(applications.request_id, [...ids]);
+  await tx.update(applications).set({ decided_at }).where(isOne);
 }

@@ -83,6 +83,18 @@ export async function insertEvent(tx: Transaction, event: NewRequestEvent): Prom
   return row.id;
 }
 
+/** Adds entries to several threads and returns their ids. */
+export async function insertEvents(
+  tx: Transaction,
+  events: readonly NewRequestEvent[],
+): Promise<number[]> {
+  const rows = await tx
+    .insert(requestEvents)
+    .values(events.map(toEventRow))
+    .returning({ id: requestEvents.id });
+  return rows.map((row) => row.id);
+}
+
 /** Adds what a person did themselves to the thread of their request. */
 export function insertOwnEvent(
   tx: Transaction,

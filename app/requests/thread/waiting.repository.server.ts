@@ -52,6 +52,14 @@ export async function updateWaiting(tx: Transaction, ofRequest: number): Promise
     .where(eq(requests.id, ofRequest));
 }
 
+/** Records what `updateWaiting` derives after requests were closed. */
+export async function endWaiting(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ waiting_since: null })
+    .where(inArray(requests.id, [...ids]));
+}
+
 /** Whether a request waits for the agency, and what the client wrote last. */
 export async function findWaiting(tx: Transaction, ofRequest: number) {
   const { waiting_since, client_event_id } = requests;

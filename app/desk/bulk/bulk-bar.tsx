@@ -1,0 +1,174 @@
+import { useEffect, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import type { FormName } from "#contract/clients/forms.ts";
+import {
+  type DeskState,
+  listReasons,
+  listStates,
+  STATE_LABELS,
+} from "#contract/clients/request-state-terms.ts";
+import { MAX_BULK } from "#contract/desk/bulk-terms.ts";
+import { canOpenRequest } from "#contract/desk/request-access.ts";
+import { getLocale } from "#contract/values/trade.ts";
+import { SELECTION_FORM, useSelection } from "../lists/use-selection.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { toRequestPath } from "../requests/request-intent.ts";
+import type { BulkOutcome } from "./change-list.server.ts";
+
+type BulkBarProps = {
+  /** A form of the list: its states are those of all rows. */
+  form: FormName;
+  /** How many rows the list has on all pages. */
+  total: number;
+};
+
+const toCount = (count: number) => count.toLocaleString(getLocale());
+
+/** Changes what is ticked in a list: owner, state and follow-up at once, with one undo. */
+export function BulkBar({ form, total }: BulkBarProps) {
+  const fetcher = useFetcher<BulkOutcome>();
+  const { colleagues, staff } = useDesk();
+  const { selected, isWholePage, clear } = useSelection();
+  const [isAll, setAll] = useState(false);
+  const [state, setState] = useState<DeskState | "">("");
+  const outcome = fetcher.state === "idle" ? fetcher.data : undefined;
+  const errors = outcome?.kind === "invalid" ? outcome.errors : {};
+  const done = outcome?.kind === "done" ? outcome : undefined;
+  const reasons = state ? listReasons(state) : [];
+  const canHaveMore = isWholePage && total > selected;
+  const count = isAll && canHaveMore ? Math.min(total, MAX_BULK) : selected;
+  useEffect(() => {
+    if (!done) return;
+    clear();
+    setAll(false);
+    setState("");
+  }, [done, clear]);
+  const undo = done?.isUndo ? undefined : done?.undo;
+  useChangeToast({
+    outcome,
+    text: `${toCount(done?.changed ?? 0)} ${done?.isUndo ? "restored" : "changed"}`,
+    undo: undo && (() => fetcher.submit({ intent: "undo-bulk", ...undo }, { method: "post" })),
+  });
+  return (
+    <>
+      {done && done.conflicts.length > 0 ? (
+        <div role="alert" className="px-4 py-2 text-amber">
+          <p>
+            {toCount(done.conflicts.length)} changed in the meantime and left as{" "}
+            {done.conflicts.length === 1 ? "it is" : "they are"}:
+          </p>
+          <ul>
+            {done.conflicts.map((one) => (
+              <li key={one.reference}>
+                <Link to={toRequestPath(one)} className="link">
+                  {one.name} ({one.reference})
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {count > 0 ? `${toCount(count)} selected` : null}
+      </p>
+      <fetcher.Form
+        id={SELECTION_FORM}
+        method="post"
+        aria-label="Change what is selected"
+        className={`${count > 0 ? "flex" : "hidden noscript:flex"} sticky bottom-0 z-20 flex-wrap items-end gap-2 border-line border-t bg-paper px-4 py-2`}
+      >
+        <input type="hidden" name="intent" value="bulk" />
+        {isAll && canHaveMore ? <input type="hidden" name="all" value="1" /> : null}
+        <p className="figures flex w-full flex-wrap items-center gap-x-3 noscript:hidden">
+          {toCount(count)} selected
+          {canHaveMore && !isAll ? (
+            <button type="button" className="link" onClick={() => setAll(true)}>
+              {total > MAX_BULK
+                ? `Select the newest ${toCount(MAX_BULK)}`
+                : `Select all ${toCount(total)}`}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              setAll(false);
+              clear();
+            }}
+          >
+            Clear
+          </button>
+        </p>
+        <DeskField label="Owner" name="owner_id" errors={errors}>
+          {(field) => (
+            <select {...field} key={String(done?.undo?.first)} className="desk-control w-auto">
+              <option value="">As it is</option>
+              <option value="none">Unassigned</option>
+              {colleagues
+                .filter((one) => canOpenRequest(one, form))
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                    {id === staff.id ? " (you)" : null}
+                  </option>
+                ))}
+            </select>
+          )}
+        </DeskField>
+        <DeskField label="State" name="state" errors={errors}>
+          {(field) => (
+            <select
+              {...field}
+              value={state}
+              onChange={(event) => setState(event.target.value as DeskState | "")}
+              className="desk-control w-auto"
+            >
+              <option value="">As it is</option>
+              {listStates(form).map((one) => (
+                <option key={one} value={one}>
+                  {STATE_LABELS[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+        {reasons.length > 0 ? (
+          <DeskField label="Reason" name="reason" errors={errors}>
+            {(field) => (
+              <select {...field} key={state} className="desk-control w-auto">
+                <option value="">Select a reason</option>
+                {reasons.map(({ name, label }) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </DeskField>
+        ) : null}
+        {form === "apply" ? null : (
+          <DeskField label="Follow up on" name="follow_up_on" errors={errors}>
+            {(field) => (
+              <input
+                {...field}
+                key={String(done?.undo?.first)}
+                type="date"
+                className="desk-control w-36"
+              />
+            )}
+          </DeskField>
+        )}
+        <button
+          type="submit"
+          className="desk-button desk-button-main"
+          aria-disabled={fetcher.state !== "idle"}
+        >
+          Save
+        </button>
+        {errors.rows ? <p className="text-red">{errors.rows[0]}</p> : null}
+      </fetcher.Form>
+    </>
+  );
+}

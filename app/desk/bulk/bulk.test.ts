@@ -1,0 +1,159 @@
+import { inArray, sql } from "drizzle-orm";
+import { Client } from "pg";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { CLIENT_FORMS } from "#app/desk/requests/request-filters.ts";
+import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { applications } from "#database/tables/applications.ts";
+import { requests } from "#database/tables/requests.ts";
+import { auditLog } from "#database/tables/staff.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { sendApplication, sendHire } from "#tests/support/person.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { changeRequest } from "../requests/request-changes.service.server.ts";
+import { changeRows, undoRows } from "./bulk.service.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const createPerson = async (name: string, role: "owner" | "editor" = "owner") => ({
+  ...(await createStaff(db, { name, role })),
+  session_id: 1,
+  signed_in_at: new Date(),
+});
+const mari: CurrentStaff = await createPerson("Mari Kask");
+const jaan: CurrentStaff = await createPerson("Jaan Kuusk");
+const editor: CurrentStaff = await createPerson("Eva Tamm", "editor");
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  ),
+);
+beforeEach(() => db.execute(sql`truncate requests, audit_log cascade`));
+
+/** Requests in the order in which they were sent. */
+const find = (references: readonly string[]) =>
+  db
+    .select()
+    .from(requests)
+    .where(inArray(requests.reference, [...references]))
+    .orderBy(requests.id);
+
+const sendThree = async () => [
+  await sendHire(services),
+  await sendHire(services),
+  await sendHire(services),
+];
+
+/** Those of the queue, which polls meanwhile, included. */
+const MAX_STATEMENTS = 30;
+
+const toRows = (rows: readonly { id: number; version: number }[]) =>
+  rows.map(({ id, version }) => ({ id, version }));
+
+const SPAM = { state: "spam", state_reason: null, follow_up_on: null } as const;
+
+test("each row of a change has its entry of the thread and of the audit log", async () => {
+  const references = await sendThree();
+  const rows = toRows(await find(references));
+  const fields = { ...SPAM, owner_id: jaan.id };
+  const result = await changeRows(services, mari, CLIENT_FORMS, { rows, fields });
+  expect(result).toMatchObject({ changed: 3, conflicts: [] });
+  for (const row of await find(references)) {
+    expect(row).toMatchObject({ state: "spam", owner_id: jaan.id, version: 2 });
+    expect(await listEvents(db, row.id)).toMatchObject([
+      { staff: "Mari Kask", kind: "state", version: 2, change: { from: "new", to: "spam" } },
+      { kind: "owner", version: 2, change: { from: null, to: jaan.id } },
+    ]);
+  }
+  const log = await db.select().from(auditLog);
+  expect(log.map(({ subject }) => subject).toSorted()).toEqual(references.toSorted());
+  expect(log[0]).toMatchObject({ action: "request.state", fields: ["state", "owner_id"] });
+});
+
+test("a row that a colleague changed meanwhile is left as it is and named, the others are changed", async () => {
+  const references = await sendThree();
+  const rows = toRows(await find(references));
+  const [, taken = ""] = references;
+  await changeRequest(services, jaan, taken, { intent: "owner", version: 1, owner_id: jaan.id });
+  const result = await changeRows(services, mari, CLIENT_FORMS, { rows, fields: SPAM });
+  expect(result).toMatchObject({ changed: 2, conflicts: [{ reference: taken, form: "hire" }] });
+  const states = (await find(references)).map(({ state }) => state);
+  expect(states).toEqual(["spam", "new", "spam"]);
+});
+
+test("one undo takes all of it back with the reasons, except what was changed since", async () => {
+  const references = await sendThree();
+  const [lost = "", changed = ""] = references;
+  const asLost = {
+    intent: "state",
+    version: 1,
+    state: "lost",
+    reason: "too_expensive",
+    follow_up_on: null,
+  } as const;
+  await changeRequest(services, jaan, lost, asLost);
+  const rows = toRows(await find(references));
+  const { undo } = await changeRows(services, mari, CLIENT_FORMS, { rows, fields: SPAM });
+  await changeRequest(services, jaan, changed, { intent: "owner", version: 2, owner_id: jaan.id });
+  if (!undo) throw new Error("Nothing was changed");
+  // Only who made it takes it back.
+  expect(await undoRows(services, jaan, CLIENT_FORMS, undo)).toMatchObject({ changed: 0 });
+  const result = await undoRows(services, mari, CLIENT_FORMS, undo);
+  expect(result).toMatchObject({ changed: 2, conflicts: [{ reference: changed }] });
+  expect(await find(references)).toMatchObject([
+    { state: "lost", state_reason: "too_expensive", version: 4 },
+    { state: "spam", owner_id: jaan.id, version: 3 },
+    { state: "new", version: 3 },
+  ]);
+  // Twice takes nothing more back.
+  expect(await undoRows(services, mari, CLIENT_FORMS, undo)).toMatchObject({ changed: 0 });
+});
+
+test("rows of a form that the list does not have are left alone", async () => {
+  const rows = toRows(await find([await sendApplication(services)]));
+  const result = await changeRows(services, mari, CLIENT_FORMS, { rows, fields: SPAM });
+  expect(result).toMatchObject({ changed: 0, conflicts: [], undo: undefined });
+});
+
+test("a state of another form and an owner without access are refused", async () => {
+  const rows = toRows(await find([await sendHire(services)]));
+  const refused = (fields: Parameters<typeof changeRows>[3]["fields"]) =>
+    expect(changeRows(services, mari, CLIENT_FORMS, { rows, fields })).rejects;
+  await refused({ state: "rejected", state_reason: "skills" }).toMatchObject({ status: 422 });
+  await refused({ owner_id: editor.id }).toMatchObject({ status: 422 });
+});
+
+test("applications that are rejected together begin their retention, which an undo ends", async () => {
+  const references = [await sendApplication(services), await sendApplication(services)];
+  const rows = toRows(await find(references));
+  const fields = { state: "rejected", state_reason: "skills", follow_up_on: null } as const;
+  const { undo } = await changeRows(services, mari, ["apply"], { rows, fields });
+  const listDecided = async () =>
+    (await db.select().from(applications)).map(({ decided_at }) => decided_at !== null);
+  expect(await listDecided()).toEqual([true, true]);
+  if (undo) await undoRows(services, mari, ["apply"], undo);
+  expect(await listDecided()).toEqual([false, false]);
+});
+
+test("a thousand rows take a few statements, not some for each", async () => {
+  const reference = await sendHire(services);
+  await db.execute(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, name)
+    select 'OG-' || lpad(n::text, 6, '0'), gen_random_uuid(), '', 'hire', 'Client ' || n
+    from generate_series(2, 1000) n`);
+  // why: how many statements are sent does not show in what they do.
+  const query = vi.spyOn(Client.prototype, "query");
+  const count = async (rows: { id: number; version: number }[], owner_id: number) => {
+    query.mockClear();
+    const result = await changeRows(services, mari, CLIENT_FORMS, { rows, fields: { owner_id } });
+    expect(result.changed).toBe(rows.length);
+    return query.mock.calls.length;
+  };
+  expect(await count(toRows(await find([reference])), mari.id)).toBeLessThan(MAX_STATEMENTS);
+  const all = toRows(await db.select().from(requests));
+  expect(all).toHaveLength(1_000);
+  expect(await count(all, jaan.id)).toBeLessThan(MAX_STATEMENTS);
+});
