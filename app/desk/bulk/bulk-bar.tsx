@@ -45,7 +45,7 @@ export function BulkBar({ form, total }: BulkBarProps) {
     setAll(false);
     setState("");
   }, [done, clear]);
-  const undo = done?.isUndo ? undefined : done?.undo;
+  const undo = done?.undo;
   useChangeToast({
     outcome,
     text: `${toCount(done?.changed ?? 0)} ${done?.isUndo ? "restored" : "changed"}`,

@@ -7,7 +7,12 @@ import { requestEvents } from "#database/tables/request-events.ts";
 const { id, at, request_id, staff_id, kind, version, change } = requestEvents;
 
 /** An entry about a field that a person changed together with others. */
-export type BulkEvent = { request_id: number; version: number; change: RequestEventChange };
+export type BulkEvent = {
+  id: number;
+  request_id: number;
+  version: number;
+  change: RequestEventChange;
+};
 
 /** What a person changed at once: entries of one transaction have one time. */
 export async function listBulkEvents(
@@ -16,7 +21,7 @@ export async function listBulkEvents(
   person: number,
 ): Promise<BulkEvent[]> {
   const rows = await tx
-    .select({ request_id, version, change })
+    .select({ id, request_id, version, change })
     .from(requestEvents)
     .where(
       and(
@@ -26,8 +31,8 @@ export async function listBulkEvents(
         eq(at, sql`(select at from ${requestEvents} as one where one.id = ${first})`),
       ),
     );
-  return rows.flatMap(({ request_id, version, change }) =>
-    request_id === null || change === null ? [] : [{ request_id, version, change }],
+  return rows.flatMap(({ request_id, change, ...event }) =>
+    request_id === null || change === null ? [] : [{ ...event, request_id, change }],
   );
 }
 

@@ -26,7 +26,7 @@ export type BulkResult = {
   changed: number;
   /** What a colleague changed meanwhile, which is as they left it. */
   conflicts: Pick<ChangedRequest, "reference" | "form" | "name">[];
-  /** What takes it back; undefined where nothing changed. */
+  /** What takes it back; undefined after an undo, or where nothing changed. */
   undo: BulkUndo | undefined;
 };
 
@@ -76,6 +76,7 @@ export function undoRows(
       locked,
       isAsShown: ({ id, version }) => version === events.get(id)?.[0]?.version,
       toFields: ({ id }) => toFieldsBefore(events.get(id) ?? [], states.get(id)),
+      toUndone: ({ id }) => (events.get(id) ?? []).map((event) => event.id),
     });
   });
 }
@@ -84,20 +85,23 @@ type Bulk = {
   locked: readonly ChangedRequest[];
   isAsShown: (request: ChangedRequest) => boolean;
   toFields: (request: ChangedRequest) => Partial<DeskFields>;
+  /** Entries of the change that is taken back. */
+  toUndone?: (request: ChangedRequest) => number[];
 };
 
 async function store(
   deps: Deps,
   tx: Transaction,
   staff: CurrentStaff,
-  { locked, isAsShown, toFields }: Bulk,
+  { locked, isAsShown, toFields, toUndone }: Bulk,
 ): Promise<BulkResult> {
   const planned = locked.filter(isAsShown).flatMap((request) => {
     const fields = toFields(request);
     const changes = toChanges(request, fields);
     return changes.length > 0 ? [{ request, fields, changes }] : [];
   });
-  const events = planned.length > 0 ? await storeChanges(deps, tx, staff, planned) : [];
+  const undone = toUndone && planned.flatMap(({ request }) => toUndone(request));
+  const events = planned.length > 0 ? await storeChanges(deps, tx, staff, planned, undone) : [];
   const [first, last] = [events[0], events.at(-1)];
   return {
     changed: planned.length,

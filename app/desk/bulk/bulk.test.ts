@@ -2,6 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { CLIENT_FORMS } from "#app/desk/requests/request-filters.ts";
+import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { addClientEntry } from "#app/requests/thread/client-entry.service.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -110,6 +112,28 @@ test("one undo takes all of it back with the reasons, except what was changed si
   ]);
   // Twice takes nothing more back.
   expect(await undoRows(services, mari, CLIENT_FORMS, undo)).toMatchObject({ changed: 0 });
+});
+
+test("closing ends the waiting of clients, and after an undo they wait as long as before", async () => {
+  const references = await sendThree();
+  const [waiting = ""] = references;
+  await db.transaction(async (tx) => {
+    const request = await lockRequest(tx, waiting);
+    if (!request) throw new Error("There is no such request");
+    const said = { kind: "message", channel: "status_page", body: "Hello?" } as const;
+    await addClientEntry(services, tx, request, { ...said, files: [] });
+  });
+  const before = await find(references);
+  expect(before[0]?.waiting_since).toBeInstanceOf(Date);
+  const rows = toRows(before);
+  const { undo } = await changeRows(services, mari, CLIENT_FORMS, { rows, fields: SPAM });
+  expect((await find(references)).map((row) => row.waiting_since)).toEqual([null, null, null]);
+  if (!undo) throw new Error("Nothing was changed");
+  await undoRows(services, mari, CLIENT_FORMS, undo);
+  expect(await find(references)).toEqual(
+    before.map((row) => ({ ...row, version: 3, updated_at: expect.any(Date) })),
+  );
+  expect((await listEvents(db, rows[0]?.id ?? 0)).map(({ kind }) => kind)).toEqual(["message"]);
 });
 
 test("rows of a form that the list does not have are left alone", async () => {

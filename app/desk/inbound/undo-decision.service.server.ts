@@ -10,7 +10,7 @@ import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { deleteUnclaimed, releaseUpload } from "#services/uploads/uploads.repository.server.ts";
-import { deleteEvent } from "../requests/request-events.repository.server.ts";
+import { deleteEvents } from "../requests/request-events.repository.server.ts";
 import { findDecided, updateInbound } from "./inbound-emails.repository.server.ts";
 
 /**
@@ -60,6 +60,6 @@ async function removeEntry(
   const files = await listMessageFiles(tx, id);
   for (const file of files) await releaseUpload(tx, file, now);
   await deleteUnclaimed(tx, files);
-  await deleteEvent(tx, id);
+  await deleteEvents(tx, [id]);
   await updateWaiting(tx, request.id);
 }

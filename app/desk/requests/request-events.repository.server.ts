@@ -71,8 +71,8 @@ export async function findUndoableReply(
 }
 
 /** Deletes an entry of what did not happen. */
-export async function deleteEvent(tx: Transaction, id: number): Promise<void> {
-  await tx.delete(requestEvents).where(eq(requestEvents.id, id));
+export async function deleteEvents(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.delete(requestEvents).where(inArray(requestEvents.id, [...ids]));
 }
 
 /**

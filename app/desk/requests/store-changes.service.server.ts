@@ -5,7 +5,7 @@ import {
   updateManyFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
 import { insertEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
-import { endWaiting } from "#app/requests/thread/waiting.repository.server.ts";
+import { updateWaitingOf } from "#app/requests/thread/waiting.repository.server.ts";
 import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
 import { isClosed } from "#contract/clients/request-state-terms.ts";
 import type { DeskFields } from "#contract/desk/desk-request.ts";
@@ -13,6 +13,7 @@ import type { Transaction } from "#database/client.server.ts";
 import { type Actor, toAuthor } from "#services/audit/actor.ts";
 import { writeAudits } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { deleteEvents } from "./request-events.repository.server.ts";
 
 const KINDS = { state: "state", owner_id: "owner", follow_up_on: "follow_up" } as const;
 
@@ -48,6 +49,8 @@ export function toChanges(request: ChangedRequest, fields: Partial<DeskFields>):
  * Stores changes of locked requests, each with its entries of the thread and of the audit log, in as
  * many statements for a thousand as for one. An email about a rejection is cancelled once the
  * application is not rejected any more.
+ * @param undone entries that the changes take back. They are deleted and none are added: those would
+ * settle a request once more whose client has written since
  * @returns ids of the entries
  */
 export async function storeChanges(
@@ -55,6 +58,7 @@ export async function storeChanges(
   tx: Transaction,
   staff: Actor,
   planned: readonly PlannedChange[],
+  undone?: readonly number[],
 ): Promise<number[]> {
   const after = planned.map(({ request, fields }) => ({ ...request, ...fields }));
   await updateManyFields(
@@ -67,18 +71,8 @@ export async function storeChanges(
       follow_up_on,
     })),
   );
-  const events = await insertEvents(
-    tx,
-    planned.flatMap(({ request, changes }) =>
-      changes.map((change) => ({
-        request_id: request.id,
-        staff_id: staff.id,
-        kind: KINDS[change.field],
-        version: request.version + 1,
-        change,
-      })),
-    ),
-  );
+  if (undone) await deleteEvents(tx, undone);
+  const events = undone ? [] : await insertEvents(tx, toEvents(staff, planned));
   const moved = after.filter((_, index) => planned[index]?.fields.state !== undefined);
   const toIds = (rows: typeof moved) => rows.map(({ id }) => id);
   const closed = moved.filter(({ state }) => isClosed(state));
@@ -88,10 +82,8 @@ export async function storeChanges(
       request.state === "rejected" && (fields.state ?? "rejected") !== "rejected",
   );
   const now = clock();
-  if (closed.length > 0) {
-    await endWaiting(tx, toIds(closed));
-    await setDecidedAt(tx, toIds(closed), now);
-  }
+  if (moved.length > 0) await updateWaitingOf(tx, toIds(moved));
+  if (closed.length > 0) await setDecidedAt(tx, toIds(closed), now);
   if (reopened.length > 0) await setDecidedAt(tx, toIds(reopened), null);
   if (pardoned.length > 0) {
     const request_ids = pardoned.map(({ request }) => request.id);
@@ -108,6 +100,17 @@ export async function storeChanges(
   );
   return events;
 }
+
+const toEvents = (staff: Actor, planned: readonly PlannedChange[]) =>
+  planned.flatMap(({ request, changes }) =>
+    changes.map((change) => ({
+      request_id: request.id,
+      staff_id: staff.id,
+      kind: KINDS[change.field],
+      version: request.version + 1,
+      change,
+    })),
+  );
 
 /** A state sets a follow-up too. */
 function toAction(changes: readonly FieldEvent[]) {

@@ -17,7 +17,7 @@ import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { releaseUpload } from "#services/uploads/uploads.repository.server.ts";
 import { restoreSentDraft } from "../drafts/request-drafts.repository.server.ts";
-import { deleteEvent, findReply } from "./request-events.repository.server.ts";
+import { deleteEvents, findReply } from "./request-events.repository.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -50,7 +50,7 @@ export async function undoReply(
     { sent_as: key, subject: subject ?? "", body: body ?? "" },
   );
   const version = await undoChanges(tx, request, reply);
-  await deleteEvent(tx, reply.id);
+  await deleteEvents(tx, [reply.id]);
   await updateWaiting(tx, request.id);
   await writeAudit(tx, {
     staff_id: staff.id,
@@ -84,7 +84,10 @@ async function undoChanges(
   );
   if (version === undefined) throw new Error("A locked request has changed");
   // Entries that take them back would close a request once more that the client has written to since.
-  for (const { id } of changes) await deleteEvent(tx, id);
+  await deleteEvents(
+    tx,
+    changes.map(({ id }) => id),
+  );
   return version;
 }
 

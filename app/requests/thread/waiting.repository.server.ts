@@ -23,42 +23,57 @@ const isSettling = or(
 );
 
 /**
- * Derives from the thread who waits for whom, and what the client wrote last. Every transaction that adds, cancels or erases what
- * was said calls it, with the request locked: so the outcome is right in whatever order they come.
+ * Derives from the threads who waits for whom, and what the clients wrote last. Every transaction
+ * that adds, cancels or erases what was said calls it, with the requests locked: so the outcome is
+ * right in whatever order they come.
  */
-export async function updateWaiting(tx: Transaction, ofRequest: number): Promise<void> {
+export async function updateWaitingOf(tx: Transaction, ids: readonly number[]): Promise<void> {
   const entries = tx.$with("entries").as(
     tx
       .select({
-        id,
+        of_request: sql<number>`${requests.id}`.as("of_request"),
+        id: sql<number>`${id}`.as("entry_id"),
         at,
         is_of_client: sql<boolean>`${isOfClient}`.as("is_of_client"),
         is_reply: sql<boolean>`${isReply}`.as("is_reply"),
-        is_settling: sql<boolean>`${isSettling}`.as("is_settling"),
+        settled:
+          sql<number>`coalesce(max(${id}) filter (where ${isSettling}) over (partition by ${requests.id}), 0)`.as(
+            "settled",
+          ),
       })
-      .from(requestEvents)
+      .from(requests)
+      .leftJoin(requestEvents, eq(request_id, requests.id))
       .leftJoin(emailDeliveries, eq(emailDeliveries.mail_id, mail_id))
-      .where(eq(request_id, ofRequest)),
+      .where(inArray(requests.id, [...ids])),
   );
-  const settled = sql`select coalesce(max(id), 0) from ${entries} where is_settling`;
+  const derived = tx.$with("derived").as(
+    tx
+      .select({
+        of_request: entries.of_request,
+        client_event_id: sql`max(entry_id) filter (where is_of_client)`.as("client_event_id"),
+        waiting_since: sql`min(at) filter (where is_of_client and entry_id > settled)`.as(
+          "waiting_since",
+        ),
+        replied_at: sql`max(at) filter (where is_reply)`.as("replied_at"),
+      })
+      .from(entries)
+      .groupBy(entries.of_request),
+  );
   await tx
-    .with(entries)
+    .with(entries, derived)
     .update(requests)
     .set({
-      client_event_id: sql`(select max(id) from ${entries} where is_of_client)`,
-      waiting_since: sql`(select min(at) from ${entries} where is_of_client and id > (${settled}))`,
-      replied_at: sql`(select max(at) from ${entries} where is_reply)`,
+      client_event_id: sql`${derived}.client_event_id`,
+      waiting_since: sql`${derived}.waiting_since`,
+      replied_at: sql`${derived}.replied_at`,
     })
-    .where(eq(requests.id, ofRequest));
+    .from(derived)
+    .where(eq(requests.id, derived.of_request));
 }
 
-/** Records what `updateWaiting` derives after requests were closed. */
-export async function endWaiting(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await tx
-    .update(requests)
-    .set({ waiting_since: null })
-    .where(inArray(requests.id, [...ids]));
-}
+/** The same for one request. */
+export const updateWaiting = (tx: Transaction, ofRequest: number): Promise<void> =>
+  updateWaitingOf(tx, [ofRequest]);
 
 /** Whether a request waits for the agency, and what the client wrote last. */
 export async function findWaiting(tx: Transaction, ofRequest: number) {
