@@ -9,9 +9,19 @@ import {
 } from "#services/email/render-email.server.ts";
 import { toCallPath } from "../parts/call-path.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
-import type { Today, TodayPart } from "../today/today.service.server.ts";
+import type { Today } from "../today/today.service.server.ts";
+import { TODAY_PARTS, type TodayPartName } from "../today/today-parts.ts";
 
-type Digest = Pick<Today, "fresh" | "overdue" | "due" | "answers" | "calls">;
+type Digest = Pick<Today, "parts" | "calls">;
+/** What a person owns anyway is in no email. */
+const DIGEST_PARTS = [
+  "waiting",
+  "waiting_applicants",
+  "overdue",
+  "due",
+  "fresh",
+  "fresh_applications",
+] as const;
 type Envelope = Agency & {
   to: { name: string; email: string };
   /** The agency's. */
@@ -19,8 +29,8 @@ type Envelope = Agency & {
 };
 
 /**
- * The morning's email for one person: what is new, overdue or due, the calls of the day and answered
- * proposals; only names and links, as the rest is at the desk.
+ * The morning's email for one person: the calls of the day, who waits for an answer, and what is
+ * overdue, due or new; only names and links, as the rest is at the desk.
  * @returns undefined when there is nothing of it
  */
 export async function renderDigestEmail(
@@ -36,11 +46,11 @@ export async function renderDigestEmail(
 }
 
 function toTexts(
-  { fresh, overdue, due, answers, calls }: Digest,
+  { parts, calls }: Digest,
   { to, siteUrl, timezone }: Envelope,
 ): EmailTexts | undefined {
-  const toPart = (title: string, { rows, total }: TodayPart) =>
-    toLinks(title, total, rows, (row) => ({
+  const toPart = (name: TodayPartName) =>
+    toLinks(TODAY_PARTS[name].title, parts[name].total, parts[name].rows, (row) => ({
       label: `${row.name}${row.company_name ? `, ${row.company_name}` : ""}`,
       href: siteUrl + toRequestPath(row),
       detail: row.owner ? `${row.reference}, ${row.owner}` : row.reference,
@@ -51,18 +61,15 @@ function toTexts(
       href: siteUrl + toCallPath(call),
       detail: toCallText(call.starts_at, call.ends_at, timezone),
     })),
-    ...toPart("Answered proposals", answers),
-    ...toPart("Overdue", overdue),
-    ...toPart("To follow up today", due),
-    ...toPart("New", fresh),
+    ...DIGEST_PARTS.flatMap(toPart),
   ];
   if (blocks.length === 0) return undefined;
   const counts = [
     [calls.length, "call"],
-    [answers.total, "answer"],
-    [overdue.total, "overdue"],
-    [due.total, "to follow up"],
-    [fresh.total, "new"],
+    [parts.waiting.total + parts.waiting_applicants.total, "waiting"],
+    [parts.overdue.total, "overdue"],
+    [parts.due.total, "to follow up"],
+    [parts.fresh.total + parts.fresh_applications.total, "new"],
   ] as const;
   const summary = counts
     .filter(([count]) => count > 0)
@@ -99,4 +106,4 @@ function toLinks<Row>(
 }
 
 const toPlural = (count: number, what: string) =>
-  count > 1 && (what === "call" || what === "answer") ? `${what}s` : what;
+  count > 1 && what === "call" ? `${what}s` : what;

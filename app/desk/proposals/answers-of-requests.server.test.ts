@@ -108,9 +108,9 @@ test("an answer is said on the request that the proposal was made for, which kee
     },
   ]);
   expect(await listReferences()).toEqual([reference]);
-  const today = await readTodayFor(services, mari);
-  expect(today.waiting.rows).toMatchObject([{ reference, is_unread: true }]);
-  expect(today.fresh.total + today.answers.total).toBe(0);
+  const { parts } = await readTodayFor(services, mari);
+  expect(parts.waiting.rows).toMatchObject([{ reference, is_unread: true }]);
+  expect(parts.fresh.total).toBe(0);
 });
 
 test("the mailbox and the owner get one email each, and the client one of the request's conversation", async () => {

@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -111,8 +112,10 @@ export function toCondition(
     read === "unread" ? isUnreadBy(staff_id) : undefined,
     waiting === "us" ? isNotNull(waiting_since) : undefined,
     waiting === "client" ? and(isNull(waiting_since), isNotNull(replied_at)) : undefined,
+    waiting === "no" ? isNull(waiting_since) : undefined,
     due === "overdue" ? lt(follow_up_on, today) : undefined,
     due === "today" ? eq(follow_up_on, today) : undefined,
+    due === "later" ? or(isNull(follow_up_on), gt(follow_up_on, today)) : undefined,
     terms.length > 0 ? matches(terms) : undefined,
   );
 }

@@ -19,7 +19,12 @@ const UNREAD = { label: "Read", options: { "": "Read or not", unread: "Unread" }
 
 const WAITING = {
   label: "Waiting",
-  options: { "": "Waiting or not", us: "Waiting for us", client: "Waiting for the client" },
+  options: {
+    "": "Waiting or not",
+    us: "Waiting for us",
+    client: "Waiting for the client",
+    no: "Not waiting for us",
+  },
 };
 
 /** Every state in which something is left to do, or all. */
@@ -37,7 +42,10 @@ export const INBOX_FILTERS = {
   owner: OWNER,
   waiting: WAITING,
   read: UNREAD,
-  due: { label: "Follow-up", options: { "": "Any date", overdue: "Overdue", today: "Today" } },
+  due: {
+    label: "Follow-up",
+    options: { "": "Any date", overdue: "Overdue", today: "Today", later: "Later or none" },
+  },
   sort: {
     label: "Sort",
     narrows: false,

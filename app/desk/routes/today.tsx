@@ -16,7 +16,13 @@ import { toRequestPath } from "../requests/request-intent.ts";
 import { INBOX } from "../requests/request-lists.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { TimeText } from "../time/time-text.tsx";
-import { readTodayFor, type TodayPart } from "../today/today.service.server.ts";
+import { readTodayFor, type Today } from "../today/today.service.server.ts";
+import {
+  TODAY_PART_NAMES,
+  TODAY_PARTS,
+  type TodayPartName,
+  toListPath,
+} from "../today/today-parts.ts";
 import type { Route } from "./+types/today.ts";
 
 export const middleware = [requirePermission("desk")];
@@ -31,22 +37,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
   const { staff } = useDesk();
-  const {
-    mentions,
-    calls,
-    interviews,
-    unreachable,
-    failed,
-    failed_emails,
-    waiting,
-    waiting_applicants,
-    unmatched,
-    overdue,
-    due,
-    fresh,
-    answers,
-    mine,
-  } = today;
+  const { mentions, calls, interviews, unreachable, failed, failed_emails, unmatched, parts } =
+    today;
   const isEmpty =
     mentions.length +
       calls.length +
@@ -54,13 +46,8 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
       unreachable.length +
       failed.length +
       failed_emails +
-      waiting.total +
-      waiting_applicants.total +
       unmatched +
-      overdue.total +
-      due.total +
-      fresh.total +
-      mine.total ===
+      TODAY_PART_NAMES.reduce((sum, name) => sum + parts[name].total, 0) ===
     0;
   const canSeeRequests = isPermitted(staff.role, "requests");
   return (
@@ -101,12 +88,8 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
           </ul>
         </Part>
       ) : null}
-      <Requests title="Waiting for us" part={waiting} to="/desk/requests?state=all&waiting=us" />
-      <Requests
-        title="Applicants waiting for us"
-        part={waiting_applicants}
-        to="/desk/applications?state=all&waiting=us"
-      />
+      <Requests name="waiting" parts={parts} />
+      <Requests name="waiting_applicants" parts={parts} />
       {mentions.length > 0 ? (
         <Part title="You were named" total={mentions.length}>
           <ul>
@@ -131,11 +114,12 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
       ) : null}
       <Interviews title="Today's interviews" rows={interviews} />
       <Interviews title="Interviews to arrange by phone" rows={unreachable} />
-      <Requests title="Overdue" part={overdue} to="/desk/requests?due=overdue" />
-      <Requests title="To follow up" part={due} to="/desk/requests?due=today" />
-      <Requests title="Answered proposals" part={answers} to="/desk/requests?form=proposal" />
-      <Requests title="New" part={fresh} to="/desk/requests?state=new" />
-      <Requests title="Mine" part={mine} to="/desk/requests?owner=me" />
+      <Requests name="overdue" parts={parts} />
+      <Requests name="due" parts={parts} />
+      <Requests name="fresh" parts={parts} />
+      <Requests name="fresh_applications" parts={parts} />
+      <Requests name="mine" parts={parts} />
+      <Requests name="my_applications" parts={parts} />
     </div>
   );
 }
@@ -176,14 +160,16 @@ function Part({ title, total, children }: { title: string; total: number; childr
 }
 
 /** A part with requests; nothing where there are none. */
-function Requests({ title, part, to }: { title: string; part: TodayPart; to: string }) {
+function Requests({ name, parts }: { name: TodayPartName; parts: Today["parts"] }) {
+  const { title } = TODAY_PARTS[name];
+  const part = parts[name];
   if (part.total === 0) return null;
   return (
     <Part title={title} total={part.total}>
       <ListTable {...INBOX} caption={title} rows={part.rows} hasHead={false} />
       {part.total > part.rows.length ? (
         <p className="px-4 py-2">
-          <Link to={to} className="link">
+          <Link to={toListPath(name)} className="link">
             Show all {part.total}
           </Link>
         </p>

@@ -6,7 +6,11 @@ import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { readListQuery } from "../lists/list-query.ts";
+import { readRequestList } from "../requests/inbox.service.server.ts";
+import { APPLICATION_FILTERS, INBOX_FILTERS } from "../requests/request-filters.ts";
 import { readTodayFor, type TodayPart } from "./today.service.server.ts";
+import { TODAY_PART_NAMES, TODAY_PARTS, toListPath } from "./today-parts.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const services = { ...(await createTestServices()), clock: () => now };
@@ -32,10 +36,13 @@ beforeAll(async () => {
 
 test("Today has what is new, mine, overdue and due", async () => {
   const today = await readTodayFor(services, mari);
-  expect(list(today.fresh)).toEqual([ids.application, ids.fresh]);
-  expect(list(today.overdue)).toEqual([ids.overdue]);
-  expect(list(today.due)).toEqual([ids.due]);
-  expect(list(today.mine)).toEqual([ids.overdue]);
+  const { fresh, fresh_applications, overdue, due, mine } = today.parts;
+  expect(list(fresh)).toEqual([ids.fresh]);
+  expect(list(fresh_applications)).toEqual([ids.application]);
+  expect(list(overdue)).toEqual([ids.overdue]);
+  expect(list(due)).toEqual([ids.due]);
+  // What is overdue is not listed again.
+  expect(list(mine)).toEqual([]);
 });
 
 test("Today has who waits for an answer, the longest first, each part like the list it opens", async () => {
@@ -43,12 +50,27 @@ test("Today has who waits for an answer, the longest first, each part like the l
   await change(fresh, { waiting_since: new Date("2026-11-23T08:00:00Z") });
   await change(due, { waiting_since: new Date("2026-11-22T08:00:00Z"), state: "lost" });
   await change(application, { waiting_since: new Date("2026-11-23T09:00:00Z") });
-  const { waiting, waiting_applicants } = await readTodayFor(services, mari);
+  const { parts } = await readTodayFor(services, mari);
+  const { waiting, waiting_applicants } = parts;
   expect(list(waiting)).toEqual([due, fresh]);
   expect(waiting.total).toBe(2);
   expect(list(waiting_applicants)).toEqual([application]);
+  const shown = TODAY_PART_NAMES.flatMap((name) => list(parts[name]));
+  expect(shown.toSorted()).toEqual(Object.values(ids).toSorted());
   const editor = await createStaff(db, { role: "editor" });
-  expect((await readTodayFor(services, editor)).waiting.total).toBe(0);
+  expect((await readTodayFor(services, editor)).parts.waiting.total).toBe(0);
+});
+
+test("each part counts what the list counts that it opens", async () => {
+  const { parts } = await readTodayFor(services, mari);
+  for (const name of TODAY_PART_NAMES) {
+    const { list: opened } = TODAY_PARTS[name];
+    const filters = opened === "requests" ? INBOX_FILTERS : APPLICATION_FILTERS;
+    const { searchParams } = new URL(toListPath(name), "http://localhost");
+    const query = readListQuery(filters, searchParams);
+    const page = await readRequestList(services, query, { list: opened, staff_id: mari.id });
+    expect([name, page.result.total]).toEqual([name, parts[name].total]);
+  }
 });
 
 test("a request whose email failed is in Today until the email is sent, for those who see requests", async () => {

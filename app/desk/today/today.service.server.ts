@@ -5,7 +5,6 @@ import {
   listUnreachable,
 } from "#app/interviews/interview-lists.repository.server.ts";
 import { readTimeZone, readToday } from "#app/site/agency-time.server.ts";
-import type { FormName } from "#contract/clients/forms.ts";
 import { listReadableForms } from "#contract/desk/request-access.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
@@ -17,15 +16,15 @@ import { type ListedCall, listCallsOfDay } from "../calls/call-list.service.serv
 import { countUnmatched } from "../inbound/inbound-emails.repository.server.ts";
 import {
   countDeskRequests,
-  type DeskRequestFilter,
   type DeskRequestRow,
   listDeskRequests,
 } from "../requests/desk-requests.repository.server.ts";
+import { FORMS_OF } from "../requests/inbox.service.server.ts";
 import {
   listFailedEmails,
   listUnseenMentions,
 } from "../requests/request-events.repository.server.ts";
-import { CLIENT_FORMS, type RequestQuery } from "../requests/request-filters.ts";
+import { TODAY_PART_NAMES, TODAY_PARTS, type TodayPartName } from "./today-parts.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;
@@ -34,18 +33,10 @@ const MAX_CALLS = 100;
 
 /** A part of the page: some rows, and how many there are. */
 export type TodayPart = { rows: DeskRequestRow[]; total: number };
-const NOTHING: TodayPart = { rows: [], total: 0 };
 
 export type Today = {
   mentions: Awaited<ReturnType<typeof listUnseenMentions>>;
-  /** Who waits for an answer, the longest first. */
-  waiting: TodayPart;
-  waiting_applicants: TodayPart;
-  overdue: TodayPart;
-  due: TodayPart;
-  fresh: TodayPart;
-  mine: TodayPart;
-  answers: TodayPart;
+  parts: Record<TodayPartName, TodayPart>;
   calls: ListedCall[];
   /** Agreed for today. */
   interviews: ListedInterview[];
@@ -65,25 +56,12 @@ export async function readTodayFor(
   { id, role }: Pick<CurrentStaff, "id" | "role">,
 ): Promise<Today> {
   const now = clock();
-  const today = await readToday(db, now);
   const forms = listReadableForms(role);
-  const read = (query: RequestQuery) => readPart(db, { ...query, forms, staff_id: id, today });
-  const readWaiting = (ofList: readonly FormName[]) => {
-    const readable = forms.filter((form) => ofList.includes(form));
-    const filter = { waiting: "us", forms: readable, staff_id: id, today } as const;
-    return readPart(db, filter, { byWaiting: true });
-  };
   const seesRequests = isPermitted(role, "requests");
   const seesProposals = isPermitted(role, "proposals");
   return awaitAll({
     mentions: listUnseenMentions(db, id, forms),
-    waiting: readWaiting(CLIENT_FORMS),
-    waiting_applicants: readWaiting(["apply"]),
-    overdue: read({ state: "open", due: "overdue" }),
-    due: read({ state: "open", due: "today" }),
-    fresh: read({ state: "new" }),
-    mine: read({ state: "open", owner: "me" }),
-    answers: seesRequests ? read({ state: "new", form: "proposal" }) : NOTHING,
+    parts: readParts(db, { id, role }, await readToday(db, now)),
     calls: isPermitted(role, "calls") ? readCallsOf(db, now) : [],
     interviews: seesProposals ? readInterviewsOf(db, now) : [],
     unreachable: seesProposals ? listUnreachable(db) : [],
@@ -101,16 +79,22 @@ async function readInterviewsOf(db: Database, now: Date): Promise<ListedIntervie
   return listInterviewsBetween(db, toDayOf(now, await readTimeZone(db)));
 }
 
-async function readPart(
+async function readParts(
   db: Database,
-  filter: DeskRequestFilter,
-  order: { byWaiting?: boolean } = {},
-): Promise<TodayPart> {
-  if (filter.forms.length === 0) return NOTHING;
-  return awaitAll({
-    rows: listDeskRequests(db, filter, { ...order, limit: MAX_ROWS }),
-    total: countDeskRequests(db, filter),
-  });
+  { id, role }: Pick<CurrentStaff, "id" | "role">,
+  today: string,
+): Promise<Record<TodayPartName, TodayPart>> {
+  const readPart = async (name: TodayPartName): Promise<TodayPart> => {
+    const { list, query, byWaiting = false } = TODAY_PARTS[name];
+    if (!isPermitted(role, list)) return { rows: [], total: 0 };
+    const filter = { state: "open", ...query, forms: FORMS_OF[list], staff_id: id, today } as const;
+    return awaitAll({
+      rows: listDeskRequests(db, filter, { byWaiting, limit: MAX_ROWS }),
+      total: countDeskRequests(db, filter),
+    });
+  };
+  const parts = TODAY_PART_NAMES.map((name) => [name, readPart(name)] as const);
+  return awaitAll(Object.fromEntries(parts) as Record<TodayPartName, Promise<TodayPart>>);
 }
 
 async function countFailed(queue: Services["queue"]): Promise<number> {
