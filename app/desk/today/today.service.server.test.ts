@@ -32,6 +32,7 @@ beforeAll(async () => {
   await change(ids.overdue, { state: "contacted", follow_up_on: "2026-11-22", owner_id: mari.id });
   ids.due = await sendFind(services);
   await change(ids.due, { state: "contacted", follow_up_on: "2026-11-23" });
+  await change(await sendFind(services), { state: "lost", follow_up_on: "2026-11-22" });
 });
 
 test("Today has what is new, mine, overdue and due", async () => {
@@ -46,14 +47,15 @@ test("Today has what is new, mine, overdue and due", async () => {
 });
 
 test("Today has who waits for an answer, the longest first, each part like the list it opens", async () => {
-  const { fresh = "", due = "", application = "" } = ids;
+  const { fresh = "", due = "", overdue = "", application = "" } = ids;
+  await change(overdue, { waiting_since: new Date("2026-11-21T08:00:00Z") });
   await change(fresh, { waiting_since: new Date("2026-11-23T08:00:00Z") });
   await change(due, { waiting_since: new Date("2026-11-22T08:00:00Z"), state: "lost" });
   await change(application, { waiting_since: new Date("2026-11-23T09:00:00Z") });
   const { parts } = await readTodayFor(services, mari);
   const { waiting, waiting_applicants } = parts;
-  expect(list(waiting)).toEqual([due, fresh]);
-  expect(waiting.total).toBe(2);
+  expect(list(waiting)).toEqual([overdue, due, fresh]);
+  expect(waiting.total).toBe(3);
   expect(list(waiting_applicants)).toEqual([application]);
   const shown = TODAY_PART_NAMES.flatMap((name) => list(parts[name]));
   expect(shown.toSorted()).toEqual(Object.values(ids).toSorted());
