@@ -1,12 +1,25 @@
 import { getCachedSite } from "#app/site/site.service.server.ts";
-import { DEFAULT_PER_PAGE } from "#contract/http/paging.ts";
-import type { MemberFilter } from "#contract/members/member-query.ts";
+import {
+  type CappedPaged,
+  DEFAULT_PER_PAGE,
+  toPagingLinks,
+  toPagingMeta,
+} from "#contract/http/paging.ts";
+import type { MemberCard } from "#contract/members/member.ts";
+import type { MemberFilter, MemberQuery } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
+import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
 import { toFilterDraft, toTickedField } from "./filters/filter-draft.ts";
 import { mapLists, toListField, VALUES_FIELDS } from "./filters/member-filters.ts";
 import type { FilterOption } from "./filters/option-row.tsx";
 import type { FilterOptions } from "./filters/packed-options.ts";
+import {
+  type NothingFound,
+  readNothingFound,
+} from "./nothing-found/nothing-found.service.server.ts";
+import { noteEmptySearch } from "./search/empty-searches.service.server.ts";
 import { toFilterNames } from "./search/filter-names.server.ts";
 import { getLabelUse } from "./search/label-use.service.server.ts";
 import { LIST_OPTIONS, listUsedOptions } from "./search/list-options.server.ts";
@@ -26,6 +39,40 @@ export type FilterPart = {
 };
 
 export const NO_OPTIONS: FilterOptions = mapLists(() => []);
+
+/** The filters where they could not be read. */
+export const toEmptyFilterPart = (filter: MemberFilter): FilterPart => ({
+  filter,
+  options: NO_OPTIONS,
+  chips: [],
+  unclear: [],
+});
+
+/** The list where it could not be read. */
+export function toEmptyPage(
+  query: MemberQuery,
+  toUrl: (page: number) => string,
+): CappedPaged<MemberCard> {
+  const meta = {
+    ...toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" }),
+    total_is_capped: false,
+  };
+  return { data: [], links: toPagingLinks(meta, toUrl), meta };
+}
+
+type NearContext = { chips: FilterChip[]; today: string; text: string | undefined };
+
+/** Notes a search that finds nobody, and reads who is near; the page does without either. */
+export async function readNear(
+  { db, primary, log }: Pick<Services, "db" | "primary" | "log">,
+  filter: MemberFilter,
+  { chips, today, text }: NearContext,
+): Promise<NothingFound | undefined> {
+  const noted = noteEmptySearch(primary, filter, { chips, text });
+  await emptyOnError(log, "searches without results", noted, undefined);
+  const near = readNothingFound(db, filter, { chips, today });
+  return (await emptyOnError(log, "developers who are near", near, undefined)).value;
+}
 
 /** Options of the filter form of `/developers`, those that some member has, and their state. */
 export async function readFilterPart(

@@ -1,10 +1,8 @@
 import { SlidersHorizontal } from "lucide";
 import { Suspense } from "react";
 import { useNavigation } from "react-router";
-import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
-import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
-import type { MemberCard } from "#contract/members/member.ts";
+import { toPagingLinks } from "#contract/http/paging.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { buttonStyle } from "#design/buttons/button-style.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
@@ -19,7 +17,12 @@ import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { MemberList } from "../card/member-list.tsx";
-import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
+import {
+  readFilterPart,
+  readNear,
+  toEmptyFilterPart,
+  toEmptyPage,
+} from "../developers-page.server.ts";
 import { FilterChipList } from "../filters/filter-chip-list.tsx";
 import { toFilterDraft } from "../filters/filter-draft.ts";
 import { FILTER_FORM } from "../filters/filter-form-id.ts";
@@ -28,18 +31,13 @@ import { toMemberQuery } from "../filters/member-query.ts";
 import { isCombination, MATCH, toDevelopersUrl, toMemberSearch } from "../filters/member-url.ts";
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
-import { PAGE_SIZES, toCanonicalPage } from "../filters/page-size.ts";
 import { withPeople } from "../filters/people-needed.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
+import { toListMeta } from "../list-meta.ts";
 import { listMembers } from "../members.service.server.ts";
-import {
-  type NothingFound as Nothing,
-  readNothingFound,
-} from "../nothing-found/nothing-found.service.server.ts";
 import { CurrencySelect } from "../parts/currency-select.tsx";
-import { noteEmptySearch } from "../search/empty-searches.service.server.ts";
 import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
@@ -75,22 +73,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = { ...input, filter: meant.filter };
   const words = readWords(url.searchParams);
   const unclear = [words.unclear, meant.unclear].filter(Boolean).join(", ");
-  const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [], unclear: [] };
-  const meta = {
-    ...toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" }),
-    total_is_capped: false,
-  };
   const { per_page } = query;
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page, per_page);
-  const emptyPage: CappedPaged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
   const [filters, members, ignored] = await Promise.all([
     emptyOnError(
       log,
       "filters of developers",
       readFilterPart(db, query.filter, { unclear, today, per_page }),
-      noFilters,
+      toEmptyFilterPart(query.filter),
     ),
-    emptyOnError(log, "developers", listMembers(db, query, toUrl, today), emptyPage),
+    emptyOnError(
+      log,
+      "developers",
+      listMembers(db, query, toUrl, today),
+      toEmptyPage(query, toUrl),
+    ),
     emptyOnError(log, "ignored words", listIgnoredWords(db, query.filter.q ?? ""), []),
   ]);
   const page = {
@@ -107,13 +104,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...target,
     to: withPeople(target.to, people),
   });
-  let nothingFound: Nothing | undefined;
-  if (isEmpty) {
-    const noted = noteEmptySearch(primary, filter, { chips, text: input.filter.q });
-    await emptyOnError(log, "searches without results", noted, undefined);
-    const near = readNothingFound(db, filter, { chips, today });
-    nothingFound = (await emptyOnError(log, "developers who are near", near, undefined)).value;
-  }
+  const nothingFound = isEmpty
+    ? await readNear({ db, primary, log }, filter, { chips, today, text: input.filter.q })
+    : undefined;
   // Where nobody is found, a zero at each option says nothing.
   const options = isEmpty ? withoutCounts(filters.value.options) : filters.value.options;
   // The form has what was typed, until Enter makes filters of it.
@@ -151,34 +144,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { filter, chips, page } = loaderData;
-  const { current_page } = page.meta;
-  // Pages of another size show what those of the default size do.
-  const isListed = !isCombination(filter) && page.meta.per_page === PAGE_SIZES[0];
-  const set = chips.map(({ label }) => label).join(", ");
-  return [
-    ...toPageMeta(matches, {
-      title: [
-        set ? withNoun(`Developers: ${set}`) : withNoun("Developers"),
-        current_page > 1 && `page ${current_page}`,
-      ]
-        .filter(Boolean)
-        .join(", "),
-      description: withNoun(
-        "Browse software developers by rate, skills and availability, and hire the ones who fit.",
-      ),
-      path: toDevelopersUrl(filter, toCanonicalPage(page.meta)),
-      // One filter is a page that people search for; combinations are without number.
-      ...(isCombination(filter) ? { noindex: "follow" as const } : {}),
-    }),
-    ...(page.links.prev && isListed
-      ? [{ tagName: "link", rel: "prev", href: page.links.prev }]
-      : []),
-    ...(page.links.next && isListed
-      ? [{ tagName: "link", rel: "next", href: page.links.next }]
-      : []),
-  ];
+export function meta({ matches, loaderData }: Route.MetaArgs): ReturnType<typeof toListMeta> {
+  return toListMeta(matches, loaderData);
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
