@@ -54,7 +54,7 @@ test("after a member is saved and published the focus is on what was pressed, an
 }) => {
   const partner = await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
   const path = "members/focus-tester.yaml";
-  const { text } = await readFile(db, "members/anna-kask.yaml");
+  const { text } = await readFile(db, "members/ada-lill.yaml");
   await saveFile({ db, env: readEnv({}) }, partner, { path, text, revision: 0 });
   await openDesk(page, "/desk/members/focus-tester/edit");
   await page.getByLabel("Position").first().fill("Focus tester");
@@ -84,7 +84,7 @@ test("pages of the desk announce their titles, and the requests of a list are do
   await page.keyboard.press("g");
   await page.keyboard.press("r");
   await expect(page.locator("[aria-live=polite]").getByText(/^Requests/)).toBeAttached();
-  await page.getByLabel("State").selectOption("all");
+  await page.getByRole("combobox", { name: "State" }).selectOption("all");
   await expect(page).toHaveURL(/state=all/);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();

@@ -13,7 +13,7 @@ for (const hasJavaScript of [true, false]) {
     baseURL,
   }) => {
     const mark = crypto.randomUUID().slice(0, 6);
-    const leaver = await createStaff(db, { role: "partner", name: `Mari Leaver${mark}` });
+    const leaver = await createStaff(db, { role: "partner", name: `Aada Leaver${mark}` });
     const receiver = await createStaff(db, { role: "partner", name: `Kaur Receiver${mark}` });
     const email = `handover-${mark}@example.com`;
     const references = [await sendFindTo(db, { email }), await sendFindTo(db, { email })];
