@@ -22,7 +22,7 @@ import { toTotpCode } from "#tests/support/staff.ts";
 const PASSWORD = "four random words here";
 
 test.beforeEach(({ problems }) => {
-  problems.expectProblem(/\.data|Failed to load resource|sign-in-here|api\/desk\/events/);
+  problems.expectProblem(/\.data|Failed to load resource|sign-in-here|api\/desk\/(events|threads)/);
 });
 
 /** Opens a request of its own. */
