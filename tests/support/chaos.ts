@@ -65,10 +65,11 @@ export function findMorningZone(): string {
   return west > 12 ? `Etc/GMT-${24 - west}` : `Etc/GMT+${west}`;
 }
 
-/** Lets others send at once what killed processes were sending, as after its timeout. */
+/** Lets others send at once what was being sent when something broke, as after its timeout or delay. */
 export async function giveBackEmails({ query }: Database): Promise<void> {
   await query(
-    "update pgboss.job set started_on = now() - interval '1 hour' where name = 'mail' and state = 'active'",
+    `update pgboss.job set started_on = now() - interval '1 hour', start_after = now()
+    where name = 'mail' and state in ('active', 'retry')`,
   );
 }
 
