@@ -19,7 +19,7 @@ export type StaffCommand = {
   name: keyof typeof COMMANDS;
   email: string;
   role: StaffRole;
-  /** Address of who gets the work; null for nobody. */
+  /** Address of who gets the work; null for no owner. */
   to: string | null;
 };
 

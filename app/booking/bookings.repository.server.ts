@@ -128,7 +128,7 @@ export async function findCallOfRequest(
   return row;
 }
 
-/** Whether a call stands in the way of another one of its request: it is to come, or goes on. */
+/** Whether a call prevents another one of its request: it is to come, or goes on. */
 export const isStanding = ({ status, ends_at }: BookingRow, now: Date): boolean =>
   status === "booked" && ends_at > now;
 

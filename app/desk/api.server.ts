@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { z } from "zod";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
 import {
   findRequestForm,
@@ -49,6 +50,19 @@ type Deps = Pick<Services, "db" | "env" | "log" | "clock" | "live" | "records">;
 const MAX_FOUND = 8;
 const MAX_FOUND_MEMBERS = 5;
 
+/**
+ * What a page of the desk sends by itself. Its size was limited at admission.
+ * @throws PublicError 422 for what the schema refuses and what is no JSON
+ */
+async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await request.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  throw unprocessable(toFieldErrors(parsed.error));
+}
+
 /** What pages of the desk load beside their own data. Only signed-in staff get anything. */
 export function createDeskApi(deps: Deps) {
   const { db, clock, log } = deps;
@@ -58,14 +72,13 @@ export function createDeskApi(deps: Deps) {
   api.post("/threads/:reference/presence", async (c) => {
     const staff = await findSignedInStaff(deps, c.req.raw.headers);
     if (!staff) throw signedOut();
-    const signal = PresenceSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!signal.success) throw unprocessable(toFieldErrors(signal.error));
+    const signal = await readJson(c.req.raw, PresenceSchema);
     const reference = parseReference(c.req.param("reference"));
     const form = (await findRequestForm(db, reference))?.form;
     if (!form || !listReadableForms(staff.role).includes(form)) {
       throw notFound("This request doesn't exist.");
     }
-    await notifyPresence(db, { reference, form, staff_id: staff.id, ...signal.data });
+    await notifyPresence(db, { reference, form, staff_id: staff.id, ...signal });
     return c.body(null, 204);
   });
 
@@ -79,11 +92,10 @@ export function createDeskApi(deps: Deps) {
 
   api.post("/threads/:reference/read", async (c) => {
     const { id: staff_id, role } = c.get("staff");
-    const shown = ThreadReadSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!shown.success) throw unprocessable(toFieldErrors(shown.error));
+    const shown = await readJson(c.req.raw, ThreadReadSchema);
     const reference = parseReference(c.req.param("reference"));
     const forms = listReadableForms(role);
-    await markThreadRead(db, { staff_id, reference, forms, ...shown.data });
+    await markThreadRead(db, { staff_id, reference, forms, ...shown });
     return c.body(null, 204);
   });
 

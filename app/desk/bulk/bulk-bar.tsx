@@ -1,12 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import type { FormName } from "#contract/clients/forms.ts";
-import {
-  type DeskState,
-  listReasons,
-  listStates,
-  STATE_LABELS,
-} from "#contract/clients/request-state-terms.ts";
+import { type DeskState, listReasons } from "#contract/clients/request-state-terms.ts";
 import { MAX_BULK } from "#contract/desk/bulk-terms.ts";
 import { canOpenRequest } from "#contract/desk/request-access.ts";
 import { getLocale } from "#contract/values/trade.ts";
@@ -15,6 +10,7 @@ import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
+import { StateOptions } from "../requests/state-options.tsx";
 import type { BulkOutcome } from "./change-list.server.ts";
 
 type BulkBarProps = {
@@ -126,11 +122,7 @@ export function BulkBar({ form, total }: BulkBarProps) {
               className="desk-control w-auto"
             >
               <option value="">As it is</option>
-              {listStates(form).map((one) => (
-                <option key={one} value={one}>
-                  {STATE_LABELS[one]}
-                </option>
-              ))}
+              <StateOptions form={form} />
             </select>
           )}
         </DeskField>

@@ -441,7 +441,7 @@ describe("how a call went", () => {
     return post(reference, form, await signIn(services, person, now));
   };
 
-  test("is recorded once it has begun, with a note, and tells nobody", async () => {
+  test("is recorded once it has begun, with a note, and sends no email", async () => {
     const { reference } = await book();
     const early = await record(reference, { outcome: "took_place" });
     expect(early.outcome).toMatchObject({ errors: { outcome: ["This call hasn't begun yet"] } });
@@ -469,7 +469,7 @@ describe("how a call went", () => {
     ]);
   });
 
-  test("is kept when it is sent twice, and can be corrected", async () => {
+  test("stays when it is sent twice, and can be corrected", async () => {
     const { reference } = await book();
     now = new Date(MONDAY_TEN);
     await record(reference, { outcome: "took_place" });

@@ -35,7 +35,7 @@ export async function listStaffWithWork(db: Database): Promise<StaffListItem[]> 
   return staff.map((person) => ({ ...person, unfinished: unfinished.get(person.id) ?? 0 }));
 }
 
-/** Whether a person has requests, applications or calls that somebody has to take over. */
+/** Whether a person has requests, applications or calls that a colleague has to take over. */
 export async function hasWorkLeft(db: Database, id: number, now: Date): Promise<boolean> {
   const handover = await readHandover(db, id, now);
   return handover !== undefined && handover.requests.length + handover.calls.length > 0;
@@ -86,11 +86,11 @@ export type HandoverResult = {
   /** How many calls. */
   calls: number;
   /** Calls that did not, and why. */
-  kept: { name: string; reason: string }[];
+  unchanged: { name: string; reason: string }[];
 };
 
 /**
- * Gives what a person has left to do to a colleague, who is told by email, or to nobody, and
+ * Gives what a person has left to do to a colleague, who is told by email, or leaves it without an owner, and
  * disables the account where asked. Calls go to another host one by one: one that does not fit
  * stays.
  * @param by the owner who asks for it; null for the command line, which leaves calls alone
@@ -129,7 +129,7 @@ export async function handOver(
   );
   const calls =
     by === null || host === undefined
-      ? { calls: 0, kept: [] }
+      ? { calls: 0, unchanged: [] }
       : await handOverCalls(deps, by, { email: account.email, host });
   return { requests: count, ...calls };
 }
@@ -150,8 +150,8 @@ async function handOverCalls(
   deps: StaffDeps,
   staff: CurrentStaff,
   { email, host }: { email: string; host: number },
-): Promise<Pick<HandoverResult, "calls" | "kept">> {
-  const kept: HandoverResult["kept"] = [];
+): Promise<Pick<HandoverResult, "calls" | "unchanged">> {
+  const unchanged: HandoverResult["unchanged"] = [];
   const calls = await listCalls(deps.db, email, deps.clock());
   for (const { reference, sequence, name } of calls) {
     const change = { intent: "reassign", sequence, host, confirmed: "" } as const;
@@ -159,10 +159,10 @@ async function handOverCalls(
       await changeDeskCall(deps, staff, reference, change);
     } catch (error) {
       if (!(error instanceof PublicError)) throw error;
-      kept.push({ name, reason: toReason(error) });
+      unchanged.push({ name, reason: toReason(error) });
     }
   }
-  return { calls: calls.length - kept.length, kept };
+  return { calls: calls.length - unchanged.length, unchanged };
 }
 
 function toReason(error: PublicError): string {

@@ -160,16 +160,16 @@ function HandoverForm({ handover, state }: Pick<HandoverPageProps, "handover" | 
 
 const toCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-function Done({ result: { requests, calls, kept } }: { result: HandoverResult }) {
+function Done({ result: { requests, calls, unchanged } }: { result: HandoverResult }) {
   return (
     <>
       <p>
         Handed over: {toCount(requests, "request")}, applications included
         {calls > 0 ? `, and ${toCount(calls, "call")}` : ""}.
       </p>
-      {kept.length > 0 ? (
+      {unchanged.length > 0 ? (
         <ul className="mt-1 list-disc pl-5">
-          {kept.map(({ name, reason }) => (
+          {unchanged.map(({ name, reason }) => (
             <li key={`${name} ${reason}`}>
               The call with {name} stays: {reason}
             </li>

@@ -40,7 +40,7 @@ const selectUnfinished = (db: Queryable, owner: number) =>
 const ROWS_AT_ONCE = 5_000;
 
 /**
- * Gives everything unfinished of one person to another, or to nobody, with the entries of the
+ * Gives everything unfinished of one person to another, or to no owner, with the entries of the
  * threads and of the audit log that each change of an owner has.
  * @returns what changed hands
  */

@@ -88,7 +88,7 @@ test("everything unfinished changes hands, with its entries and one email; what 
   await setState(waiting.id, { state: "won", waiting_since: NOW });
   const response = await handOver({ to: String(receiver.id) });
   const { result } = await readDeskData<{ result: HandoverResult }>(response, ROUTE);
-  expect(result).toEqual({ requests: 2, calls: 0, kept: [] });
+  expect(result).toEqual({ requests: 2, calls: 0, unchanged: [] });
   expect(await readRequest(open.id)).toMatchObject({ owner_id: receiver.id, version: 2 });
   expect(await readRequest(waiting.id)).toMatchObject({ owner_id: receiver.id });
   expect(await readRequest(closed.id)).toMatchObject({ owner_id: leaver.id, version: 1 });
@@ -111,7 +111,7 @@ test("everything unfinished changes hands, with its entries and one email; what 
   expect(emails[0]?.subject).toContain("2 requests of Mari Lepik");
 });
 
-test("a second handover finds nothing and tells nobody", async () => {
+test("a second handover finds nothing and sends no email", async () => {
   await createOwned();
   await handOver({ to: String(receiver.id) });
   await db.execute(sql`delete from pgboss.job`);
@@ -157,7 +157,7 @@ test.each([
   ["a person without the right", "editor"],
   ["a disabled colleague", "disabled"],
   ["the person themselves", "self"],
-  ["nobody at all", ""],
+  ["an empty choice", ""],
 ])("%s gets nothing", async (_, who) => {
   const { id } = await createOwned();
   const editor = await createStaff(db, { role: "editor" });
@@ -184,7 +184,7 @@ test("calls go to another host; one that does not fit stays, with the reason", a
 
   const response = await handOver({ to: String(receiver.id), host: String(to) });
   const { result } = await readDeskData<{ result: HandoverResult }>(response, ROUTE);
-  expect(result).toMatchObject({ requests: 3, calls: 1, kept: [{ name: "Zoë Tamm" }] });
+  expect(result).toMatchObject({ requests: 3, calls: 1, unchanged: [{ name: "Zoë Tamm" }] });
   const hostOf = async (request: { id: number }) =>
     (await db.select().from(bookings).where(eq(bookings.request_id, request.id)))[0]?.host;
   expect([await hostOf(first), await hostOf(second)]).toEqual([to, from]);

@@ -125,7 +125,7 @@ test("the link of a request that has a call leads to the call", async () => {
   expect(await findInvitation(db, second.token, new Date())).toBeUndefined();
 });
 
-test("a call that is over does not stand in the way of another one", async () => {
+test("a call that is over does not prevent another one", async () => {
   const first = await invite();
   const [slot, other] = await listSlots();
   await book(first.token, slot);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import {
   type DeskState,
   listReasons,
-  listStates,
   needsFollowUp,
   STATE_LABELS,
 } from "#contract/clients/request-state-terms.ts";
@@ -12,6 +11,7 @@ import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
 import { RejectionEmail } from "./rejection-email.tsx";
+import { StateOptions } from "./state-options.tsx";
 import { useChange } from "./use-change.ts";
 
 type Changed = Pick<
@@ -91,11 +91,7 @@ export function StateForm({ request, rejection }: StateFormProps) {
             data-shortcut="s"
             className="desk-control"
           >
-            {listStates(request.form).map((one) => (
-              <option key={one} value={one}>
-                {STATE_LABELS[one]}
-              </option>
-            ))}
+            <StateOptions form={request.form} />
           </select>
         )}
       </DeskField>

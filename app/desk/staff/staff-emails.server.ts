@@ -93,7 +93,7 @@ export async function enqueueSecurityEmail(
   });
 }
 
-/** Adds the email that tells a person what a colleague's is theirs now. */
+/** Adds the email that tells a person how many requests of a colleague they own now. */
 export async function enqueueHandoverEmail(
   deps: Deps,
   tx: Transaction,
