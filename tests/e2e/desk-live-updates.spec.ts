@@ -81,7 +81,7 @@ test("a tab whose connection was refused for a while shows what happened meanwhi
   await refused;
   await sendFindTo(db, { email, name: "Late Latif" });
   await page.unroute("**/api/desk/events");
-  await expect(page.getByRole("link", { name: /Late Latif/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("link", { name: /Late Latif/ })).toBeVisible({ timeout: 40_000 });
 });
 
 test("a person who signs out leaves the desk also when a colleague changes something just then", async ({
