@@ -81,6 +81,9 @@ test("pages of the desk announce their titles, and the requests of a list are do
 }) => {
   await signInAs(context, { db, baseURL }, { role: "partner" });
   await openDesk(page, "/desk");
+  // Of a list only, which has the form that changes what is selected.
+  await expect(page.locator("[data-row]").first()).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
   await page.keyboard.press("g");
   await page.keyboard.press("r");
   await expect(page.locator("[aria-live=polite]").getByText(/^Requests/)).toBeAttached();

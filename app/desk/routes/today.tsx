@@ -166,7 +166,14 @@ function Requests({ name, parts }: { name: TodayPartName; parts: Today["parts"] 
   if (part.total === 0) return null;
   return (
     <Part title={title} total={part.total}>
-      <ListTable {...INBOX} caption={title} rows={part.rows} hasHead={false} />
+      {/* Rows are selected in the lists, where the form is that changes them. */}
+      <ListTable
+        {...INBOX}
+        caption={title}
+        rows={part.rows}
+        hasHead={false}
+        selection={undefined}
+      />
       {part.total > part.rows.length ? (
         <p className="px-4 py-2">
           <Link to={toListPath(name)} className="link">
