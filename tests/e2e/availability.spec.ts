@@ -6,7 +6,7 @@ import { ANNA } from "#tests/support/content-folder.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findEmails } from "#tests/support/hire.ts";
+import { createAddress, createLetters, findEmails } from "#tests/support/hire.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
 const MAILED = { timeout: 20_000 };
@@ -17,7 +17,7 @@ type Asked = { slug: string; name: string; email: string };
 const test = base.extend<{ asked: Asked }>({
   asked: async ({ db }, use) => {
     const email = createAddress("availability");
-    const letters = `${email.replaceAll(/[^a-z]/g, "").slice(12, 16)}aelo`;
+    const letters = createLetters();
     const slug = `mirjam-${letters}`;
     const last_name = letters.replace(/^./, (letter) => letter.toUpperCase());
     const text = ANNA.replace("Anna", "Mirjam").replace("Kask", last_name);

@@ -6,7 +6,7 @@ import { readFile } from "#tests/support/content-editing.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { openBrowser, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress } from "#tests/support/hire.ts";
+import { createLetters } from "#tests/support/hire.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
 const SHOWN = { timeout: 30_000 };
@@ -26,10 +26,7 @@ async function toPhoto() {
 /** A name that no other test has; what it leaves is removed afterwards. */
 const test = base.extend<{ person: { slug: string; first_name: string; last_name: string } }>({
   person: async ({ db }, use) => {
-    const letters = createAddress("m")
-      .replaceAll(/[^a-z]/g, "")
-      .slice(1, 9);
-    const last_name = `V${letters}`;
+    const last_name = `V${createLetters()}`;
     const slug = `helmi-${last_name.toLowerCase()}`;
     await use({ slug, first_name: "Helmi", last_name });
     await publishMember(db, slug, null);

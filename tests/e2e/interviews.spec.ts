@@ -9,7 +9,7 @@ import { ANNA } from "#tests/support/content-folder.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findEmails } from "#tests/support/hire.ts";
+import { createAddress, createLetters, findEmails } from "#tests/support/hire.ts";
 import { seedAnsweredProposal } from "#tests/support/interviews.ts";
 import { openProposal } from "#tests/support/proposal-page.ts";
 import { test as base } from "#tests/support/run-database.ts";
@@ -21,7 +21,7 @@ type Chosen = { proposal: string; number: number; member: number; email: string;
 const test = base.extend<{ chosen: Chosen }>({
   chosen: async ({ db }, use) => {
     const [email, client] = [createAddress("member"), createAddress("client")];
-    const letters = email.replaceAll(/[^a-z]/g, "").slice(6, 11);
+    const letters = createLetters();
     const slug = `nirmala-${letters}`;
     const last_name = letters.replace(/^./, (letter) => letter.toUpperCase());
     const text = ANNA.replace("Anna", "Nirmala")

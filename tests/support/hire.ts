@@ -30,6 +30,13 @@ export function createAddress(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.com`;
 }
 
+/** Eight letters that no other test has, for names, which have no digits. */
+export function createLetters(): string {
+  return randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
+}
+
 /** Opens the first step with two developers chosen. */
 export async function startHire(page: Page): Promise<void> {
   await saveShortlist(page, await idsOf(page, "anna-kask", "karl-rebane"));
