@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { BookingStatus } from "#contract/calls/booking.ts";
 import type { CallResult } from "#contract/calls/desk-call-terms.ts";
 import { requests } from "./requests.ts";
@@ -23,6 +32,8 @@ export const bookings = pgTable(
     blocked_until: timestamp({ withTimezone: true }).notNull(),
     // The visitor's; null while held.
     timezone: text(),
+    // The number to call them on, where they gave one.
+    phone: text(),
     status: text().notNull().$type<BookingStatus>(),
     // Incremented by each change that is sent to calendars (RFC 5545).
     sequence: integer().notNull().default(0),
@@ -33,6 +44,10 @@ export const bookings = pgTable(
     confirm_by: timestamp({ withTimezone: true }),
     // Since when the client is asked for another time; null once the call was moved.
     new_time_asked_at: timestamp({ withTimezone: true }),
+    // When the client is reminded; null once they were, or where the call is sooner than that.
+    remind_at: timestamp({ withTimezone: true }),
+    // The client turned reminders off; a move does not turn them on.
+    is_reminder_off: boolean().notNull().default(false),
     // How it went; null until staff record it.
     outcome: text().$type<CallResult>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -40,6 +55,7 @@ export const bookings = pgTable(
   (t) => [
     index("bookings_held_until").on(t.held_until).where(sql`status = 'held'`),
     index("bookings_confirm_by").on(t.confirm_by).where(sql`confirm_by is not null`),
+    index("bookings_remind_at").on(t.remind_at).where(sql`remind_at is not null`),
     index("bookings_starts_at").on(t.starts_at),
     check("bookings_order", sql`starts_at < ends_at and ends_at <= blocked_until`),
     check("bookings_held", sql`(status = 'held') = (held_until is not null)`),

@@ -33,6 +33,8 @@ export const staff = pgTable(
     /** Below the replies of the person; empty for none. */
     signature: text().notNull().default(""),
     wants_digest: boolean().notNull().default(false),
+    /** Whether Today shows what the team has, not only what the person has. */
+    sees_team: boolean().notNull().default(false),
     /** Day of the last digest, by the agency's clocks. */
     digest_on: date({ mode: "string" }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
