@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -55,8 +56,9 @@ export const staffSessions = pgTable(
       .references(() => staff.id, { onDelete: "cascade" }),
     /** Browser and system in words, for the list of sessions. */
     device: text().notNull(),
-    /** Also when the person last proved who they are: that starts another session. */
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the person proved who they are, where that was before: at the identity provider. */
+    proved_at: timestamp({ withTimezone: true }),
     seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -124,6 +126,26 @@ export const staffLinks = pgTable(
   (t) => [
     index("staff_links_staff_id").on(t.staff_id),
     index("staff_links_expires_at").on(t.expires_at),
+  ],
+);
+
+/** Accounts at an identity provider (OpenID Connect) that people have signed in with. */
+export const staffIdentities = pgTable(
+  "staff_identities",
+  {
+    issuer: text().notNull(),
+    /** Of the account at the issuer, which keeps it when the address changes. */
+    subject: text().notNull(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    // A person has one account at each provider.
+    uniqueIndex("staff_identities_staff_id").on(t.staff_id, t.issuer),
   ],
 );
 

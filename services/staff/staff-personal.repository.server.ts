@@ -7,7 +7,7 @@ const AUDIT_MONTHS = 24;
 /** Accounts of staff. They are disabled, not deleted: timelines name who did what. */
 const accountsRecord: PersonalRecord = {
   name: "staff accounts",
-  tables: ["staff", "staff_passkeys", "staff_recovery_codes", "staff_views"],
+  tables: ["staff", "staff_passkeys", "staff_identities", "staff_recovery_codes", "staff_views"],
   retention: "as long as the person works for the agency, and their name with what they did",
 };
 
