@@ -333,7 +333,7 @@ test("person exports all stored data of a person in readable form", async () => 
   const words = await readFile(join(folder, "your-data.txt"), "utf8");
   for (const part of [
     "What OGDS stores about zoe@example.com",
-    "requests: 24 months after they were sent",
+    "requests: 24 months after they were sent, or after a placement ended",
     `Hire request ${hired}`,
     `Search request ${searched}`,
     `Application ${applied}`,

@@ -50,7 +50,7 @@ test("retention --dry-run lists what would be erased, by which period and since 
   expect(dry).toMatchObject({ code: 0, error: "" });
   expect(dry.out).toMatch(/^What +Retention +Overdue +Oldest$/m);
   expect(dry.out).toMatch(
-    /^requests +24 months after they were sent +2 +2022-01-02 05:04 Europe\/Tallinn$/m,
+    /^requests +24 months after they were sent, or after a placement ended +2 +2022-01-02 05:04 Europe\/Tallinn$/m,
   );
   expect(dry.out).toMatch(/^files without a form +2 hours after they were sent, or .* +0$/m);
   expect(dry.out).toMatch(/^2 would be erased. Nothing was erased: this is a dry run.$/m);

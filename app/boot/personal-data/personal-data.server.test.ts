@@ -107,7 +107,7 @@ test("a request is stored for 24 months after sending, then erased with all rela
   const overdue = (await listOverdue(deps, NOW)).find(({ name }) => name === "requests");
   expect(overdue).toEqual({
     name: "requests",
-    retention: "24 months after they were sent",
+    retention: "24 months after they were sent, or after a placement ended",
     count: 1,
     oldest: new Date("2027-03-15T02:00:00Z"),
   });

@@ -6,6 +6,7 @@ import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
 import { requestDraftsRecord } from "#app/desk/drafts/request-drafts-personal.repository.server.ts";
 import { inboundEmailsRecord } from "#app/desk/inbound/inbound-personal.repository.server.ts";
+import { placementsRecord } from "#app/desk/placements/placements-personal.repository.server.ts";
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
 import { emptySearchesRecord } from "#app/developers/search/empty-searches.repository.server.ts";
@@ -44,6 +45,7 @@ const publishedRecord: PersonalRecord = {
 export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly PersonalRecord[] {
   return [
     requestDraftsRecord,
+    placementsRecord,
     requestsRecord,
     requestSourcesRecord,
     applicationsRecord,

@@ -6,9 +6,11 @@ import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
+import { placementChanges, placements } from "#database/tables/placements.ts";
 import { answeredMembers, proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestMembers } from "#database/tables/requests.ts";
 import { sharedShortlistVotes } from "#database/tables/shared-shortlists.ts";
+import { uploads } from "#database/tables/uploads.ts";
 import { eraseFiles } from "#services/content/revisions/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
@@ -88,6 +90,18 @@ async function anonymizeCopies(tx: Transaction, ids: readonly number[]): Promise
       comment: "",
     })
     .where(inArray(requestMembers.member_id, [...ids]));
+  // What was agreed with them; when they worked for whom is data of the client.
+  const isPlaced = inArray(placements.member_id, [...ids]);
+  const contracts = tx.select({ id: placements.upload_id }).from(placements).where(isPlaced);
+  await tx.delete(uploads).where(inArray(uploads.id, contracts));
+  await tx
+    .update(placements)
+    .set({ own_rate: null, own_currency: null, terms: "" })
+    .where(isPlaced);
+  await tx.execute(sql`
+    update ${placementChanges} set before = '{}'
+    where ${placementChanges.placement_id} in (
+      select ${placements.id} from ${placements} where ${isPlaced})`);
   // What readers of shared shortlists wrote about them.
   await tx.delete(sharedShortlistVotes).where(inArray(sharedShortlistVotes.member_id, [...ids]));
   // The agency's note on someone, also in its file.
@@ -117,6 +131,7 @@ function isOverdue(now: Date): SQL | undefined {
     eq(members.published, false),
     lte(members.updated_at, daysBefore(now, RETENTION_DAYS)),
     sql`${members.slug} <> 'former-' || ${members.id}`,
+    sql`not exists (select from ${placements} where ${placements.member_id} = ${members.id} and ${placements.status} = 'running')`,
   );
 }
 
@@ -195,7 +210,7 @@ export const anonymizedMembersRecord: PersonalRecord = {
     "content_originals",
     "previous_slugs",
   ],
-  retention: `${RETENTION_DAYS} days after they left the content folder`,
+  retention: `${RETENTION_DAYS} days after they left the content folder, not during a placement`,
   expiry: {
     every: "night",
     find: (db, now) => measureRows(db, members.updated_at, isOverdue(now)),

@@ -8,6 +8,7 @@ import {
   isNull,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -15,6 +16,7 @@ import {
 import { getRetention } from "#contract/values/retention.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { placements } from "#database/tables/placements.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
@@ -136,6 +138,10 @@ function withConversation(
   return { ...copy, data: { ...copy.data, messages }, details: [...copy.details, ...details] };
 }
 
+/** Whether a member is placed by it, or was until a short time ago. */
+const isPlaced = (since: Date) =>
+  sql`exists (select from ${placements} where ${placements.request_id} = ${requests.id} and (${placements.status} = 'running' or ${placements.ended_on} > ${since}))`;
+
 /** Requests of clients: hire, find and answers to proposals. */
 export const requestsRecord: PersonalRecord = {
   name: "requests",
@@ -151,13 +157,11 @@ export const requestsRecord: PersonalRecord = {
     "status_links",
   ],
   get retention() {
-    return `${getRetention().requests} months after they were sent`;
+    return `${getRetention().requests} months after they were sent, or after a placement ended`;
   },
-  expiry: createRequestExpiry((now) =>
-    and(
-      ne(requests.form, "apply"),
-      lte(requests.submitted_at, monthsBefore(now, getRetention().requests)),
-    ),
-  ),
+  expiry: createRequestExpiry((now) => {
+    const since = monthsBefore(now, getRetention().requests);
+    return and(ne(requests.form, "apply"), lte(requests.submitted_at, since), not(isPlaced(since)));
+  }),
   ofPerson: createRequestPart(ne(requests.form, "apply"), toRequestCopy),
 };
