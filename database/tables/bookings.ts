@@ -51,12 +51,15 @@ export const bookings = pgTable(
     // How it went; null until staff record it.
     outcome: text().$type<CallResult>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    // When it was last written; by a trigger.
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     index("bookings_held_until").on(t.held_until).where(sql`status = 'held'`),
     index("bookings_confirm_by").on(t.confirm_by).where(sql`confirm_by is not null`),
     index("bookings_remind_at").on(t.remind_at).where(sql`remind_at is not null`),
     index("bookings_starts_at").on(t.starts_at),
+    index("bookings_updated_at").on(t.updated_at),
     check("bookings_order", sql`starts_at < ends_at and ends_at <= blocked_until`),
     check("bookings_held", sql`(status = 'held') = (held_until is not null)`),
     check("bookings_tentative", sql`confirm_by is null or status = 'booked'`),

@@ -38,10 +38,13 @@ export const contentRevisions = pgTable(
     version: bigint({ mode: "number" }),
     /** When a draft was published or discarded: it remains in the history only. */
     closed_at: timestamp({ withTimezone: true }),
+    /** When the row was last written; by a trigger. */
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("content_revisions_path").on(table.path, table.id),
     index("content_revisions_version").on(table.version),
+    index("content_revisions_updated_at").on(table.updated_at),
     index("content_revisions_scheduled")
       .on(table.published_at)
       .where(sql`${table.version} is null and ${table.published_at} is not null`),

@@ -20,9 +20,12 @@ export const deskProposals = pgTable(
     /** The answered version that staff reopened; it can be changed although it was answered. */
     reopened_version: integer(),
     changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When it, what is to be sent or what its client has of it was last written; by triggers. */
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     index("desk_proposals_request_id").on(t.request_id).where(sql`${t.request_id} is not null`),
     index("desk_proposals_changed_at").on(t.changed_at),
+    index("desk_proposals_updated_at").on(t.updated_at),
   ],
 );

@@ -23,4 +23,6 @@ export const memberPrivate = pgTable("member_private", {
   /** Since when the member wants no emails about availability. */
   availability_stopped_at: timestamp({ withTimezone: true }),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** When it was last written; by a trigger. */
+  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

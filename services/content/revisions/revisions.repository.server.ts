@@ -2,8 +2,11 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, max, min, or, sql } from
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentFiles, contentOriginals, contentRevisions } from "#database/tables/content.ts";
 
-export type Revision = typeof contentRevisions.$inferSelect;
-export type NewRevision = Omit<typeof contentRevisions.$inferInsert, "id" | "created_at">;
+export type Revision = Omit<typeof contentRevisions.$inferSelect, "updated_at">;
+export type NewRevision = Omit<
+  typeof contentRevisions.$inferInsert,
+  "id" | "created_at" | "updated_at"
+>;
 
 /** A file that the site shows, by its latest published revision. */
 export type SiteFile = {
