@@ -30,6 +30,7 @@ import type { PersonalRecord } from "#services/personal-data/personal-record.ser
 import { rateLimitsRecord } from "#services/rate-limit.repository.server.ts";
 import { staffRecords } from "#services/staff/staff-personal.repository.server.ts";
 import { uploadsRecord } from "#services/uploads/uploads.repository.server.ts";
+import { webhooksRecord } from "#services/webhooks/webhooks-personal.repository.server.ts";
 
 /** Texts and authors of the operator: once published rows remain, unpublished. */
 const publishedRecord: PersonalRecord = {
@@ -74,6 +75,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     contentChangesRecord,
     ...staffRecords,
     accessTokensRecord,
+    webhooksRecord,
     publishedRecord,
   ];
 }
