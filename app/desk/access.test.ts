@@ -22,6 +22,9 @@ const RIGHTS: Record<StaffRole, Permission[]> = {
   owner: [
     "desk",
     "requests",
+    "change_requests",
+    "placements",
+    "change_placements",
     "applications",
     "proposals",
     "calls",
@@ -36,6 +39,9 @@ const RIGHTS: Record<StaffRole, Permission[]> = {
   partner: [
     "desk",
     "requests",
+    "change_requests",
+    "placements",
+    "change_placements",
     "applications",
     "proposals",
     "calls",
@@ -44,6 +50,13 @@ const RIGHTS: Record<StaffRole, Permission[]> = {
     "insights",
   ],
   editor: ["desk", "content", "replies"],
+  reader: ["desk", "requests", "placements", "insights"],
+};
+
+/** What is needed to send a form of a page that some may only read. */
+const CHANGES: Partial<Record<Permission | "everybody", Permission>> = {
+  requests: "change_requests",
+  placements: "change_placements",
 };
 
 /** Who may open each page: a new one fails until it is decided here. */
@@ -55,9 +68,9 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/forgot-password": "everybody",
   "/desk": "desk",
   "/desk/requests": "requests",
-  "/desk/unmatched": "requests",
+  "/desk/unmatched": "change_requests",
   "/desk/requests/:reference": "requests",
-  "/desk/requests/:reference/source": "requests",
+  "/desk/requests/:reference/source": "change_requests",
   // Each draft is for those who may open its request.
   "/desk/drafts/:reference": "desk",
   "/desk/proposals": "proposals",
@@ -105,7 +118,7 @@ const ENDPOINTS: Record<string, Permission> = {
   "/threads/:reference/read": "desk",
   "/threads/:reference/presence": "desk",
   "/search": "desk",
-  "/requests.csv": "requests",
+  "/requests.csv": "change_requests",
   "/person.zip": "personal_data",
   "/files/:id{[0-9]{1,9}}": "desk",
 };
@@ -158,8 +171,10 @@ test.each(leaves)(
     if (permission === "everybody") return;
     for (const role of STAFF_ROLES) {
       const cookie = await signIn(services, await createStaff(services.db, { role }));
-      for (const { status, isSentAway } of await visit(cookie)) {
-        expect([role, status === 403]).toEqual([role, !RIGHTS[role].includes(permission)]);
+      const needed = [permission, hasAction ? (CHANGES[permission] ?? permission) : permission];
+      for (const [index, { status, isSentAway }] of (await visit(cookie)).entries()) {
+        const isRefused = !RIGHTS[role].includes(needed[index] ?? permission);
+        expect([role, index, status === 403]).toEqual([role, index, isRefused]);
         expect(isSentAway).toBe(false);
       }
     }

@@ -14,7 +14,7 @@ import {
   ThreadReadSchema,
 } from "#contract/desk/desk-request.ts";
 import { listReadableForms, toRequestPermission } from "#contract/desk/request-access.ts";
-import { isPermitted, type Permission } from "#contract/desk/staff-terms.ts";
+import { isPermitted, type Permission, toChangePermission } from "#contract/desk/staff-terms.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { toLine } from "#contract/values/text.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
@@ -124,7 +124,7 @@ export function createDeskApi(deps: Deps) {
   });
 
   api.get("/requests.csv", async (c) => {
-    const staff = requirePermission(c.get("staff"), "requests");
+    const staff = requirePermission(c.get("staff"), "change_requests");
     const { id } = staff;
     if (!isRecentSignIn(staff, clock())) {
       return c.redirect(toConfirmPath(`/desk/requests${new URL(c.req.url).search}`));
@@ -160,7 +160,10 @@ export function createDeskApi(deps: Deps) {
   api.get("/files/:id{[0-9]{1,9}}", async (c) => {
     const file = await findUpload(db, Number(c.req.param("id")));
     if (!file) throw notFound("This file doesn't exist.");
-    requirePermission(c.get("staff"), toRequestPermission(file.form));
+    const permission = toRequestPermission(file.form);
+    // What clients sent is read with their request; what staff attach may be a CV or a contract.
+    const isOfClient = file.purpose === "brief" || file.purpose === "message";
+    requirePermission(c.get("staff"), isOfClient ? permission : toChangePermission(permission));
     // A visitor's file: shown by the browser's own PDF viewer or saved, and never run.
     const disposition = file.type === "application/pdf" ? "inline" : "attachment";
     c.header("Content-Type", file.type);

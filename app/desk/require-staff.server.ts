@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import { isPermitted, type Permission } from "#contract/desk/staff-terms.ts";
+import { isPermitted, type Permission, toChangePermission } from "#contract/desk/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
@@ -43,10 +43,12 @@ function toSignInPath({ pathname, search }: URL): string {
   return `/desk/sign-in?${new URLSearchParams({ next: pathname + search })}`;
 }
 
-/** Lets only roles with a permission pass. */
+/** Lets only roles with a permission pass; what is posted needs the one to change this part. */
 export function requirePermission(permission: Permission): MiddlewareFunction<Response> {
-  return ({ context }, next) => {
-    if (isPermitted(context.get(staffContext).role, permission)) return next();
+  return ({ request, context }, next) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const needed = isRead ? permission : toChangePermission(permission);
+    if (isPermitted(context.get(staffContext).role, needed)) return next();
     throw data("Your role does not include this part of the desk.", { status: 403 });
   };
 }

@@ -5,7 +5,7 @@ import { isPermitted, type Permission, type StaffRole } from "./staff-terms.ts";
 /** The part of the desk that each scope is in: a token never does more than its owner may. */
 export const SCOPE_PERMISSIONS = {
   "requests:read": "requests",
-  "requests:write": "requests",
+  "requests:write": "change_requests",
   "applications:read": "applications",
   "applications:write": "applications",
 } as const satisfies Record<string, Permission>;

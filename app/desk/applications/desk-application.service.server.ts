@@ -10,6 +10,7 @@ import {
 import type { ApplicationRow } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { isLongYaml, parseYaml } from "#services/content/yaml/yaml-source.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
 import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
 
@@ -30,9 +31,9 @@ export type ApplicationMember = CreatedMember & {
 export async function readDeskApplication(
   db: Database,
   input: string,
-  staff_id: number,
+  staff: Pick<CurrentStaff, "id" | "role">,
 ): Promise<DeskApplication | undefined> {
-  const request = await readDeskRequest(db, input, staff_id);
+  const request = await readDeskRequest(db, input, staff);
   if (!request?.application) return undefined;
   const { id, application } = request;
   const reviews = await listReviews(db, id);

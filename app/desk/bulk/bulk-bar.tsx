@@ -3,7 +3,7 @@ import { Link, useFetcher } from "react-router";
 import type { FormName } from "#contract/clients/forms.ts";
 import { type DeskState, listReasons } from "#contract/clients/request-state-terms.ts";
 import { MAX_BULK } from "#contract/desk/bulk-terms.ts";
-import { canOpenRequest } from "#contract/desk/request-access.ts";
+import { canOwnRequest } from "#contract/desk/request-access.ts";
 import { getLocale } from "#contract/values/trade.ts";
 import { SELECTION_FORM, useSelection } from "../lists/use-selection.ts";
 import { DeskField } from "../parts/desk-field.tsx";
@@ -103,7 +103,7 @@ export function BulkBar({ form, total }: BulkBarProps) {
               <option value="">As it is</option>
               <option value="none">Unassigned</option>
               {colleagues
-                .filter((one) => canOpenRequest(one, form))
+                .filter((one) => canOwnRequest(one, form))
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}

@@ -1,7 +1,7 @@
 import { listHostSchedules } from "#app/booking/hosts/host-schedules.service.server.ts";
 import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import { FORMS } from "#contract/clients/forms.ts";
-import { canOpenRequest } from "#contract/desk/request-access.ts";
+import { canOwnRequest } from "#contract/desk/request-access.ts";
 import type { Handover } from "#contract/desk/staff.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
@@ -24,7 +24,7 @@ import { changeOwners, countUnfinished, listUnfinished } from "./handover.reposi
 const MAX_CALLS = 200;
 
 /** Whether a colleague may own every kind of request. */
-const canReceive = (colleague: Colleague) => FORMS.every((form) => canOpenRequest(colleague, form));
+const canReceive = (colleague: Colleague) => FORMS.every((form) => canOwnRequest(colleague, form));
 
 /** Everybody with an account or an invitation, and how much each has left to do. */
 export async function listStaffWithWork(db: Database): Promise<StaffListItem[]> {

@@ -1,7 +1,7 @@
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { UnmatchedChange } from "#contract/desk/inbound.ts";
-import { canOpenRequest, listReadableForms } from "#contract/desk/request-access.ts";
+import { canOwnRequest, listReadableForms } from "#contract/desk/request-access.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -55,7 +55,7 @@ export async function changeUnmatched(
       return;
     }
     const request = await lockRequest(tx, change.reference);
-    if (!request || !canOpenRequest({ is_active: true, role: staff.role }, request.form)) {
+    if (!request || !canOwnRequest({ is_active: true, role: staff.role }, request.form)) {
       throw unprocessable({ reference: ["There is no request with this reference"] });
     }
     const assigned = { state: "assigned", request_id: request.id } as const;

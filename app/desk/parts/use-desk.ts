@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { isPermitted, type Permission } from "#contract/desk/staff-terms.ts";
 import type { Colleague } from "#services/staff/colleagues.repository.server.ts";
 import { type ErrorStaff, useErrorStaff } from "./error-staff.ts";
 
@@ -24,3 +25,7 @@ export function useDesk(): DeskData {
   const staff = useErrorStaff() ?? SIGNED_OUT.staff;
   return useRouteLoaderData<DeskData>("desk/routes/desk") ?? { ...SIGNED_OUT, staff };
 }
+
+/** Whether the person has a permission: what they may not do is not shown. */
+export const useIsPermitted = (permission: Permission): boolean =>
+  isPermitted(useDesk().staff.role, permission);

@@ -20,6 +20,7 @@ const RIGHTS: Record<StaffRole, AccessScope[]> = {
   owner: ["requests:read", "requests:write", "applications:read", "applications:write"],
   partner: ["requests:read", "requests:write", "applications:read", "applications:write"],
   editor: [],
+  reader: ["requests:read"],
 };
 
 /** The scope of each endpoint: a new one fails until it is decided here. */

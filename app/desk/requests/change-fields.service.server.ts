@@ -4,7 +4,7 @@ import { listEvents } from "#app/requests/thread/thread-entries.repository.serve
 import type { FormName } from "#contract/clients/forms.ts";
 import { listStates, needsFollowUp } from "#contract/clients/request-state-terms.ts";
 import type { DeskFields, FieldChange, Reply } from "#contract/desk/desk-request.ts";
-import { canOpenRequest } from "#contract/desk/request-access.ts";
+import { canOwnRequest } from "#contract/desk/request-access.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Actor } from "#services/audit/actor.ts";
@@ -56,7 +56,7 @@ export async function requireAccess(
   forms: readonly FormName[],
 ): Promise<void> {
   const owner = (await listColleagues(tx)).find(({ id }) => id === owner_id);
-  if (owner && forms.every((form) => canOpenRequest(owner, form))) return;
+  if (owner && forms.every((form) => canOwnRequest(owner, form))) return;
   throw unprocessable({ owner_id: ["Select a person who can open this page"] });
 }
 

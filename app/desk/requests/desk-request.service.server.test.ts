@@ -16,9 +16,9 @@ beforeAll(() =>
 );
 
 test("a request shows the others of the same person or company, in upper or lower case, newest first", async () => {
-  const { id } = await createStaff(db);
+  const staff = await createStaff(db);
   const relate = async (reference: string) =>
-    (await readDeskRequest(db, reference, id))?.related.map((one) => one.reference);
+    (await readDeskRequest(db, reference, staff))?.related.map((one) => one.reference);
   const first = await sendHire(services, { email: "zoe@acme.example", company_name: "Acme OÜ" });
   const samePerson = await sendFind(services, { email: "ZOE@acme.example", company_name: "" });
   const sameCompany = await sendHire(services, {

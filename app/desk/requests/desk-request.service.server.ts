@@ -9,8 +9,10 @@ import {
   type RequestEvent,
 } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { isThreadUnread } from "#app/requests/thread/thread-reads.repository.server.ts";
+import { mayChangeRequest } from "#contract/desk/request-access.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listRelatedRequests } from "./desk-requests.repository.server.ts";
 
 /** A request as its page at the desk shows it. */
@@ -27,7 +29,7 @@ export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> 
 export async function readDeskRequest(
   db: Database,
   input: string,
-  staff_id: number,
+  { id: staff_id, role }: Pick<CurrentStaff, "id" | "role">,
 ): Promise<DeskRequest | undefined> {
   const [whole] = await listRequestsByReference(db, parseReference(input));
   if (!whole) return undefined;
@@ -38,7 +40,10 @@ export async function readDeskRequest(
     ({ reference, submitted_at, members }) => ({ reference, submitted_at, members }),
   );
   const related = await listRelatedRequests(db, request);
-  if (request.read_at === null) await setRead(db, request.id);
+  // The client is told that it was read by who may answer.
+  if (request.read_at === null && mayChangeRequest(role, request.form)) {
+    await setRead(db, request.id);
+  }
   // Files of replies are in the timeline.
   const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");
   return { ...request, files, events, is_unread, answers, related };

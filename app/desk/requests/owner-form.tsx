@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { canOpenRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
+import { canOwnRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
@@ -46,12 +46,12 @@ export function OwnerForm({
           >
             <option value="">Unassigned</option>
             {colleagues
-              .filter((one) => canOpenRequest(one, request.form) || one.id === request.owner_id)
+              .filter((one) => canOwnRequest(one, request.form) || one.id === request.owner_id)
               .map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.name}
                   {one.id === staff.id ? " (you)" : null}
-                  {canOpenRequest(one, request.form) ? null : NO_ACCESS}
+                  {canOwnRequest(one, request.form) ? null : NO_ACCESS}
                 </option>
               ))}
           </select>

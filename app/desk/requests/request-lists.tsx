@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { canOpenRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
+import { canOwnRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
 import type { DeskList } from "../lists/list-page.tsx";
 import { type ListColumn, RowLink } from "../lists/list-table.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -145,7 +145,7 @@ function Owner({ row: { owner, owner_id, form } }: { row: DeskRequestRow }) {
   const { colleagues } = useDesk();
   const person = colleagues.find(({ id }) => id === owner_id);
   if (owner === null) return <span className="text-ink-soft">Unassigned</span>;
-  if (!person || canOpenRequest(person, form)) return owner;
+  if (!person || canOwnRequest(person, form)) return owner;
   return (
     <span className="text-ink-soft" title={`${owner}${NO_ACCESS}`}>
       <s>{owner}</s>

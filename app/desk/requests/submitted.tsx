@@ -11,7 +11,7 @@ import { toCallPath } from "../parts/call-path.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
-import { useDesk } from "../parts/use-desk.ts";
+import { useDesk, useIsPermitted } from "../parts/use-desk.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 import { TimeText } from "../time/time-text.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
@@ -94,6 +94,7 @@ function EmailLink({ email }: { email: string | null }) {
 
 function CallText({ request: { call, reference } }: { request: DeskRequest }) {
   const { timezone: our_timezone } = useDesk();
+  const mayOpenCall = useIsPermitted("calls");
   if (!call) return "Not booked";
   const timezone = call.timezone ?? our_timezone;
   const { clientTime, agencyTime } = toCallTimes({ ...call, timezone, our_timezone });
@@ -104,9 +105,11 @@ function CallText({ request: { call, reference } }: { request: DeskRequest }) {
         {agencyTime ?? clientTime}
       </span>
       {agencyTime ? <span className="block text-ink-soft">Theirs: {clientTime}</span> : null}
-      <Link className="link block" to={toCallPath({ reference })}>
-        Change the call
-      </Link>
+      {mayOpenCall ? (
+        <Link className="link block" to={toCallPath({ reference })}>
+          Change the call
+        </Link>
+      ) : null}
     </>
   );
 }

@@ -39,7 +39,7 @@ export const middleware = [requirePermission("applications")];
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const application = await readDeskApplication(db, params.reference, staff.id);
+  const application = await readDeskApplication(db, params.reference, staff);
   if (!application) throw data(`There is no application ${params.reference}.`, { status: 404 });
   const query = readListQuery(APPLICATION_FILTERS, url.searchParams);
   const today = await readToday(db, clock());

@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { findRequestForm } from "#app/requests/records/requests.repository.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
-import { toRequestPermission } from "#contract/desk/request-access.ts";
+import { mayChangeRequest } from "#contract/desk/request-access.ts";
 import { DraftSaveSchema } from "#contract/desk/request-draft.ts";
-import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -20,7 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = context.get(staffContext);
   const about = await findRequestForm(services.db, parseReference(params.reference));
-  if (!about || !isPermitted(staff.role, toRequestPermission(about.form))) {
+  if (!about || !mayChangeRequest(staff.role, about.form)) {
     throw data("There is no such request.", { status: 404 });
   }
   const save = DraftSaveSchema.safeParse(Object.fromEntries(await request.formData()));

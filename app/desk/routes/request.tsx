@@ -9,6 +9,7 @@ import { ReplyForm } from "../composer/reply-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
+import { useIsPermitted } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db } = services;
   const staff = context.get(staffContext);
-  const request = await readDeskRequest(db, params.reference, staff.id);
+  const request = await readDeskRequest(db, params.reference, staff);
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
   const { origin } = request;
   if (origin) throw redirect(toRequestPath({ form: "hire", reference: origin }));
@@ -58,6 +59,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const submission = useSubmission(actionData);
   const { request, proposals, templates, composer } = loaderData;
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
+  const mayChange = useIsPermitted("change_requests");
+  const seesProposals = useIsPermitted("proposals");
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_24rem_24rem]">
@@ -83,40 +86,44 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         </header>
         <Conversation request={request} />
       </div>
-      <div className="border-line border-t lg:row-span-2 lg:border-t-0 lg:border-l 2xl:row-span-1">
-        <div className="space-y-6 px-4 py-4 lg:sticky lg:top-0">
-          {request.email ? (
-            <ReplyForm
-              key={request.reference}
+      {mayChange ? (
+        <div className="border-line border-t lg:row-span-2 lg:border-t-0 lg:border-l 2xl:row-span-1">
+          <div className="space-y-6 px-4 py-4 lg:sticky lg:top-0">
+            {request.email ? (
+              <ReplyForm
+                key={request.reference}
+                request={request}
+                to={request.email}
+                templates={templates}
+                freshKey={composer.keys.reply}
+                draft={composer.drafts.reply}
+                signature={composer.signature}
+                undoable={composer.undoable}
+                isMailboxRead={composer.isMailboxRead}
+                lastEventId={request.events.at(-1)?.id ?? 0}
+              />
+            ) : null}
+            <NoteForm
+              key={`note ${request.reference}`}
               request={request}
-              to={request.email}
-              templates={templates}
-              freshKey={composer.keys.reply}
-              draft={composer.drafts.reply}
-              signature={composer.signature}
-              undoable={composer.undoable}
-              isMailboxRead={composer.isMailboxRead}
-              lastEventId={request.events.at(-1)?.id ?? 0}
+              submission={submission}
+              freshKey={composer.keys.note}
+              draft={composer.drafts.note}
             />
-          ) : null}
-          <NoteForm
-            key={`note ${request.reference}`}
-            request={request}
-            submission={submission}
-            freshKey={composer.keys.note}
-            draft={composer.drafts.note}
-          />
-          <StateForm request={request} />
-          <OwnerForm request={request} />
-          {isClosed(request.state) && !hasCall ? null : (
-            <Link to={toSourcePath(request)} className="link">
-              Mark this source as spam
-            </Link>
-          )}
+            <StateForm request={request} />
+            <OwnerForm request={request} />
+            {isClosed(request.state) && !hasCall ? null : (
+              <Link to={toSourcePath(request)} className="link">
+                Mark this source as spam
+              </Link>
+            )}
+          </div>
         </div>
-      </div>
+      ) : null}
       <div className="min-w-0 border-line 2xl:border-l">
-        <RequestProposals reference={request.reference} proposals={proposals} />
+        {seesProposals ? (
+          <RequestProposals reference={request.reference} proposals={proposals} />
+        ) : null}
         <Submitted request={request} />
         <PersonalDataLink email={request.email} />
       </div>

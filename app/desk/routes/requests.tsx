@@ -5,6 +5,7 @@ import { changeList } from "../bulk/change-list.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { useIsPermitted } from "../parts/use-desk.ts";
 import { readRequestList } from "../requests/inbox.service.server.ts";
 import { INBOX } from "../requests/request-lists.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -31,11 +32,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
+  const { views, ...page } = loaderData;
+  if (!useIsPermitted("change_requests")) return <ListPage list={READ_ONLY} {...page} />;
   return (
     <ListPage
       list={INBOX}
-      {...loaderData}
-      bulk={<BulkBar form="hire" total={loaderData.result.total} />}
+      {...page}
+      views={views}
+      bulk={<BulkBar form="hire" total={page.result.total} />}
     />
   );
 }
+
+const { csv, ...READ_ONLY } = INBOX;

@@ -15,7 +15,7 @@ import { SourceKinds } from "../sources/source-kinds.tsx";
 import { SourceList } from "../sources/source-list.tsx";
 import type { Route } from "./+types/source.ts";
 
-export const middleware = [requirePermission("requests")];
+export const middleware = [requirePermission("change_requests")];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const by = SourceQuerySchema.parse(url.searchParams.getAll("by"));

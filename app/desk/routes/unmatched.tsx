@@ -13,7 +13,7 @@ import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/unmatched.ts";
 
-export const middleware = [requirePermission("requests")];
+export const middleware = [requirePermission("change_requests")];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readUnmatched(context.get(servicesContext), context.get(staffContext));

@@ -69,7 +69,7 @@ export function StaffPage({ query, result, isRecent, done, state, link }: StaffP
               id="role"
               name="role"
               label="Role"
-              hint="Owners can do everything. Partners have requests, applications, calls and members. Editors have content."
+              hint="Owners can do everything. Partners have requests, applications, calls and members. Editors have content. Readers see requests, placements and insights, and change nothing."
               errors={errors}
             >
               {(field) => (

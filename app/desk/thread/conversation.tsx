@@ -1,5 +1,5 @@
 import { isClosed } from "#contract/clients/request-state-terms.ts";
-import { useDesk } from "../parts/use-desk.ts";
+import { useDesk, useIsPermitted } from "../parts/use-desk.ts";
 import { ThreadPresence } from "../presence/thread-presence.tsx";
 import type { DeskRequest } from "../requests/desk-request.service.server.ts";
 import { useChange } from "../requests/use-change.ts";
@@ -58,12 +58,14 @@ export function Conversation({ request }: ConversationProps) {
 function Waiting({ events, state, waiting_since, replied_at }: ConversationProps["request"]) {
   const { now } = useDesk();
   const { Form, isSending, errors } = useChange();
+  const mayChange = useIsPermitted("change_requests");
+  if (waiting_since && !mayChange) {
+    return <WaitingForUs since={waiting_since} />;
+  }
   if (waiting_since) {
     return (
       <Form method="post" className="flex flex-wrap items-center gap-x-3">
-        <span className="font-medium text-amber">
-          Waiting for us for {toWaitText(waiting_since, now)}
-        </span>
+        <WaitingForUs since={waiting_since} />
         <input type="hidden" name="event_id" value={events.at(-1)?.id} />
         <button
           type="submit"
@@ -85,5 +87,12 @@ function Waiting({ events, state, waiting_since, replied_at }: ConversationProps
   if (!replied_at || isClosed(state)) return null;
   return (
     <span className="text-ink-soft">Waiting for the client for {toWaitText(replied_at, now)}</span>
+  );
+}
+
+function WaitingForUs({ since }: { since: Date }) {
+  const { now } = useDesk();
+  return (
+    <span className="font-medium text-amber">Waiting for us for {toWaitText(since, now)}</span>
   );
 }

@@ -1,4 +1,5 @@
 import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { useIsPermitted } from "../parts/use-desk.ts";
 import { useChange } from "../requests/use-change.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 
@@ -26,6 +27,7 @@ export function Delivery({ event: { delivery } }: { event: RequestEvent }) {
 
 function RetryButton() {
   const { Form } = useChange();
+  if (!useIsPermitted("change_requests")) return null;
   return (
     <Form method="post" className="inline">
       <button type="submit" name="intent" value="retry-emails" className="link">

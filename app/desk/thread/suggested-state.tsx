@@ -2,6 +2,7 @@ import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
 import { STATE_LABELS } from "#contract/clients/request-state-terms.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useIsPermitted } from "../parts/use-desk.ts";
 import { ConflictNotice } from "../requests/conflict-notice.tsx";
 import type { DeskRequest } from "../requests/desk-request.service.server.ts";
 import { useChange } from "../requests/use-change.ts";
@@ -19,11 +20,12 @@ export function SuggestedState({ request }: SuggestedStateProps) {
   const { events, state, version: shown, follow_up_on } = request;
   const { Form, isSending, outcome, version } = useChange(shown);
   const { today } = useDeskTime();
+  const mayChange = useIsPermitted("change_requests");
   const label = STATE_LABELS.interviewing;
   useChangeToast({ outcome, text: `State changed to ${label}` });
   const last = events.findLast(({ kind, change }) => kind === "state" || isAnswer(change))?.change;
   const wanted = isAnswer(last) ? (last.answers?.interview ?? 0) : 0;
-  if (wanted === 0 || state === "interviewing" || state === "won") return null;
+  if (!mayChange || wanted === 0 || state === "interviewing" || state === "won") return null;
   return (
     <Form method="post" className="mb-3">
       <ConflictNotice outcome={outcome} />

@@ -58,6 +58,7 @@ export async function readTodayFor(
   const now = clock();
   const forms = listReadableForms(role);
   const seesRequests = isPermitted(role, "requests");
+  const changesRequests = isPermitted(role, "change_requests");
   const seesProposals = isPermitted(role, "proposals");
   return awaitAll({
     mentions: listUnseenMentions(db, id, forms),
@@ -66,8 +67,8 @@ export async function readTodayFor(
     interviews: seesProposals ? readInterviewsOf(db, now) : [],
     unreachable: seesProposals ? listUnreachable(db) : [],
     failed: seesRequests ? listFailedEmails(db, MAX_ROWS) : [],
-    unmatched: seesRequests ? countUnmatched(db) : 0,
-    failed_emails: seesRequests ? countFailed(queue) : 0,
+    unmatched: changesRequests ? countUnmatched(db) : 0,
+    failed_emails: changesRequests ? countFailed(queue) : 0,
   });
 }
 

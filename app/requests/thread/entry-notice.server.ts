@@ -1,6 +1,6 @@
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import { canOpenRequest } from "#contract/desk/request-access.ts";
+import { canOwnRequest } from "#contract/desk/request-access.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { type EmailAddress, enqueueEmail } from "#services/email/email.server.ts";
@@ -82,7 +82,7 @@ async function listRecipients(
   { id, form, owner_id }: ChangedRequest,
   { mailboxes, now }: { mailboxes: EmailAddress[]; now: Date },
 ): Promise<Recipient[]> {
-  const colleagues = (await listColleagues(tx)).filter((one) => canOpenRequest(one, form));
+  const colleagues = (await listColleagues(tx)).filter((one) => canOwnRequest(one, form));
   const owner = colleagues.find((one) => one.id === owner_id);
   const since = new Date(now.getTime() - NOTICE_INTERVAL_MS);
   const told = (await claimNotice(tx, { id, now, since })) ? (owner ? [owner] : colleagues) : [];
