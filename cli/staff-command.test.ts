@@ -138,7 +138,7 @@ test.each([
   [["invite", "mari"], "mari is not an email address like name@example.com."],
   [["invite", "a@b.example", "owner"], "invite does not take owner."],
   [["role", "a@b.example"], "role needs a role."],
-  [["role", "a@b.example", "boss"], "A role is owner, partner, editor, not boss."],
+  [["role", "a@b.example", "boss"], "A role is owner, partner, editor, reader, not boss."],
   [["hand-over", "a@b.example"], "hand-over needs the address of who gets the work, or none."],
   [["hand-over", "a@b.example", "liis"], "liis is not an email address like name@example.com."],
   [["list", "--role", "owner"], "list does not take --role."],

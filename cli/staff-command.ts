@@ -32,7 +32,7 @@ const USAGE = `Usage: npm run staff -- COMMAND
 
   list                  everybody who has an account, or an invitation
   invite EMAIL          prints a link to set up an account, and sends it by email
-    --role ROLE         owner, partner (the default) or editor
+    --role ROLE         owner, partner (the default), editor or reader
   role EMAIL ROLE       changes a role
   disable EMAIL         ends all sessions; the person can't sign in until enabled again
   hand-over EMAIL TO    gives the open requests and applications of a person to a colleague, or to

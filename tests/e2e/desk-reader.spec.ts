@@ -32,7 +32,4 @@ test("a reader sees requests and insights without anything that changes or expor
 
   await page.goto("/desk/insights");
   await expect(main.getByText("Download as CSV")).toHaveCount(0);
-  for (const path of ["/desk/applications", "/desk/members", "/desk/proposals", "/desk/audit"]) {
-    expect((await page.goto(path))?.status()).toBe(403);
-  }
 });
