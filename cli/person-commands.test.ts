@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.execute(
-    sql`truncate requests, bookings, uploads, proposals, spent_captchas, rate_limits, mail_confirmations cascade`,
+    sql`truncate requests, people, bookings, uploads, proposals, spent_captchas, rate_limits, mail_confirmations cascade`,
   );
   await db.execute(sql`delete from pgboss.job`);
 });
@@ -311,9 +311,9 @@ test("a person is found among twenty thousand requests, and a thousand of their 
   }
   const { code, out } = await run(["erase", ZOE, "--yes"]);
   expect({ code, out }).toMatchObject({ code: 0 });
-  expect(out).toMatch(/Erased:\n {2}requests +1000$/);
+  expect(out).toMatch(/Erased:\n {2}requests +1000\n {2}people +1$/);
   expect(await db.$count(requests)).toBe(19_000);
-  await db.execute(sql`truncate requests cascade`);
+  await db.execute(sql`truncate requests, people cascade`);
 }, 120_000);
 
 test("person exports all stored data of a person in readable form", async () => {
@@ -349,7 +349,14 @@ test("person exports all stored data of a person in readable form", async () => 
   const kinds = (data as { kind: string }[]).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "requests")).toHaveLength(3);
   expect(new Set(kinds)).toEqual(
-    new Set(["requests", "applications", "proposals", "emails in the queue", "emails as files"]),
+    new Set([
+      "requests",
+      "applications",
+      "proposals",
+      "people",
+      "emails in the queue",
+      "emails as files",
+    ]),
   );
   expect(data).toContainEqual(
     expect.objectContaining({

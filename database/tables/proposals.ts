@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -33,36 +34,45 @@ export type ProposalMemberRow = {
  *
  * Once it was sent, opened or answered no import changes it: what the client has read is a record.
  */
-export const proposals = pgTable("proposals", {
-  id: text().primaryKey(),
-  slug: text().notNull(),
-  published: boolean().notNull().default(true),
-  source: text().notNull(),
-  type: text().notNull().$type<ProposalType>(),
-  client: text().notNull(),
-  /** Who is written to, where `client` is a company. */
-  client_name: text(),
-  client_email: text(),
-  prepared_by: text().notNull(),
-  date: date({ mode: "string" }).notNull(),
-  valid_until: date({ mode: "string" }),
-  brief: text().notNull(),
-  members: jsonb().notNull().$type<ProposalMemberRow[]>(),
-  /** The number of the version that the client sees. */
-  version: integer().notNull().default(1),
-  /** By the desk; null for one of a file, whose link is passed on by hand. */
-  sent_at: timestamp({ withTimezone: true }),
-  withdrawn_at: timestamp({ withTimezone: true }),
-  // When its page was first and last opened in a browser, and how often; nothing about who opened
-  // it is stored.
-  opened_at: timestamp({ withTimezone: true }),
-  opened_last_at: timestamp({ withTimezone: true }),
-  opened_count: integer().notNull().default(0),
-  submited_at: timestamp({ withTimezone: true }),
-  chosen_ids: integer().array().notNull(),
-  // The terms of the agency when it was answered.
-  answered_terms: jsonb().$type<ContractTerms>(),
-});
+export const proposals = pgTable(
+  "proposals",
+  {
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    published: boolean().notNull().default(true),
+    source: text().notNull(),
+    type: text().notNull().$type<ProposalType>(),
+    client: text().notNull(),
+    /** Who is written to, where `client` is a company. */
+    client_name: text(),
+    client_email: text(),
+    prepared_by: text().notNull(),
+    date: date({ mode: "string" }).notNull(),
+    valid_until: date({ mode: "string" }),
+    brief: text().notNull(),
+    members: jsonb().notNull().$type<ProposalMemberRow[]>(),
+    /** The number of the version that the client sees. */
+    version: integer().notNull().default(1),
+    /** By the desk; null for one of a file, whose link is passed on by hand. */
+    sent_at: timestamp({ withTimezone: true }),
+    withdrawn_at: timestamp({ withTimezone: true }),
+    // When its page was first and last opened in a browser, and how often; nothing about who opened
+    // it is stored.
+    opened_at: timestamp({ withTimezone: true }),
+    opened_last_at: timestamp({ withTimezone: true }),
+    opened_count: integer().notNull().default(0),
+    submited_at: timestamp({ withTimezone: true }),
+    chosen_ids: integer().array().notNull(),
+    // The terms of the agency when it was answered.
+    answered_terms: jsonb().$type<ContractTerms>(),
+  },
+  (t) => [
+    // Proposals to a person are found in upper or lower case.
+    index("proposals_client_email")
+      .on(sql`lower(${t.client_email})`)
+      .where(sql`${t.client_email} is not null`),
+  ],
+);
 
 /** What was sent, and what is to be sent next: that has no `sent_at`, and only staff see it. */
 export const proposalVersions = pgTable(

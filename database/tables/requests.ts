@@ -72,6 +72,8 @@ export const requests = pgTable(
     client_event_id: bigint({ mode: "number" }),
     /** When staff were last emailed about an entry of the client. */
     notified_at: timestamp({ withTimezone: true }),
+    /** Who entered it by hand; null for a form of the site. */
+    entered_by: integer().references(() => staff.id),
   },
   (t) => [
     index("requests_submitted_at").on(t.submitted_at),

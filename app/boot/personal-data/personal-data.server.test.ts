@@ -48,8 +48,9 @@ beforeAll(() =>
 );
 beforeEach(async () => {
   await db.execute(
-    sql`truncate requests, bookings, uploads, proposals, spent_captchas, rate_limits cascade`,
+    sql`truncate requests, bookings, uploads, proposals, people, spent_captchas, rate_limits cascade`,
   );
+  await db.execute(sql`delete from companies where not is_shared`);
   await db.execute(sql`delete from pgboss.job`);
 });
 

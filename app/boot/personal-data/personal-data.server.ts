@@ -6,6 +6,10 @@ import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
 import { requestDraftsRecord } from "#app/desk/drafts/request-drafts-personal.repository.server.ts";
 import { inboundEmailsRecord } from "#app/desk/inbound/inbound-personal.repository.server.ts";
+import {
+  companiesRecord,
+  peopleRecord,
+} from "#app/desk/people/people-personal.repository.server.ts";
 import { placementsRecord } from "#app/desk/placements/placements-personal.repository.server.ts";
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
@@ -63,6 +67,8 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     daysOffRecord,
     uploadsRecord,
     proposalsRecord,
+    peopleRecord,
+    companiesRecord,
     voteEmailsRecord,
     sharedShortlistsRecord,
     anonymizedMembersRecord,

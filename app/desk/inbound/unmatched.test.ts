@@ -39,7 +39,7 @@ beforeAll(async () => {
   await startInboundEmails(queue, services);
 });
 beforeEach(async () => {
-  await db.execute(sql`truncate requests, inbound_emails, uploads, audit_log cascade`);
+  await db.execute(sql`truncate requests, people, inbound_emails, uploads, audit_log cascade`);
   await db.execute(sql`delete from pgboss.job where name = 'mail'`);
   server.emails.length = 0;
 });
