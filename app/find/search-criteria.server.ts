@@ -1,7 +1,7 @@
 import { readFilterPart } from "#app/developers/developers-page.server.ts";
 import { toMemberQuery } from "#app/developers/filters/member-query.ts";
+import { readWords } from "#app/developers/filters/search-parameters.ts";
 import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
-import { readWords } from "#app/developers/sentence/unclear-parameter.ts";
 import { MAX_DEVELOPERS } from "#contract/clients/find-request-terms.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";

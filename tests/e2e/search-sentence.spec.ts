@@ -97,3 +97,20 @@ test.describe("without JavaScript", () => {
     await expect(active(page)).toContainText("React");
   });
 });
+
+test("what was ignored or can mean several filters is still said after a chip is removed", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.getByLabel("Technology or role").fill("2 cheap senior React developers for a month");
+  await page.keyboard.press("Enter");
+  const ignored = page.getByText(/^We ignored: cheap, a month\./);
+  await expect(ignored).toBeVisible();
+  await active(page).getByRole("link", { name: "Remove Senior" }).click();
+  await expect(active(page).getByRole("listitem")).toHaveText([/React/, "Clear all"]);
+  await expect(ignored).toBeVisible();
+  await expect(page).toHaveURL(/people=2/);
+  await page.getByRole("link", { name: "Remove", exact: true }).click();
+  await expect(ignored).toHaveCount(0);
+  await expect(page).toHaveURL(/\/developers\?technology=react&people=2$/);
+});

@@ -38,7 +38,9 @@ export const GERMAN: LanguageWords = {
       kein, keine, keinen, keiner, keinem, nicht, nicht mit, nutzen kein, verwenden kein,
       verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, noch, nie`,
     except: "ohne, außer, ausser, ausgenommen, bis auf, ausserhalb",
-    notAfter: "ist ausgeschlossen, nicht erwünscht",
+    notAfter: "ist ausgeschlossen, nicht erwünscht, nein",
+    yes: "ja",
+    unfiltered: "günstig, günstige, günstiger, günstigen, langfristig, kurzfristig",
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
       idealerweise, gerne auch, gern auch, gern mit, wünschenswert, wünschenswerterweise,

@@ -6,9 +6,9 @@ export type LanguageWords = {
   /** Numbers as words. */
   numbers: Readonly<Record<string, number>>;
   /** Twelve, separated by commas, each with its short forms. */
-  months: string;
+  months?: string;
   /** Seven from Monday on, separated by commas, each with its short forms. */
-  weekdays: string;
+  weekdays?: string;
   /** Four, separated by commas, each with its names; all but "q1" before the word for a quarter. */
   quarters?: string;
   words: Readonly<Partial<Record<WordKind, string>>>;
@@ -37,6 +37,8 @@ export const SIGNS = [
 
 export const WORD_KINDS = [
   ...SIGNS,
+  "yes",
+  "unfiltered",
   "forProduct",
   "please",
   "oneOfAfter",

@@ -20,7 +20,7 @@ import {
 } from "./member-filters.ts";
 import { type FilterOptions, type PackedOptions, unpackOptions } from "./packed-options.ts";
 import { PAGE_SIZES } from "./page-size.ts";
-import { PEOPLE } from "./people-needed.ts";
+import { type SentenceWords, toWordParameters } from "./search-parameters.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
 
 const SEARCH = "filter-search";
@@ -29,7 +29,8 @@ type FilterFormProps = {
   form: Form;
   options: PackedOptions;
   per_page: number;
-  people: number | undefined;
+  /** What the search says beside its filters. */
+  words: SentenceWords;
   /** Shows the results: the sheet closes, and they take the focus. */
   onSubmit: () => void;
 };
@@ -102,7 +103,7 @@ function GroupFields({
 
 /** Filters of the developer list: a GET form, whose changes show at once with JavaScript. */
 export function FilterForm(props: FilterFormProps) {
-  const { form, options: packed, per_page, people, onSubmit } = props;
+  const { form, options: packed, per_page, words, onSubmit } = props;
   const options = useMemo(() => unpackOptions(packed), [packed]);
   const { draft, type, adopt, submit } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -132,7 +133,9 @@ export function FilterForm(props: FilterFormProps) {
       }}
     >
       {per_page === PAGE_SIZES[0] ? null : <input type="hidden" name="per_page" value={per_page} />}
-      {people === undefined ? null : <input type="hidden" name={PEOPLE} value={people} />}
+      {toWordParameters(words).map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
       <div className="pb-4">
         <label htmlFor={SEARCH} className="font-medium">
           Name, position or technology

@@ -10,7 +10,7 @@ import {
 } from "./filter-draft.ts";
 import type { FieldOf } from "./member-filters.ts";
 import { toDevelopersUrl, toMemberSearch } from "./member-url.ts";
-import { withPeople } from "./people-needed.ts";
+import { type SentenceWords, withWords } from "./search-parameters.ts";
 
 /** Pause in typing after which the search runs. */
 const TYPING_DEBOUNCE_MS = 300;
@@ -28,11 +28,11 @@ export type FilterForm = ReturnType<typeof useFilterDraft>;
  * The filter form's state. Every change updates the page's URL: a tick at once and as a step of
  * its own for Back; typing after a pause, one field's typing as one step. A URL that comes from
  * elsewhere (Back, a chip, Clear all) becomes the form's state.
- * @param people how many are needed, which the URLs say too
+ * @param words what the search says beside its filters, which the URLs say too
  */
-export function useFilterDraft(filter: MemberFilter, per_page: number, people?: number) {
+export function useFilterDraft(filter: MemberFilter, per_page: number, words: SentenceWords) {
   const navigate = useNavigate();
-  const toUrl = (filter: MemberFilter) => withPeople(toDevelopersUrl(filter, 1, per_page), people);
+  const toUrl = (filter: MemberFilter) => withWords(toDevelopersUrl(filter, 1, per_page), words);
   const url = toUrl(filter);
   const [draft, setDraft] = useState(() => toFilterDraft(filter));
   const latest = useRef(draft);
@@ -100,7 +100,7 @@ export function useFilterDraft(filter: MemberFilter, per_page: number, people?: 
       if (filter.q === undefined) return show();
       clearTimeout(timer.current);
       const isSameStep = inputField.current !== undefined && isCurrent(requested.current);
-      navigate(withPeople(`/search${toMemberSearch(filter, 1, per_page)}`, people), {
+      navigate(withWords(`/search${toMemberSearch(filter, 1, per_page)}`, words), {
         replace: isSameStep,
         preventScrollReset: true,
       });

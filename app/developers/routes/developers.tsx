@@ -31,7 +31,13 @@ import { toMemberQuery } from "../filters/member-query.ts";
 import { isCombination, MATCH, toDevelopersUrl, toMemberSearch } from "../filters/member-url.ts";
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
-import { withPeople } from "../filters/people-needed.ts";
+import {
+  joinWords,
+  readWords,
+  SEARCH_PARAMETERS,
+  withoutWord,
+  withWords,
+} from "../filters/search-parameters.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
 import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
@@ -42,7 +48,6 @@ import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import { UnclearList } from "../sentence/unclear-list.tsx";
-import { readWords, SEARCH_PARAMETERS, withWords } from "../sentence/unclear-parameter.ts";
 import { WordsNotice } from "../sentence/words-notice.tsx";
 import type { Route } from "./+types/developers.ts";
 
@@ -71,8 +76,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const unread = { filter: input.filter, unclear: "", ignored: "", people: undefined };
   const { value: meant } = await emptyOnError(log, "sentence", reading, unread);
   const query = { ...input, filter: meant.filter };
-  const words = readWords(url.searchParams);
-  const unclear = [words.unclear, meant.unclear].filter(Boolean).join(", ");
+  const said = readWords(url.searchParams);
+  const words = {
+    unclear: joinWords(said.unclear, meant.unclear),
+    ignored: joinWords(said.ignored, meant.ignored),
+    people: meant.people ?? said.people,
+  };
+  const { unclear } = words;
   const { per_page } = query;
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page, per_page);
   const [filters, members, ignored] = await Promise.all([
@@ -99,10 +109,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const failed = filters.failed || members.failed;
   const isEmpty = !failed && page.meta.total === 0;
   const { filter, chips } = filters.value;
-  const people = meant.people ?? words.people;
-  const keepPeople = <Target extends { to: string }>(target: Target) => ({
+  const keepWords = <Target extends { to: string }>(target: Target, kept = words) => ({
     ...target,
-    to: withPeople(target.to, people),
+    to: withWords(target.to, kept),
   });
   const nothingFound = isEmpty
     ? await readNear({ db, primary, log }, filter, { chips, today, text: input.filter.q })
@@ -119,25 +128,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   return {
     ...filters.value,
-    chips: chips.map(keepPeople),
+    chips: chips.map((chip) => keepWords(chip)),
     unclear: filters.value.unclear.map((one) => ({
       ...one,
-      options: one.options.map(keepPeople),
+      options: one.options.map((option) =>
+        keepWords(option, { ...words, unclear: withoutWord(unclear, one.text) }),
+      ),
     })),
-    people,
+    words,
     input: isRead ? input.filter : filter,
     options: packOptions(options),
-    ignored: [words.ignored, meant.ignored, ...ignored.value].filter(Boolean),
-    isCut: words.isCut,
+    ignored: [words.ignored, ...ignored.value].filter(Boolean),
+    isCut: said.isCut,
     findUrl: withWords(`/find${toMemberSearch(filter)}`, {
-      unclear,
-      ignored: [words.ignored, meant.ignored].filter(Boolean).join(", "),
-      people,
-      isCut: words.isCut,
+      ...words,
+      isCut: said.isCut,
     }),
     nothingFound: nothingFound && {
       ...nothingFound,
-      without: nothingFound.without.map(keepPeople),
+      without: nothingFound.without.map((one) => keepWords(one)),
     },
     page,
     failed,
@@ -158,16 +167,16 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
     ignored,
     isCut,
     findUrl,
-    people,
+    words,
     nothingFound,
     page,
     failed,
   } = loaderData;
   const { current_page, per_page } = page.meta;
-  const form = useFilterDraft(input, per_page, people);
+  const form = useFilterDraft(input, per_page, words);
   const total = toTotalText(page.meta);
   const toUrl = (page: number, size: number) =>
-    withPeople(toDevelopersUrl(filter, page, size), people);
+    withWords(toDevelopersUrl(filter, page, size), words);
   const heading = useResultsFocus(toUrl(1, per_page), current_page);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/developers";
@@ -195,7 +204,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
                 form={form}
                 options={options}
                 per_page={per_page}
-                people={people}
+                words={words}
                 onSubmit={showResults}
               />
             </Suspense>
@@ -240,7 +249,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               <WordsNotice
                 filter={filter}
                 per_page={per_page}
-                people={people}
+                words={words}
                 ignored={ignored}
                 isCut={isCut}
               />

@@ -3,21 +3,31 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
-import { PEOPLE } from "../filters/people-needed.ts";
+import {
+  joinWords,
+  readWords,
+  SENTENCE_PARAMETERS,
+  withWords,
+} from "../filters/search-parameters.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
-import { readWords, withWords } from "../sentence/unclear-parameter.ts";
 import type { Route } from "./+types/search.ts";
 
-export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH, PEOPLE] };
+export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH, ...SENTENCE_PARAMETERS] };
 
 /** Where the search forms lead: a sentence becomes the filters that it means. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const { filter, per_page } = toMemberQuery(url.searchParams);
   const meant = await readSentenceFilter(db, filter, toToday(clock()));
-  const { isCut, people } = readWords(url.searchParams);
-  const words = { ...meant, people: meant.people ?? people, isCut };
+  const before = readWords(url.searchParams);
+  const words = {
+    // A sentence that is typed beside filters is added to the one before.
+    unclear: joinWords(before.unclear, meant.unclear),
+    ignored: joinWords(before.ignored, meant.ignored),
+    people: meant.people ?? before.people,
+    isCut: before.isCut,
+  };
   return redirect(withWords(toDevelopersUrl(meant.filter, 1, per_page), words), {
     headers: { "Cache-Control": "no-store" },
   });

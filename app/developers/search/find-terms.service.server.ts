@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import type { Database } from "#database/client.server.ts";
 import { toSearchTerms } from "#platform/text/search-words.server.ts";
+import { toLatinSpellings } from "#platform/text/transliterate.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { getLabelUse } from "./label-use.service.server.ts";
 import {
@@ -52,6 +53,7 @@ export async function findTerms(db: Database, text: string): Promise<TermMatch[]
   // Written apart or together: "front end", "frontend".
   const wordsOf = terms.map((term, index) => [
     term,
+    ...toLatinSpellings(term),
     ...terms.slice(Math.max(0, index - 1), index).map((before) => before + term),
     ...terms.slice(index + 1, index + 2).map((after) => term + after),
   ]);
@@ -76,12 +78,17 @@ async function findTerm(
   const isFound = match.main.length > 0 || match.exact.length > 0;
   // The whole name of a technology does not mean others that begin like it.
   const isTechnology = labels.some(({ word, mainLabel }) => word === term && mainLabel);
+  const spellings = [term, ...toLatinSpellings(term)];
   if (!isTechnology && !(term.length === 1 && isFound)) {
-    match.near = toPrefixOperands(term, labels, known.prefixes.has(term));
+    match.near = spellings.flatMap((one) => toPrefixOperands(one, labels, known.prefixes.has(one)));
   }
   if (isFound || match.near.length > 0) return match;
-  const edits = editsForgiven(term);
-  if (edits === 0) return match;
-  const similar = await listSimilarWords(db, term, edits);
-  return { ...match, near: toCorrections(term, similar, labels) };
+  const corrected = await Promise.all(
+    spellings.map(async (one) => {
+      const edits = editsForgiven(one);
+      if (edits === 0) return [];
+      return toCorrections(one, await listSimilarWords(db, one, edits), labels);
+    }),
+  );
+  return { ...match, near: corrected.flat() };
 }

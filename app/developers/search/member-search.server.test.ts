@@ -4,7 +4,7 @@ import { type MemberTechnologyRow, members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";
 import { listMembers } from "../members.service.server.ts";
-import { listIgnoredWords } from "./find-terms.service.server.ts";
+import { findTerms, listIgnoredWords } from "./find-terms.service.server.ts";
 
 const technologies = [
   { slug: "react", name: "React", aliases: ["react.js"] },
@@ -135,6 +135,22 @@ test.each([
   ["Łukaz Muler", ["Müller"]],
 ])("a misspelt word still finds: %s", async (q, names) => {
   expect((await search(q)).toSorted()).toEqual(names.toSorted());
+});
+
+test.each([
+  ["Смит", ["Smith"]],
+  ["Мюллер", ["Müller"]],
+  ["Реанна", ["Şahin"]],
+  ["Σμιθ", ["Smith"]],
+  ["სმით", ["Smith"]],
+  ["Жукова", ["Жукова"]],
+])("a Latin name is found by its spelling in other letters: %s", async (q, names) => {
+  expect(await search(q)).toEqual(names);
+});
+
+test("a name in other letters that is spelled exactly like a Latin one counts as it", async () => {
+  const [match] = await findTerms(db, "Лилл");
+  expect(match?.main).toHaveLength(1);
 });
 
 test.each(["qwertz", "xyzzy plugh", "zzz", "!!!", "...", "%", "a'; drop table members"])(

@@ -95,6 +95,17 @@ test.each<[string, MemberFilter[]]>([
   });
 });
 
+test.each([
+  ["flutter dev for a month", ["a month"]],
+  ["whichever is available sooner, node or python", ["whichever is available sooner"]],
+  ["cheap C# developer", ["cheap"]],
+  ["angular (not angularjs)", ["angularjs"]],
+  ["React Native, not React", ["React"]],
+  ["TypeScript. Not needed: PHP, Rust", ["PHP", "Rust"]],
+])("what no filter says is named: %s", (text, ignored) => {
+  expect(read(text).ignored).toEqual(ignored);
+});
+
 test("a word of other names than those on the site is never another name", () => {
   for (const text of [
     "reach",

@@ -1,5 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { toChoices } from "./sentence-choices.ts";
+import { settleContradictions } from "./sentence-contradictions.ts";
 import {
   addCondition,
   addName,
@@ -82,6 +83,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
       (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(written);
     }
   });
+  settleContradictions(findings);
   const filter = tidy(findings);
   const { rest, unclear, ignored } = findings;
   const isEmpty = Object.keys(filter).length + rest.length + unclear.length + ignored.length === 0;

@@ -4,7 +4,7 @@ import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import type { Mode, NamedValue, Reading } from "./reading.ts";
 import type { Item } from "./sentence-items.ts";
 import { withoutLevels } from "./sentence-levels.ts";
-import type { FoundName } from "./sentence-names.ts";
+import { type FoundName, toValueKey } from "./sentence-names.ts";
 
 /** Words that can mean several filters, or one that is not certain. */
 export type Unclear = {
@@ -31,11 +31,14 @@ export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFi
 }
 
 /** The field that a name rules out values of; undefined where there is no such filter. */
-const NOT_FIELDS: Partial<Record<ValuesField, ValuesField>> = {
+export const NOT_FIELDS: Partial<Record<ValuesField, ValuesField>> = {
   technology: "technology_not",
   country: "country_not",
   tag: "tag_not",
 };
+
+/** A name as it was written, and what members have of it. */
+export type NamedText = { named: NamedValue; text: string; label: string | undefined };
 
 /** What a sentence was found to say so far. */
 export class Findings {
@@ -46,6 +49,9 @@ export class Findings {
   readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
   /** What counts where nothing else of its kind was said. */
   weak: MemberFilter = {};
+  /** Texts of the names that are asked for, and of those ruled out. */
+  readonly wanted = new Map<string, NamedText>();
+  readonly denied = new Map<string, NamedText>();
   /** The choice of technologies that the filter has; there can be one. */
   choice: number | undefined;
 
@@ -56,6 +62,13 @@ export class Findings {
     if (available_by && found.available_by && available_by > found.available_by) {
       this.filter.available_by = available_by;
     }
+  }
+
+  /** Takes a value back. */
+  drop(field: ValuesField, dropped: string) {
+    const { [field]: values, ...others } = this.filter;
+    const left = (values ?? []).filter((value) => value !== dropped);
+    this.filter = left.length > 0 ? addToFilter(others, { [field]: left }) : others;
   }
 
   /** @param ranking the text by which members who have it come first */
@@ -119,6 +132,7 @@ export function addName(
   }
   if (mode === "not") {
     const field = NOT_FIELDS[first.field];
+    if (field) findings.denied.set(toValueKey(first), { named: first, text, label });
     if (first.field === "seniority_level") {
       for (const { value } of values) findings.notLevels.add(value);
     } else if (field) findings.add({ [field]: values.map(({ value }) => value) });
@@ -127,6 +141,7 @@ export function addName(
   }
   if (isSeveral && isAdjective) return findings.offer(text, filters);
   if (isSeveral || canBeText) return findings.offer(text, filters, text);
+  findings.wanted.set(toValueKey(first), { named: first, text, label });
   if (choice?.isMixed) return findings.offer(text, filters, preferred);
   if (choice && first.field === "technology") {
     findings.choice ??= choice.group;

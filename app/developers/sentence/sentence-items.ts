@@ -11,7 +11,7 @@ import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
-import { take, VOCABULARY } from "./vocabulary.ts";
+import { take, takeBefore, VOCABULARY } from "./vocabulary.ts";
 
 /** What a sentence is read with. */
 export type SentenceContext = {
@@ -58,6 +58,17 @@ function findSign(words: readonly SentenceWord[], at: number) {
   return sign && length > 0 ? { sign, signs, length } : undefined;
 }
 
+/** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
+function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
+  const length = take(words, at, "unfiltered");
+  if (length > 0) return { length, filters: [] };
+  const span = words[at]?.key === "a" && takeBefore(words, at, "duration") > 0;
+  return span ? toUnfiltered(findSpan(words, at)) : undefined;
+}
+
+const toUnfiltered = (found: { length: number } | undefined): Reading | undefined =>
+  found && { length: found.length, filters: [] };
+
 function readCondition(
   words: readonly SentenceWord[],
   at: number,
@@ -73,7 +84,8 @@ function readCondition(
     overlap ??
     workload ??
     readAvailability(words, at, context) ??
-    readAmount(words, at, context.toSiteAmount)
+    readAmount(words, at, context.toSiteAmount) ??
+    readUnfiltered(words, at)
   );
 }
 

@@ -34,6 +34,8 @@ type State = {
   isException: boolean;
   /** Whether the sign is about one name only: "moved from PHP to Go". */
   isSingle: boolean;
+  /** Whether a colon follows the sign, so that it is about the whole list: "Exclude: PHP, Java". */
+  isHeading: boolean;
   deniedWords: number;
   /** Field of the last name that the sign is about. */
   field: string | undefined;
@@ -45,11 +47,27 @@ const WANT: State = {
   isPending: false,
   isException: false,
   isSingle: false,
+  isHeading: false,
   deniedWords: 0,
   field: undefined,
 };
 
 const isSure = (item: Item | undefined) => item?.kind === "name" && item.name.isSure;
+
+/** "Not needed: PHP" is about what follows the colon, "PHP not needed: we use Go" is not. */
+const isHeading = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
+  isApart(words, items[index]) &&
+  words[items[index + 1]?.at ?? words.length]?.isAfterColon === true;
+
+/** "PHP? No. Go? Yes", "PHP - no, Go - yes", "PHP no Go yes". */
+function isReply(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const [item, next] = [items[index], items[index + 1]];
+  if (!item || index === 0) return false;
+  const isQuestion = words[item.at]?.isAfterQuestion === true;
+  const gap = toGapBefore(words, item);
+  if (isApart(words, next)) return next?.kind !== "sign" && (isQuestion || gap === "comma");
+  return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
+}
 
 /** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
 function toModeAfter(
@@ -58,11 +76,12 @@ function toModeAfter(
   words: readonly SentenceWord[],
 ): Mode | undefined {
   const item = items[index];
-  if (item?.kind !== "sign") return undefined;
+  if (item?.kind !== "sign" || isHeading(items, index, words)) return undefined;
   const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
   const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
   if (!after || isOnlyAfter) return after;
   const next = items[index + 1];
+  if (after === "not" && isReply(items, index, words)) return after;
   const hasBefore =
     index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";
   // "Go, Kafka Nice to have: Rust" is about Rust.
@@ -73,14 +92,17 @@ function toModeAfter(
 
 /** Index of the first item of the clause that ends before an item: back to a comma or "but". */
 function toClauseStart(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  let start = index;
+  const isReplied = words[items[index]?.at ?? words.length]?.isAfterQuestion === true;
+  let start = isReplied ? Math.max(0, index - 1) : index;
   let isFirst = true;
   while (start > 0) {
     const isBegun = !isFirst && isApart(words, items[start]);
     const before = items[start - 1];
     const isSign =
-      before?.kind === "sign" && (before.sign === "contrast" || before.sign in MODES_AFTER);
-    if (isBegun || isSign || toGapBefore(words, items[start]) === "stop") break;
+      before?.kind === "sign" &&
+      (before.sign === "contrast" || before.signs.some((sign) => sign in MODES_AFTER));
+    const isYes = before !== undefined && take(words, before.at, "yes") > 0;
+    if (isBegun || isSign || isYes || toGapBefore(words, items[start]) === "stop") break;
     start -= 1;
     isFirst = false;
   }
@@ -115,6 +137,8 @@ function afterComma(
 ): State {
   const { mode, isPending, isException, field } = state;
   const isSame = toField(items[index]) === field && field !== undefined;
+  if (isPending && words[items[index]?.at ?? 0]?.isAfterColon) return { ...state, isHeading: true };
+  if (state.isHeading && isSame) return state;
   if (mode === "soft") return isPending || isSame ? state : WANT;
   if (
     mode === "not" &&
@@ -134,7 +158,7 @@ function afterComma(
 }
 
 function afterSign(state: State, sign: Sign, next: Item | undefined, since: number): State {
-  const mode = MODES_BEFORE[sign];
+  const mode = MODES_BEFORE[sign] ?? MODES_AFTER[sign];
   if (mode === undefined) {
     const isJoin = sign === "or" || sign === "and";
     // "Without PHP and Java" goes on, "no PHP and five years" does not.
@@ -175,6 +199,14 @@ function atName(state: State, field: string | undefined): { mode: Mode; next: St
     : { mode: state.isException ? "want" : "doubt", next: { ...state, mode: "doubt", field } };
 }
 
+/** "Not React only" does not rule out React. */
+function isOnly(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const [only, next] = [items[index + 1], items[index + 2]];
+  const isBeside =
+    only?.kind === "sign" && only.signs.includes("contrast") && !isApart(words, only);
+  return isBeside && words[only.at]?.key === "only" && isApart(words, next);
+}
+
 /** What is said of each item. */
 export function toModes(items: readonly Item[], words: readonly SentenceWord[]): Mode[] {
   const modes: Mode[] = [];
@@ -205,7 +237,12 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
       }
     } else if (item.kind === "name") {
       const { mode, next } = atName(state, toField(item));
-      modes[index] = mode === "want" ? toPlainMode(items, index, words) : mode;
+      const isLimited = state.mode === "not" && isOnly(items, index, words);
+      modes[index] = isLimited
+        ? "doubt"
+        : mode === "want"
+          ? toPlainMode(items, index, words)
+          : mode;
       if (mode === "doubt" && state.mode === "not") {
         // "I don't want a React developer from India" does not rule out React.
         for (let at = state.since; at < index; at += 1) modes[at] = "doubt";

@@ -23,7 +23,8 @@ function findCount(
   for (let at = index - 1; at >= first && !isApart(words, items[at + 1]); at -= 1) {
     const item = items[at];
     if (!item || words[item.at]?.key === "%") return undefined;
-    if (item.kind !== "filler" && toField(item) !== "seniority_level") return undefined;
+    const isBetween = item.kind === "filler" || take(words, item.at, "unfiltered") > 0;
+    if (!isBetween && toField(item) !== "seniority_level") return undefined;
     const value = findNumber(words, item.at)?.value;
     // "Looking 4 a senior" is "for a senior".
     if (value === undefined && take(words, item.at, "article") > 0) return undefined;

@@ -42,7 +42,7 @@ function* toCandidates(word: string) {
 const MAX_LENGTH = 20;
 
 const toCorrected = (
-  { text, start, end, gap, isGlued, isAfterColon }: SentenceWord,
+  { text, start, end, gap, isGlued, isAfterColon, isAfterQuestion }: SentenceWord,
   key: string,
 ) => ({
   key,
@@ -52,6 +52,7 @@ const toCorrected = (
   gap,
   isGlued,
   isAfterColon,
+  isAfterQuestion,
 });
 
 /** The words of a sentence, those that no dictionary and no member has as they are likely meant. */

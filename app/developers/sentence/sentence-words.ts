@@ -19,6 +19,8 @@ export type SentenceWord = {
   isGlued: boolean;
   /** Whether it is what a heading is of: "Nice to have: Rust". */
   isAfterColon: boolean;
+  /** Whether it follows a question, as in "PHP? No." */
+  isAfterQuestion: boolean;
   /** What the vocabulary has for it, once it was looked up. */
   beginnings?: Beginnings;
   /** The name that begins with it, `null` when none does, once it was looked up. */
@@ -81,6 +83,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       gap,
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
       isAfterColon: between.startsWith(":"),
+      isAfterQuestion: between.includes("?"),
     });
     end = index + word.length;
   }

@@ -4,6 +4,7 @@ import { toCurrency } from "#app/site/terms/terms.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { ROLE_LABELS } from "#contract/members/role-terms.ts";
 import type { Database } from "#database/client.server.ts";
+import type { SentenceWords } from "../filters/search-parameters.ts";
 import { getLabelUse } from "../search/label-use.service.server.ts";
 import { toOptionLabels } from "../search/member-labels.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
@@ -12,7 +13,6 @@ import { readSentence, type Sentence } from "./read-sentence.ts";
 import { addToFilter, type Unclear } from "./sentence-findings.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { toSentenceWords } from "./sentence-words.ts";
-import type { SentenceWords } from "./unclear-parameter.ts";
 
 type SearchContext = {
   /** ISO date. */

@@ -2,11 +2,12 @@ import { ENGLISH } from "../dictionaries/english/english.ts";
 import { FRENCH } from "../dictionaries/french.ts";
 import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
+import { OTHER_LANGUAGES } from "../dictionaries/other-languages.ts";
 import { SPANISH } from "../dictionaries/spanish.ts";
 import { takeLongest, toPhrases } from "./phrases.ts";
 import { type Beginnings, type SentenceWord, toNameKey } from "./sentence-words.ts";
 
-const LANGUAGES: readonly LanguageWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH];
+const LANGUAGES: readonly LanguageWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH, OTHER_LANGUAGES];
 
 function toVocabulary(): ReadonlyMap<string, Beginnings> {
   const vocabulary = new Map<string, Beginnings>();
@@ -74,7 +75,7 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map(
 function toPositions(key: "months" | "weekdays" | "quarters"): ReadonlyMap<string, number> {
   return new Map(
     LANGUAGES.flatMap((language) =>
-      (language[key] ?? "").split(",").flatMap((names, position) =>
+      (language[key]?.split(",") ?? []).flatMap((names, position) =>
         names
           .trim()
           .split(" ")

@@ -4,13 +4,14 @@ import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
-import { withPeople } from "../filters/people-needed.ts";
+import { type SentenceWords, withWords } from "../filters/search-parameters.ts";
 
 type WordsNoticeProps = {
   filter: MemberFilter;
   per_page: number;
-  people: number | undefined;
-  /** Words of the search that nobody has. */
+  /** What the search says beside its filters. */
+  words: SentenceWords;
+  /** Words of the search that no member has. */
   ignored: readonly string[];
   /** Whether the search was too long to be read to its end. */
   isCut: boolean;
@@ -18,12 +19,12 @@ type WordsNoticeProps = {
 
 /** What became of the words of a search that are no filter. */
 export function WordsNotice(props: WordsNoticeProps) {
-  const { filter, per_page, people, ignored, isCut } = props;
-  const words = filter.q?.split(/\s+/) ?? [];
+  const { filter, per_page, words, ignored, isCut } = props;
+  const texts = filter.q?.split(/\s+/) ?? [];
   const isCounted = (word = "") => word !== PREFERRED_WORD && !ignored.includes(word);
-  const counted = words.filter(isCounted).join(" ");
-  const left = words.filter((word, index) =>
-    isCounted(word === PREFERRED_WORD ? words[index + 1] : word),
+  const counted = texts.filter(isCounted).join(" ");
+  const left = texts.filter((word, index) =>
+    isCounted(word === PREFERRED_WORD ? texts[index + 1] : word),
   );
   const isOnlyText = toDevelopersUrl({ ...filter, q: undefined }) === toDevelopersUrl({});
   return (
@@ -37,9 +38,9 @@ export function WordsNotice(props: WordsNoticeProps) {
         <p className="wrap-anywhere mt-3 text-sm">
           We ignored: {ignored.join(", ")}. It's neither a filter nor in any profile.{" "}
           <Link
-            to={withPeople(
+            to={withWords(
               toDevelopersUrl({ ...filter, q: left.join(" ") || undefined }, 1, per_page),
-              people,
+              { ...words, ignored: "" },
             )}
             rel="nofollow"
             preventScrollReset

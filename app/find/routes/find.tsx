@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
+import { SEARCH_PARAMETERS } from "#app/developers/filters/search-parameters.ts";
 import { toToday } from "#app/developers/search/today.ts";
-import { SEARCH_PARAMETERS } from "#app/developers/sentence/unclear-parameter.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { ONE_PAGE_SCRIPT } from "#platform/forms/one-page.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { SEARCH_PARAMETERS } from "#app/developers/sentence/unclear-parameter.ts";
+import { SEARCH_PARAMETERS } from "#app/developers/filters/search-parameters.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import type { Route } from "./+types/start.ts";
 

@@ -4,10 +4,10 @@ import type { LanguageWords } from "../language.ts";
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   filler: `
     ft / pt, pt / ft, ft or pt, pt or ft, for now, until now, by now, cant wait, cannot wait, can not wait, wait for, make it work, u,
-    ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, cheaper, mind, dont
+    ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, mind, dont
     mind, do not mind, without a doubt, without doubt, no doubt, without delay, no issue, no
     object, no limit, free of charge, for free, free trial, free consultation, free quote, free
-    advice, time zone, timezone, time zones, ppl, certified, mornings, afternoons, cheapest, no strings
+    advice, time zone, timezone, time zones, ppl, certified, mornings, afternoons, no strings
     attached, not bad, not at all, no big deal, but not only, but not just, as long as, no
     later, from now on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre,
     were, weve, theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, agencies,
@@ -58,7 +58,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     type, sort, lot, lots, bit, little, big, small, new, old, high, low, right, left, first,
     last, second, next, previous, different, various, several, multiple, single, whole, full,
     entire, main, background, strong background, track record, years, year, months, month,
-    weeks, week, days, hours, cheap, affordable, expensive, cost, costs, app, application,
+    weeks, week, days, hours, expensive, cost, costs, app, application,
     applications, product, products, code, system, systems, platform, tool, tools, service,
     services, web, site, sensor, sensors, senior level, m / f / d, f / m / d, m / w / d, w / m /
     d, good at, good in, good with, hands on, in house, end to end, state of the art, day to

@@ -37,7 +37,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   notAfter: `
     will not be considered, wont be considered, not be considered, not considered, need not
     apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
-    is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no way, are not an option, is
+    is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
     not an option, not an option`,
   doubt: `
     no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no
@@ -98,6 +98,17 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     no wait, wait, oh wait, wait actually, no wait actually, actually, no actually, or actually,
     sorry, no sorry, oh sorry, sorry i mean, sorry i meant, no i mean, no i meant, i mean, i
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
+  yes: "yes, yeah, yep, yup, sure",
+  unfiltered: `
+    cheap, cheaper, cheapest, the cheapest, affordable, inexpensive, low cost, low budget, not
+    expensive, not too expensive, not so expensive, no agencies, no agency, first available,
+    soonest available, whoever is available first, whoever is available sooner, whoever is
+    available soonest, whoever is free first, whoever is free sooner, whoever is free soonest,
+    whoever can start first, whoever can start sooner, whoever can start soonest, whichever is
+    available first, whichever is available sooner, whichever is available soonest, whichever
+    is free first, whichever is free sooner, whichever is free soonest, a few days, a few weeks,
+    a few months, several weeks, several months, a couple of weeks, a couple of months, half a
+    year, long term, short term`,
   please: "please, pls, plz, thanks, thank you, thx, ty",
   forProduct: `
     for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,

@@ -89,7 +89,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
   zoneLink: `
     with, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
-    day, us, our team in, a, day, people in, team in, our, difference, away, away from, off,
+    day, us, our team in, a, day, close to, near, near to, similar to, next to, people in, team in, our, difference, away, away from, off,
     during, please, must, is, about`,
   own: `
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
