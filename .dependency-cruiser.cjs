@@ -21,6 +21,7 @@ const FEATURES = [
   "pages",
   "shell",
   "desk",
+  "mcp",
 ];
 
 const featureRules = FEATURES.slice(0, -1).map((feature, index) => ({

@@ -66,6 +66,7 @@ export function createHost(host: Host) {
   app.get("/readyz", reportReadiness(host.findFailures, draining.signal));
   app.get("/builds/latest.json", sendLatestBuild(host.buildId));
   app.all("/api/*", passToApi(host.api, limits));
+  app.all("/mcp", passToApi(host.api, limits));
   app.get("/media/:name", sendMedia(host.findMedia, limits.pictures));
   app.get("/_ipx/*", sendImage(host.getImage));
   app.get("*", sendFile(findFile));

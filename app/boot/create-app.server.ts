@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { RouterContextProvider } from "react-router";
 import { createApi, isReadByForms, isStream } from "#app/api.ts";
 import { previewContext } from "#app/desk/preview/preview-context.server.ts";
+import { createMcp, MCP_PATH } from "#app/mcp/mcp.server.ts";
 import type { ApiDocument } from "#app/pages/api/api-document.ts";
 import { apiDocumentContext } from "#app/pages/api/api-document-context.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
@@ -42,6 +43,7 @@ export function createApp(
   const { env, log, db } = services;
   const admission = createAppAdmission(services);
   const api = createApi(services, admission);
+  const mcp = createMcp(services, admission);
   const routes = withRetryAfter(build.routes);
   const toRules = createPageRules(build.routes);
   const findHandler = createPageHandlers(build, routes, {
@@ -90,7 +92,14 @@ export function createApp(
     includeSubDomains: env.hstsSubdomains,
     clientDir: join(projectRoot, "build/client"),
     buildId: build.assets.version,
-    api: { fetch: api.fetch, isForForms: isReadByForms, isStream },
+    api: {
+      fetch: (request, bindings) =>
+        new URL(request.url).pathname === MCP_PATH
+          ? mcp.fetch(request, bindings)
+          : api.fetch(request, bindings),
+      isForForms: isReadByForms,
+      isStream,
+    },
     admission,
     pages: {
       ...(content && { version: content.version, reads: content }),

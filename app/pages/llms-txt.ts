@@ -31,7 +31,7 @@ export function toLlmsTxt(
 }
 
 const NOTE =
-  "Every public page has a Markdown version: add `.md` to its path, before the query, or request the page with `Accept: text/markdown`. Filters of lists are in the query.";
+  "Every public page has a Markdown version: add `.md` to its path, before the query, or request the page with `Accept: text/markdown`. Filters of lists are in the query. `/mcp` has tools for assistants (Model Context Protocol).";
 
 const DATA: LlmsSection = {
   heading: "Data",

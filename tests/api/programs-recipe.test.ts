@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
@@ -9,6 +9,7 @@ import { createApi } from "#app/api.ts";
 import { requests } from "#database/tables/requests.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { createTestToken } from "#tests/support/access-tokens.ts";
+import { listenMcp } from "#tests/support/mcp.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -17,7 +18,10 @@ import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-f
 
 const services = await createTestServices();
 const { db } = services;
-await seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]);
+await seedMembers(db, [
+  { slug: "anna-kask", last_name: "Kask" },
+  { slug: "boris-jansen", last_name: "Jansen" },
+]);
 
 /** The address of the API, served until the test ends. */
 async function listen(): Promise<string> {
@@ -30,13 +34,20 @@ async function listen(): Promise<string> {
   });
 }
 
-test("the recipe for a spreadsheet runs as it is written", async () => {
+/** Writes the script of a recipe to a folder of its own, as its reader would. */
+async function writeScript(heading: string, file: string): Promise<string> {
   const chapter = await readFile(join(projectRoot, "docs/programs.md"), "utf8");
-  const [, script = ""] = /```js\n(.*?)```/s.exec(chapter) ?? [];
+  const [, recipe = ""] = chapter.split(`\n## ${heading}\n`);
+  const [, script = ""] = /```js\n(.*?)```/s.exec(recipe) ?? [];
   const folder = temporaryPath();
   onTestFinished(() => removeTemporaryFolder(folder));
   await mkdir(folder);
-  await writeFile(join(folder, "requests-to-csv.mjs"), script);
+  await writeFile(join(folder, file), script);
+  return folder;
+}
+
+test("the recipe for a spreadsheet runs as it is written", async () => {
+  const folder = await writeScript("New requests into a spreadsheet", "requests-to-csv.mjs");
   const token = await createTestToken(services, await createStaff(db), {
     scopes: ["requests:read"],
   });
@@ -60,4 +71,16 @@ test("the recipe for a spreadsheet runs as it is written", async () => {
   expect(next).toHaveLength(2);
   expect(next.find((row) => row.includes(first))).toContain('"won"');
   expect(next.find((row) => row.includes(second))).toContain('"Teele Teine"');
+});
+
+test("the recipe for an assistant runs as it is written", async () => {
+  const file = "find-developers.mjs";
+  const folder = await writeScript("An assistant that finds developers by MCP", file);
+  await symlink(join(projectRoot, "node_modules"), join(folder, "node_modules"));
+  const env = { ...process.env, SITE: (await listenMcp(services)).origin };
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [file, "Kask"], { cwd: folder, env });
+  expect(stdout).toContain("1 found for:");
+  expect(stdout).toContain("https://ogds.example/developers/anna-kask");
+  expect(stdout).toContain("To hire them: https://ogds.example/hire/form?members=anna-kask");
 });

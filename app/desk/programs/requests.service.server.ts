@@ -87,6 +87,15 @@ export async function listProgramEntries(
   return { data: shown.map(toThreadEntry), next_cursor };
 }
 
+/**
+ * The latest entries of a conversation, oldest first.
+ * @throws PublicError 404
+ */
+export async function listLatestEntries({ db }: Pick<Deps, "db">, about: RequestOf, limit: number) {
+  const { id } = await getRequestId(db, about);
+  return (await listEvents(db, id)).slice(-limit).map(toThreadEntry);
+}
+
 /** @throws PublicError 404 */
 export async function getRequestId(db: Deps["db"], { reference, forms }: RequestOf) {
   const found = await findRequestForm(db, reference);

@@ -30,16 +30,17 @@ export const tokenRequests = createLabeledCounter(
   { outcome: ["accepted", "refused", "forbidden", "rate_limited"] },
 );
 
+type Deps = Pick<Services, "db" | "clock">;
+
 /**
- * Lets only programs pass whose token and whose owner's role include what the endpoint needs. It
- * reads no cookie, and comes before the body is read.
+ * Finds the program of a request by its token, which comes before the body is read; no cookie is.
+ * @throws PublicError 401, 429
  */
-export function requireToken(
-  { db, clock }: Pick<Services, "db" | "clock">,
+export function createProgramReader(
+  { db, clock }: Deps,
   { readAddress }: Pick<Admission, "readAddress">,
-  find: EndpointFinder,
-): MiddlewareHandler<ProgramEnv> {
-  async function identify(c: Context): Promise<TokenActor> {
+) {
+  return async (c: Context): Promise<TokenActor> => {
     const token = readToken(c);
     const program = await resumeToken(db, token, clock());
     if (program) {
@@ -50,18 +51,38 @@ export function requireToken(
     }
     await countClientHit(db, "unknown access token", readAddress(c), GUESS_RATE);
     throw refusal("This token doesn't exist, has expired or was revoked.");
-  }
+  };
+}
 
-  return async (c, next) => {
-    try {
-      const program = await identify(c);
-      requireScopes(program, listNeededScopes(find(c)?.route));
-      c.set("program", program);
-    } catch (error) {
-      if (error instanceof PublicError) tokenRequests.inc({ outcome: OUTCOMES[error.status] });
-      throw error;
-    }
+/** Counts how it ends that a program is let in. */
+export async function countTokenRequest<Program>(admitted: Promise<Program>): Promise<Program> {
+  try {
+    const program = await admitted;
     tokenRequests.inc({ outcome: "accepted" });
+    return program;
+  } catch (error) {
+    if (error instanceof PublicError) tokenRequests.inc({ outcome: OUTCOMES[error.status] });
+    throw error;
+  }
+}
+
+/**
+ * Lets only programs pass whose token and whose owner's role include what the endpoint needs. It
+ * reads no cookie, and comes before the body is read.
+ */
+export function requireToken(
+  deps: Deps,
+  admission: Pick<Admission, "readAddress">,
+  find: EndpointFinder,
+): MiddlewareHandler<ProgramEnv> {
+  const readProgram = createProgramReader(deps, admission);
+  const admit = async (c: Context) => {
+    const program = await readProgram(c);
+    requireScopes(program, listNeededScopes(find(c)?.route));
+    return program;
+  };
+  return async (c, next) => {
+    c.set("program", await countTokenRequest(admit(c)));
     await next();
     for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.header(name, value);
   };
@@ -92,6 +113,10 @@ function readToken(c: Context): string {
   return token;
 }
 
+/** Whether a token has a scope, and the role of its owner what that needs. */
+export const hasScope = ({ scopes, role }: TokenActor, scope: AccessScope): boolean =>
+  scopes.includes(scope) && isPermitted(role, SCOPE_PERMISSIONS[scope]);
+
 /** @throws PublicError 403 that names what is missing */
 function requireScopes(program: TokenActor, needed: readonly AccessScope[]): void {
   const missing = needed.find((scope) => !program.scopes.includes(scope));
@@ -100,7 +125,7 @@ function requireScopes(program: TokenActor, needed: readonly AccessScope[]): voi
       challenge: `${REALM}, error="insufficient_scope", scope="${missing}"`,
     });
   }
-  if (needed.some((scope) => !isPermitted(program.role, SCOPE_PERMISSIONS[scope]))) {
+  if (!needed.every((scope) => hasScope(program, scope))) {
     throw new PublicError(403, "The role of this token's owner doesn't include this.");
   }
 }

@@ -1,5 +1,6 @@
 import { toPageMeta } from "#app/site/metadata/page-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
+import { withNoun } from "#contract/values/trade.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { apiDocumentContext } from "../api/api-document-context.server.ts";
 import { ApiFields } from "../api/api-fields.tsx";
@@ -43,6 +44,8 @@ export default function ApiDocs({ loaderData: { groups, schemas } }: Route.Compo
           <a href="/api/openapi.json" className="link">
             openapi.json
           </a>
+          . For assistants: <code>/mcp</code> (Model Context Protocol) searches, reads and compares
+          {withNoun(" developers")}, and fills in requests that a person sends.
         </p>
         <ul aria-label="Parts of the reference" className="mt-4 flex flex-wrap gap-x-6">
           {parts.map((name) => (
