@@ -8,6 +8,17 @@ export const SCOPE_PERMISSIONS = {
   "requests:write": "change_requests",
   "applications:read": "applications",
   "applications:write": "applications",
+  "proposals:read": "proposals",
+  "proposals:write": "proposals",
+  "calls:read": "calls",
+  "calls:write": "calls",
+  "members:read": "members",
+  "members:write": "members",
+  "members:private": "members",
+  // What every role edits some of; the kind of a file decides, as at the desk.
+  "content:read": "replies",
+  "content:write": "replies",
+  "content:publish": "replies",
 } as const satisfies Record<string, Permission>;
 export type AccessScope = keyof typeof SCOPE_PERMISSIONS;
 
@@ -18,6 +29,16 @@ export const SCOPE_LABELS: Record<AccessScope, string> = {
   "requests:write": "Change requests, add notes and save drafts of replies",
   "applications:read": "Read applications and their conversations",
   "applications:write": "Change applications, add notes and save drafts of replies",
+  "proposals:read": "Read proposals",
+  "proposals:write": "Create and change drafts of proposals",
+  "calls:read": "Read calls",
+  "calls:write": "Record how calls went",
+  "members:read": "Read profiles, hidden ones too",
+  "members:write": "Change availability on the site",
+  "members:private": "Read email addresses, phone numbers, own rates and notes of profiles",
+  "content:read": "Read and check content",
+  "content:write": "Save drafts of content",
+  "content:publish": "Publish drafts of content",
 };
 
 /** The scopes that a token of somebody with this role can have. */

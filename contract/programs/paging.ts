@@ -4,7 +4,7 @@ const MAX_LIMIT = 100;
 
 /** How a list of the desk is read, to spread into its parameters. */
 export const CURSOR_QUERY = {
-  cursor: z.string().max(200).optional().describe("`next_cursor` of the page before"),
+  cursor: z.string().max(500).optional().describe("`next_cursor` of the page before"),
   limit: z.coerce
     .number()
     .int()

@@ -22,13 +22,13 @@ import { toHostSlot } from "#app/booking/slots/free-slots.service.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { DeskCallChange } from "#contract/calls/desk-call.ts";
-import { OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
+import { type CallResult, OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
+import { type Actor, toAuthor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
-import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
@@ -59,18 +59,20 @@ export class UnconfirmedError extends PublicError {
 /**
  * Changes a call as staff ask: the call, its entry of the timeline and of the audit log, and the
  * emails to client and host in one transaction.
+ * @param change `outcome_before` is the outcome that was shown, where that counts
  * @throws ChangedMeanwhileError when the call is not as it was shown
  * @throws UnconfirmedError for conflicts that are not accepted yet
  * @throws PublicError 404 for an unknown reference, 422 for a change that is not possible
  */
 export function changeDeskCall(
   deps: Deps,
-  staff: CurrentStaff,
+  staff: Actor,
   reference: string,
-  change: DeskCallChange,
+  change: DeskCallChange & { outcome_before?: CallResult | null },
 ): Promise<void> {
   return changeCall(deps, { reference }, async (tx, before, now) => {
-    if (change.sequence !== before.sequence) {
+    const { outcome_before = before.outcome } = change;
+    if (change.sequence !== before.sequence || outcome_before !== before.outcome) {
       const events = await listChangesSince(tx, before, change.sequence);
       throw new ChangedMeanwhileError(toChangedMessage("call", events, staff.id), events);
     }
@@ -84,7 +86,7 @@ export function changeDeskCall(
     const mail_id = randomUUID();
     await insertCallEvent(tx, { call: after, kind, host: host?.name, staff_id, text, mail_id });
     await writeAudit(tx, {
-      staff_id,
+      ...toAuthor(staff),
       action: `call.${change.intent}`,
       subject: before.reference,
       fields,
@@ -106,7 +108,7 @@ async function listChangesSince(tx: Transaction, call: CallRow, sequence: number
 /** Calendars and the client are told nothing of it. */
 async function recordOutcome(
   tx: Transaction,
-  { id: staff_id }: CurrentStaff,
+  staff: Actor,
   before: CallRow,
   { outcome, note }: Outcome,
   now: Date,
@@ -120,12 +122,17 @@ async function recordOutcome(
     call: before,
     kind: outcome,
     host: host?.name,
-    staff_id,
+    staff_id: staff.id,
     text: note || undefined,
     mail_id: null,
   });
   const subject = before.reference;
-  await writeAudit(tx, { staff_id, action: "call.outcome", subject, fields: ["outcome"] });
+  await writeAudit(tx, {
+    ...toAuthor(staff),
+    action: "call.outcome",
+    subject,
+    fields: ["outcome"],
+  });
 }
 
 async function apply(

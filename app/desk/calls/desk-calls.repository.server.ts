@@ -40,6 +40,8 @@ export type DeskCall = {
   confirm_by: Date | null;
   sequence: number;
   booked_at: Date;
+  /** When the call, not its request, was last written. */
+  updated_at: Date;
 };
 
 /** Which calls: every field narrows the list. */
@@ -49,6 +51,10 @@ export type DeskCallFilter = {
   from?: Date;
   /** Beginning before this moment. */
   to?: Date;
+  /** Written at this moment or later. */
+  updatedSince?: Date | undefined;
+  /** With a lower id. */
+  before?: number | undefined;
   /** Ending after this moment. */
   endsAfter?: Date;
   /** Ended at this moment or before. */
@@ -66,6 +72,7 @@ export type DeskCallFilter = {
 
 function toCondition(filter: DeskCallFilter) {
   const { reference, from, to, endsAfter, endsBefore, hosts, exceptHosts, state } = filter;
+  const { before, updatedSince } = filter;
   const { starts_at, ends_at, status, host, new_time_asked_at, confirm_by, outcome } = bookings;
   const stored = state === "cancelled" || state === "released" ? state : "booked";
   return and(
@@ -77,6 +84,8 @@ function toCondition(filter: DeskCallFilter) {
     reference ? eq(requests.reference, reference) : undefined,
     from ? gte(starts_at, from) : undefined,
     to ? lt(starts_at, to) : undefined,
+    updatedSince ? gte(bookings.updated_at, updatedSince) : undefined,
+    before === undefined ? undefined : lt(bookings.id, before),
     endsAfter ? gt(ends_at, endsAfter) : undefined,
     endsBefore ? sql`${ends_at} <= ${endsBefore}` : undefined,
     hosts ? inArray(host, [...hosts]) : undefined,
@@ -84,15 +93,16 @@ function toCondition(filter: DeskCallFilter) {
   );
 }
 
-/** In order of time. */
+/** In order of time, or by id, the newest first. */
 export async function listDeskCalls(
   db: Queryable,
   filter: DeskCallFilter,
   {
     newestFirst = false,
+    byId = false,
     limit,
     offset = 0,
-  }: { newestFirst?: boolean; limit: number; offset?: number },
+  }: { newestFirst?: boolean; byId?: boolean; limit: number; offset?: number },
 ): Promise<DeskCall[]> {
   const { id, host, starts_at, ends_at, timezone, status, sequence, confirm_by } = bookings;
   const { reference, form, name, email, company_name } = requests;
@@ -106,6 +116,7 @@ export async function listDeskCalls(
       timezone,
       sequence,
       booked_at: bookings.created_at,
+      updated_at: bookings.updated_at,
       request_id: requests.id,
       reference,
       form,
@@ -123,7 +134,7 @@ export async function listDeskCalls(
     .from(bookings)
     .innerJoin(requests, eq(requests.id, bookings.request_id))
     .where(toCondition(filter))
-    .orderBy(order(starts_at), order(id))
+    .orderBy(...(byId ? [desc(id)] : [order(starts_at), order(id)]))
     .limit(limit)
     .offset(offset);
 }

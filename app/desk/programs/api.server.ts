@@ -2,7 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import { ProgramSchema } from "#contract/programs/program.ts";
 import { createApiRouter, dataResponse } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { addCallEndpoints } from "./calls/calls-api.server.ts";
+import { addContentEndpoints } from "./content/content-api.server.ts";
+import { addMemberEndpoints } from "./members/members-api.server.ts";
 import { READ_RESPONSES, reads } from "./program-route.server.ts";
+import { addProposalEndpoints } from "./proposals/proposals-api.server.ts";
 import { REQUEST_KINDS } from "./request-kinds.ts";
 import { addRequestEndpoints } from "./requests-api.server.ts";
 import type { ProgramEnv } from "./token-access.server.ts";
@@ -26,5 +30,9 @@ export function createProgramApi(services: Services) {
   });
   addRequestEndpoints(api, services, REQUEST_KINDS.requests);
   addRequestEndpoints(api, services, REQUEST_KINDS.applications);
+  addProposalEndpoints(api, services);
+  addCallEndpoints(api, services);
+  addMemberEndpoints(api, services);
+  addContentEndpoints(api, services);
   return api;
 }

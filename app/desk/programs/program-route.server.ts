@@ -41,6 +41,13 @@ export const WRITE_RESPONSES = {
   415: PROBLEM_RESPONSES[415],
 } satisfies RouteConfig["responses"];
 
+/** The same of one that changes what was read. */
+export const VERSIONED_RESPONSES = {
+  ...WRITE_RESPONSES,
+  412: PROBLEM_RESPONSES[412],
+  428: PROBLEM_RESPONSES[428],
+} satisfies RouteConfig["responses"];
+
 /** The scopes that a request to an endpoint needs. */
 export const listNeededScopes = (route: RouteConfig | undefined): readonly AccessScope[] =>
   (route?.security ?? []).flatMap((one) => one[TOKEN_SCHEME] ?? []) as AccessScope[];

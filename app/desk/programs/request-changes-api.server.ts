@@ -21,17 +21,17 @@ import {
   readVersion,
   toEtag,
 } from "./preconditions.server.ts";
-import { READ_RESPONSES, reads, WRITE_RESPONSES, writes } from "./program-route.server.ts";
+import {
+  READ_RESPONSES,
+  reads,
+  VERSIONED_RESPONSES,
+  WRITE_RESPONSES,
+  writes,
+} from "./program-route.server.ts";
 import { readReplyDraft, saveReplyDraft } from "./reply-drafts.service.server.ts";
 import type { RequestKind } from "./request-kinds.ts";
 import { addProgramNote, changeProgramRequest } from "./requests.service.server.ts";
 import type { ProgramEnv } from "./token-access.server.ts";
-
-const VERSIONED_RESPONSES = {
-  ...WRITE_RESPONSES,
-  412: PROBLEM_RESPONSES[412],
-  428: PROBLEM_RESPONSES[428],
-};
 
 /** Adds notes, saves drafts of replies, and changes state, owner and follow-up. */
 export function addRequestChanges(

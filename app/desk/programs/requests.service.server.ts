@@ -24,9 +24,10 @@ import {
   toCondition,
 } from "../requests/desk-requests.repository.server.ts";
 import { addNote } from "../requests/notes.service.server.ts";
-import { parseCursor, toPage } from "./cursor.server.ts";
+import { IdKeySchema, parseCursor, toPage } from "./cursor.server.ts";
 import { stale } from "./preconditions.server.ts";
-import { readSyncTime, toPageCondition } from "./program-requests.repository.server.ts";
+import { toPageCondition } from "./program-requests.repository.server.ts";
+import { readNewestFirst, type SyncedQuery } from "./synced-page.server.ts";
 import { toDeskRequest } from "./to-desk-request.server.ts";
 import { toThreadEntry } from "./to-thread-entry.server.ts";
 
@@ -34,11 +35,7 @@ type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 /** Which request, of those that an endpoint has. */
 export type RequestOf = { reference: string; forms: readonly FormName[] };
 
-type ListQuery = Omit<DeskRequestFilter, "staff_id" | "today"> & {
-  cursor?: string | undefined;
-  limit: number;
-  updated_since?: string | undefined;
-};
+type ListQuery = Omit<DeskRequestFilter, "staff_id" | "today"> & SyncedQuery;
 
 /** A page of requests, newest first, and the time from which to ask for changes the next time. */
 export async function listProgramRequests(
@@ -46,22 +43,14 @@ export async function listProgramRequests(
   { id: staff_id }: Pick<Actor, "id">,
   { cursor, limit, updated_since, ...filter }: ListQuery,
 ) {
-  const from = parseCursor(cursor);
-  // Before the rows are read.
-  const synced_until = from?.until ?? (await readSyncTime(db)).toISOString();
   const today = await readToday(db, clock());
-  const where = toPageCondition(toCondition({ ...filter, staff_id, today }), {
-    before: from?.last,
-    since: updated_since ? new Date(updated_since) : undefined,
-  });
-  const { shown, next_cursor } = toPage(
-    await listRequestsWhere(db, where, limit + 1),
-    limit,
-    synced_until,
+  const where = toCondition({ ...filter, staff_id, today });
+  const page = { cursor, limit, updated_since };
+  const { shown, ...rest } = await readNewestFirst(db, page, (part) =>
+    listRequestsWhere(db, toPageCondition(where, part), part.limit),
   );
   const colleagues = await listColleagues(db);
-  const data = shown.map((request) => toDeskRequest(request, { colleagues, env }));
-  return { data, next_cursor, synced_until };
+  return { data: shown.map((request) => toDeskRequest(request, { colleagues, env })), ...rest };
 }
 
 /** @throws PublicError 404 */
@@ -81,9 +70,9 @@ export async function listProgramEntries(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
   const { id } = await getRequestId(db, about);
-  const after = parseCursor(cursor)?.last ?? 0;
+  const after = parseCursor(cursor, IdKeySchema)?.last ?? 0;
   const events = await listEvents(db, id, { after, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(events, limit);
+  const { shown, next_cursor } = toPage(events, limit, { toKey: (event) => event.id });
   return { data: shown.map(toThreadEntry), next_cursor };
 }
 

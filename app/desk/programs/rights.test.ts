@@ -16,10 +16,25 @@ import { createStaff } from "#tests/support/staff.ts";
 import { disableStaff } from "../staff/staff-accounts.service.server.ts";
 
 /** What each role may do with a token, written by hand like the rights of people. */
+const OF_DEALS: AccessScope[] = [
+  "requests:read",
+  "requests:write",
+  "applications:read",
+  "applications:write",
+  "proposals:read",
+  "proposals:write",
+  "calls:read",
+  "calls:write",
+  "members:read",
+  "members:write",
+  "members:private",
+];
+/** Every role edits some kinds of content: which, is decided by the path of a file. */
+const OF_CONTENT: AccessScope[] = ["content:read", "content:write", "content:publish"];
 const RIGHTS: Record<StaffRole, AccessScope[]> = {
-  owner: ["requests:read", "requests:write", "applications:read", "applications:write"],
-  partner: ["requests:read", "requests:write", "applications:read", "applications:write"],
-  editor: [],
+  owner: [...OF_DEALS, ...OF_CONTENT],
+  partner: [...OF_DEALS, ...OF_CONTENT],
+  editor: OF_CONTENT,
   reader: ["requests:read"],
 };
 
@@ -44,6 +59,22 @@ const ENDPOINTS: Record<string, AccessScope | "none"> = {
   "PUT /api/v1/desk/applications/{reference}/owner": "applications:write",
   "PUT /api/v1/desk/applications/{reference}/follow-up": "applications:write",
   "POST /api/v1/desk/applications/{reference}/notes": "applications:write",
+  "GET /api/v1/desk/proposals": "proposals:read",
+  "GET /api/v1/desk/proposals/{id}": "proposals:read",
+  "POST /api/v1/desk/proposals": "proposals:write",
+  "PUT /api/v1/desk/proposals/{id}": "proposals:write",
+  "GET /api/v1/desk/calls": "calls:read",
+  "GET /api/v1/desk/calls/{reference}": "calls:read",
+  "PUT /api/v1/desk/calls/{reference}/outcome": "calls:write",
+  "GET /api/v1/desk/members": "members:read",
+  "GET /api/v1/desk/members/{slug}": "members:read",
+  "PUT /api/v1/desk/members/{slug}/availability": "members:write",
+  "GET /api/v1/desk/content/kinds": "content:read",
+  "GET /api/v1/desk/content": "content:read",
+  "GET /api/v1/desk/content/file": "content:read",
+  "PUT /api/v1/desk/content/file": "content:write",
+  "POST /api/v1/desk/content/publish": "content:publish",
+  "POST /api/v1/desk/content/check": "content:read",
 };
 
 const services = await createTestServices();
@@ -55,7 +86,9 @@ beforeEach(() => db.delete(rateLimits));
 
 async function ask(endpoint: string, token: string) {
   const [method = "", path = ""] = endpoint.split(" ");
-  return api.request(path.replace("{reference}", "OG-000000"), {
+  const parts = { reference: "OG-000000", id: "1", slug: "no-one" };
+  const url = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof parts) => parts[name]);
+  return api.request(url, {
     method,
     headers: { Authorization: `Bearer ${token}` },
   });

@@ -50,7 +50,8 @@ const toState = (today: string) => sql<ProposalState>`case
   when ${proposals.opened_at} is null then 'sent'
   else 'opened' end`;
 
-function toCondition({ state, text, today }: DeskProposalFilter): SQL | undefined {
+/** The rows of a filter, where proposals, their drafts and their requests are joined. */
+export function toCondition({ state, text, today }: DeskProposalFilter): SQL | undefined {
   // A part of the client's name or address, or of the request's reference.
   const words = text ? `%${text.replaceAll(/[\\%_]/g, "\\$&")}%` : undefined;
   return and(

@@ -6,8 +6,8 @@ import {
 import type { ProposalContent, ProposalEdit } from "#contract/desk/desk-proposal.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import type { Actor } from "#services/audit/actor.ts";
 import { listAudit } from "#services/audit/audit-log.repository.server.ts";
-import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import {
   countUpRevision,
@@ -16,8 +16,8 @@ import {
 } from "./desk-proposals.repository.server.ts";
 import { listChangedFields, readContent } from "./proposal-content.server.ts";
 
-/** A staff member, as far as changes need them. */
-export type Editor = Pick<CurrentStaff, "id" | "name">;
+/** A staff member or a program, as far as changes need them. */
+export type Editor = Pick<Actor, "id" | "name" | "token_id">;
 
 /** What was stored meanwhile. */
 export type OtherVersion = {

@@ -39,7 +39,14 @@ export function toNewContent(
 
 /** What the client sees, as staff would have written it. */
 export async function readSentContent(db: Queryable, row: ProposalRow): Promise<ProposalContent> {
-  const sent = await findSentContent(db, row.id);
+  return toSentContent(row, await findSentContent(db, row.id));
+}
+
+/** @see readSentContent */
+export function toSentContent(
+  row: ProposalRow,
+  sent: Pick<ProposalContent, "brief"> | undefined,
+): ProposalContent {
   const { type, client, client_name, client_email, prepared_by, valid_until, members } = row;
   return {
     type,

@@ -4,6 +4,7 @@ import { saveDraft } from "#app/proposals/versions.repository.server.ts";
 import type { ProposalContent, ProposalEdit } from "#contract/desk/desk-proposal.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
+import { toAuthor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {
@@ -56,7 +57,7 @@ export async function saveInTransaction(
   const { revision, fields } = await storeEdit(tx, locked, edit, { staff, now });
   if (revision !== locked.desk.revision) {
     const subject = `proposal ${target.id}`;
-    await writeAudit(tx, { staff_id, action: "proposal.save", subject, fields });
+    await writeAudit(tx, { ...toAuthor(staff), action: "proposal.save", subject, fields });
   }
   return { ...locked.desk, revision };
 }
@@ -102,17 +103,17 @@ type NewProposal = {
 /** Undefined when there is one with this id. */
 async function insertNew(
   tx: Transaction,
-  { id: staff_id }: Editor,
+  staff: Editor,
   { proposal_id, request_id, content, now, to }: NewProposal,
 ): Promise<DeskProposal | undefined> {
   if (!isUnguessable(proposal_id)) throw new PublicError(400, "Open the page again.");
   const date = now.toISOString().slice(0, 10);
   const desk = await insertProposal(tx, { id: proposal_id, date, request_id });
   if (!desk) return undefined;
-  await saveDraft(tx, { proposal_id, number: 1, content, saved_at: now, saved_by: staff_id });
-  await addProposalEvent(tx, { proposal_id, staff_id, to });
+  await saveDraft(tx, { proposal_id, number: 1, content, saved_at: now, saved_by: staff.id });
+  await addProposalEvent(tx, { proposal_id, staff_id: staff.id, to });
   const subject = `proposal ${desk.id}`;
-  await writeAudit(tx, { staff_id, action: `proposal.${to}`, subject, fields: [] });
+  await writeAudit(tx, { ...toAuthor(staff), action: `proposal.${to}`, subject, fields: [] });
   return desk;
 }
 

@@ -3,6 +3,8 @@ import { toHash } from "../folder/content-hash.server.ts";
 import { insertRevisions, type NewRevision } from "./revisions.repository.server.ts";
 
 type Draft = Pick<NewRevision, "kind" | "path" | "author" | "note"> & {
+  /** The desk, unless a program saves it. */
+  source?: NewRevision["source"];
   text: string;
   /** The hash of the site's file that it changes; null for a new one. */
   base_hash: string | null;
@@ -15,6 +17,6 @@ type Draft = Pick<NewRevision, "kind" | "path" | "author" | "note"> & {
  */
 export async function saveDraft(tx: Transaction, draft: Draft): Promise<number> {
   const hash = toHash(Buffer.from(draft.text));
-  const [id] = await insertRevisions(tx, [{ ...draft, hash, source: "desk", published_at: null }]);
+  const [id] = await insertRevisions(tx, [{ source: "desk", ...draft, hash, published_at: null }]);
   return id as number;
 }

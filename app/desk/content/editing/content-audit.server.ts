@@ -1,4 +1,5 @@
 import type { Transaction } from "#database/client.server.ts";
+import { toAuthor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { EditedFile } from "./edited-file.server.ts";
 import type { ContentEditor } from "./may-edit.server.ts";
@@ -14,6 +15,6 @@ const toSubject = ({ kind, path, revision }: EditedFile) =>
 
 /** Writes the audit log for a change of a file. */
 export const toAuditRecorder =
-  ({ id: staff_id }: Pick<ContentEditor, "id">, action: `content.${string}`): Recorder =>
+  (editor: Pick<ContentEditor, "id" | "token_id">, action: `content.${string}`): Recorder =>
   (tx, file) =>
-    writeAudit(tx, { staff_id, action, subject: toSubject(file), fields: [] });
+    writeAudit(tx, { ...toAuthor(editor), action, subject: toSubject(file), fields: [] });

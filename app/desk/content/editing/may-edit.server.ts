@@ -1,11 +1,11 @@
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import type { Actor } from "#services/audit/actor.ts";
 import type { Services } from "#services/services.server.ts";
-import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ContentPlace, findPlace, permissionFor } from "./content-places.ts";
 
-/** A staff member, as far as changes of content need them. */
-export type ContentEditor = Pick<CurrentStaff, "id" | "name" | "role">;
+/** A staff member or a program, as far as changes of content need them. */
+export type ContentEditor = Pick<Actor, "id" | "name" | "role" | "token_id">;
 
 /**
  * The kind of content of a path that a staff member may see.
@@ -29,3 +29,7 @@ export function requireEditableContent({ env }: Pick<Services, "env">): void {
     "Content is edited in its folder and imported (CONTENT_EDIT=folder). Nothing was changed.",
   );
 }
+
+/** Where the history says that a change came from. */
+export const toSource = ({ token_id }: Pick<ContentEditor, "token_id">) =>
+  token_id === undefined ? "desk" : "api";

@@ -18,6 +18,7 @@ import {
   type ContentEditor,
   requireContentPermission,
   requireEditableContent,
+  toSource,
 } from "./may-edit.server.ts";
 import { toPublicationRecorder } from "./record-publication.server.ts";
 import { requireUnscheduled } from "./save-file.service.server.ts";
@@ -127,7 +128,7 @@ async function publishChange(
     ...publication,
     expected: new Map([[path, file.site?.hash ?? null]]),
     author: staff.name,
-    source: "desk",
+    source: toSource(staff),
     folder: "",
     record: async (tx) => {
       // Checking takes a while, in which a colleague may have been faster.

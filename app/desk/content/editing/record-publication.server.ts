@@ -9,7 +9,7 @@ import type { ContentEditor } from "./may-edit.server.ts";
  * timeline of the application that it was drafted from, too.
  */
 export const toPublicationRecorder =
-  (staff: Pick<ContentEditor, "id">): Recorder =>
+  (staff: Pick<ContentEditor, "id" | "token_id">): Recorder =>
   async (tx, file) => {
     await toAuditRecorder(staff, "content.publish")(tx, file);
     if (file.kind !== "members" || file.site) return;

@@ -8,6 +8,7 @@ import {
   type ContentEditor,
   requireContentPermission,
   requireEditableContent,
+  toSource,
 } from "./may-edit.server.ts";
 
 type Deps = Pick<Services, "db" | "env">;
@@ -41,6 +42,7 @@ export function saveFile(
       path,
       base_hash: site?.hash ?? null,
       author: staff.name,
+      source: toSource(staff),
       text: edit.text,
       note: edit.note ?? (file.state === "draft" ? note : null),
     });

@@ -70,14 +70,44 @@ export async function listContent(
     select page.path, page.state, kind, author, created_at as changed_at, published_at,
       left(text, ${BEGINNING}) as beginning
     from page join ${contentRevisions} using (id) order by id desc`);
-  return rows.map(({ changed_at, published_at, ...row }) => ({
-    ...row,
-    changed_at: new Date(changed_at),
-    published_at: published_at === null ? null : new Date(published_at),
-  }));
+  return rows.map(toRow);
 }
 
 type Dates = { changed_at: string; published_at: string | null };
+
+function toRow<Row extends Dates>({ changed_at, published_at, ...row }: Row) {
+  return {
+    ...row,
+    changed_at: new Date(changed_at),
+    published_at: published_at === null ? null : new Date(published_at),
+  };
+}
+
+/** Those after a path, in the order of their paths, with when anything of a file was last written. */
+export async function listContentByPath(
+  db: Queryable,
+  filter: ContentFilter,
+  { after, since, limit }: { after: string | undefined; since: Date | undefined; limit: number },
+): Promise<(ContentRow & { updated_at: Date })[]> {
+  const isAfter = after === undefined ? sql`` : sql`and revision.path > ${after}`;
+  const isChanged = since
+    ? sql`and revision.path in (
+        select path from ${contentRevisions} where updated_at >= ${since.toISOString()})`
+    : sql``;
+  const { rows } = await db.execute<Written>(sql`
+    with page as (
+      select revision.path, revision.id, ${state} as state ${files}
+      where ${toWhere(filter)} ${isAfter} ${isChanged} order by revision.path limit ${limit}
+    )
+    select page.path, page.state, kind, author, created_at as changed_at, published_at,
+      left(text, ${BEGINNING}) as beginning, (
+        select max(updated_at) from ${contentRevisions} every where every.path = page.path
+      ) as updated_at
+    from page join ${contentRevisions} using (id) order by page.path`);
+  return rows.map((row) => ({ ...toRow(row), updated_at: new Date(row.updated_at) }));
+}
+
+type Written = Omit<ContentRow, keyof Dates> & Dates & { updated_at: string };
 
 export async function countContent(db: Queryable, filter: ContentFilter): Promise<number> {
   const { rows } = await db.execute<{ count: string }>(

@@ -26,8 +26,11 @@ export const publishMember =
 type Group = Record<string, unknown> | null | undefined;
 type Fields = Record<string, Group | Group[]>;
 
-/** @param today by the agency's clocks */
-function findFutureDates(
+/**
+ * What the check of a content folder only warns of.
+ * @param today by the agency's clocks
+ */
+export function findFutureDates(
   { path, text }: { path: string; text: string },
   today: string,
 ): ContentProblem[] {
