@@ -15,7 +15,7 @@ export const SCOPE_PERMISSIONS = {
   "members:read": "members",
   "members:write": "members",
   "members:private": "members",
-  // What every role edits some of; the kind of a file decides, as at the desk.
+  // Each role that edits content edits some kinds: the path of a file decides, as at the desk.
   "content:read": "replies",
   "content:write": "replies",
   "content:publish": "replies",

@@ -29,7 +29,7 @@ const OF_DEALS: AccessScope[] = [
   "members:write",
   "members:private",
 ];
-/** Every role edits some kinds of content: which, is decided by the path of a file. */
+/** Which kinds, the path of a file decides. */
 const OF_CONTENT: AccessScope[] = ["content:read", "content:write", "content:publish"];
 const RIGHTS: Record<StaffRole, AccessScope[]> = {
   owner: [...OF_DEALS, ...OF_CONTENT],

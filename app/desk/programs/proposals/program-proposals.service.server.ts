@@ -27,7 +27,11 @@ import { saveInTransaction, saveProposal } from "../../proposals/save-proposal.s
 import { CLIENT_FORMS } from "../../requests/request-filters.ts";
 import { stale } from "../preconditions.server.ts";
 import { readNewestFirst, type SyncedQuery } from "../synced-page.server.ts";
-import { listKnownIds, listProgramProposals, lockProposalId } from "./program-proposals.repository.server.ts";
+import {
+  listKnownIds,
+  listProgramProposals,
+  lockProposalId,
+} from "./program-proposals.repository.server.ts";
 import { toProgramProposal } from "./to-program-proposal.server.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "env">;
