@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
-import { withWords } from "#app/developers/sentence/unclear-parameter.ts";
+import { withWords } from "#app/developers/filters/search-parameters.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/values/limits.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
@@ -72,7 +72,7 @@ const draftRequest = toPublicTool({
     }
     const { filter, chips, words } = await readFilter(deps, search);
     if (chips.length === 0) throw unprocessable({ q: ["Say who is looked for"] });
-    const path = withWords(`/find${toMemberSearch(filter)}`, { ...words, isCut: false });
+    const path = withWords(`/find${toMemberSearch(filter)}`, words);
     return { url: env.siteUrl + path, filters: chips.map(({ label }) => label), ...NEXT };
   },
 });
