@@ -10,6 +10,7 @@ import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { accessTokens, auditLog } from "#database/tables/staff.ts";
 import { createTestToken } from "#tests/support/access-tokens.ts";
+import { createSender, type ProgramAnswer } from "#tests/support/desk-program.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
@@ -28,40 +29,9 @@ beforeEach(async () => {
   await db.delete(rateLimits);
 });
 
-type Answer = {
-  status: number;
-  etag: string | null;
-  body: {
-    data: Record<string, unknown> & Record<string, unknown>[];
-    next_cursor: string | null;
-    synced_until: string;
-    message: string;
-    errors: Record<string, string[]>;
-  };
-};
+const send = createSender(api, token);
 
-async function send(
-  path: string,
-  { method, body, ...headers }: { method?: string; body?: unknown } & Record<string, unknown> = {},
-): Promise<Answer> {
-  const response = await api.request(`/api/v1/desk/${path}`, {
-    method: method ?? "GET",
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(headers as Record<string, string>),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const { status } = response;
-  return {
-    status,
-    etag: response.headers.get("ETag"),
-    body: (await response.json()) as Answer["body"],
-  };
-}
-
-const listed = ({ body }: Answer) => body.data.map(({ reference }) => reference);
+const listed = ({ body }: ProgramAnswer) => body.data.map(({ reference }) => reference);
 
 describe("a list", () => {
   test("has requests, newest first, without applications, which are a list of their own", async () => {
