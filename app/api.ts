@@ -25,6 +25,7 @@ import { createDeskApi } from "./desk/api.server.ts";
 import { createProgramApi } from "./desk/programs/api.server.ts";
 import { TOKEN_SCHEME } from "./desk/programs/program-route.server.ts";
 import { requireToken } from "./desk/programs/token-access.server.ts";
+import { describeWebhooks } from "./desk/webhooks/describe-webhooks.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/search/label-use.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
@@ -120,6 +121,7 @@ export function createApi(
       "An access token of the desk. The roles of an operation are the scopes that it needs.",
   });
 
+  describeWebhooks(api);
   api.get("/openapi.json", async (c) => {
     const document = api.getOpenAPI31Document({
       openapi: "3.1.0",

@@ -7,7 +7,7 @@ import { withTimeout } from "#platform/process/with-timeout.ts";
 
 type JobRow = { queue: string; state: string; count: number; oldest: number };
 type NewRequestsRow = { form: FormName; oldest: number };
-type StoredRow = { uploads_bytes: number; publication_delay: number };
+type StoredRow = { uploads_bytes: number; publication_delay: number; webhooks_waiting: number };
 
 type Readings = {
   jobs: readonly JobRow[];
@@ -32,12 +32,13 @@ const NEW_REQUESTS = sql`
   select form, greatest(extract(epoch from now() - min(submitted_at)), 0)::float as oldest
   from requests where state = 'new' and origin_id is null group by form`;
 
-/** The size of the table's files, which reads no row; scheduled content has an index. */
+/** The size of the table's files, which reads no row; scheduled content and what waits have an index. */
 const STORED = sql`
   select pg_total_relation_size('uploads')::float as uploads_bytes,
     (select coalesce(greatest(extract(epoch from now() - min(published_at)), 0), 0)::float
       from content_revisions where version is null and published_at is not null
-    ) as publication_delay`;
+    ) as publication_delay,
+    (select count(*)::int from webhook_deliveries where status = 'waiting') as webhooks_waiting`;
 
 async function readAll(db: Database): Promise<Readings> {
   const jobs = await db.execute<JobRow>(OPEN_JOBS);
@@ -116,6 +117,11 @@ export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
       "ogds_publication_delay_seconds",
       "Time since the oldest scheduled content should have been published; 0 without any.",
       async () => (await read())?.stored?.publication_delay,
+    ),
+    createGauge(
+      "ogds_webhook_deliveries_waiting",
+      "Deliveries of webhooks that were not accepted yet.",
+      async () => (await read())?.stored?.webhooks_waiting,
     ),
   ];
 

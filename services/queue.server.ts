@@ -16,6 +16,13 @@ export type JobKind = {
   options: QueueOptions;
   /** A regular job that is not added while the clock is not believed. */
   needsClock?: true;
+  /** Jobs of a key run one by one, and one more of it waits at most: another one is left out. */
+  keyed?: {
+    /** Name of the field of its data that is the key. */
+    by: string;
+    /** How many keys have jobs running at the same time in each process: a slow one is not waited for. */
+    workers: number;
+  };
 };
 
 /** A job that is not done: it waits for its next attempt, or is a dead letter. */
@@ -133,7 +140,7 @@ export async function startQueue(
   // Its details may have the values of a statement, and so an email.
   boss.on("warning", ({ message }) => log.warn(message));
   await boss.start();
-  for (const { name, options } of kinds) await openKind(boss, name, options);
+  for (const kind of kinds) await openKind(boss, kind);
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
 
@@ -154,12 +161,14 @@ export async function startQueue(
   }
 
   return {
-    async enqueue(tx, { name }, data, startAfter) {
+    async enqueue(tx, { name, keyed }, data, startAfter) {
       const start = startAfter ? { startAfter } : {};
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...start });
+      const key = keyed && String(new Map(Object.entries(data)).get(keyed.by));
+      const one = key === undefined ? {} : { singletonKey: key, group: { id: key } };
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...start, ...one });
     },
     async work<Data extends object>(
-      { name, options }: JobKind,
+      { name, options, keyed }: JobKind,
       handler: (job: JobWithMetadata<Data>) => Promise<void>,
     ) {
       const done = new Set<string>();
@@ -172,7 +181,8 @@ export async function startQueue(
         const [oldest] = done;
         if (done.size > MAX_DONE && oldest) done.delete(oldest);
       };
-      await boss.work(name, { ...WORK, ...polling }, (jobs: JobWithMetadata<Data>[]) =>
+      const work = { ...WORK, ...polling, ...(keyed && toKeyedWork(keyed.workers)) };
+      await boss.work(name, work, (jobs: JobWithMetadata<Data>[]) =>
         Promise.all(
           jobs.map(async (job): Promise<JobResult> => {
             try {
@@ -235,11 +245,19 @@ export async function startQueue(
   };
 }
 
-async function openKind(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+/** A worker that waits for a slow job takes no others, so that each is settled when it ends. */
+const toKeyedWork = (workers: number) => ({
+  batchSize: 1,
+  burstWhenBatchFull: false,
+  localConcurrency: workers,
+  groupConcurrency: 1,
+});
+
+async function openKind(boss: PgBoss, { name, options, keyed }: JobKind): Promise<void> {
   const deadLetter = toDeadLetterQueue(name);
   const requested = { retentionSeconds: WAITING_SECONDS, ...options, notify: true, deadLetter };
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
-  await boss.createQueue(name, requested);
+  await boss.createQueue(name, { ...requested, policy: keyed ? "short" : "standard" });
   await boss.updateQueue(name, requested);
 }
 

@@ -14,6 +14,7 @@ import {
   PASSWORD_RESET,
   startPasswordResets,
 } from "#app/desk/staff/password-resets.service.server.ts";
+import { enqueueGoneEmail } from "#app/desk/staff/staff-emails.server.ts";
 import {
   SUMMARIES,
   startSummaries,
@@ -41,6 +42,11 @@ import type { ClockGuard } from "#services/clock/clock-guard.server.ts";
 import { MAIL, parseMailbox } from "#services/email/email.server.ts";
 import { createEmailTransport, startEmailWorker } from "#services/email/email-worker.server.ts";
 import { type JobKind, type Queue, startQueue } from "#services/queue.server.ts";
+import {
+  DUE_WEBHOOKS,
+  startWebhooks,
+  WEBHOOKS,
+} from "#services/webhooks/send-webhooks.service.server.ts";
 import { listPersonalRecords } from "./personal-data/personal-data.server.ts";
 import { RETENTION, startRetention } from "./personal-data/retention.server.ts";
 
@@ -71,6 +77,8 @@ const KINDS = [
   VOTE_EMAILS,
   SUMMARIES,
   INBOUND_EMAILS,
+  WEBHOOKS,
+  DUE_WEBHOOKS,
   DIGESTS,
   REPLY_TIME,
   MONTHLY_AVAILABILITY,
@@ -88,6 +96,7 @@ type Deps = {
   mediaStorage: ObjectStorage | undefined;
   log: Logger;
   clock: Clock;
+  secretKey: Buffer;
   clockGuard: ClockGuard;
 };
 
@@ -118,6 +127,11 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startVoteEmails(queue, deps);
   await startSummaries(queue, deps);
   await startInboundEmails(queue, { ...deps, queue });
+  await startWebhooks({
+    ...deps,
+    queue,
+    notifyGone: (tx, endpoint) => enqueueGoneEmail({ env, queue }, tx, endpoint.creator, endpoint),
+  });
   if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
   await queue.work(DIGESTS, () => sendDigests({ ...deps, queue }));
   await queue.work(REPLY_TIME, () => publishReplyTime(deps));

@@ -7,6 +7,7 @@ import { takePort } from "#server/connections/listen.server.ts";
 import { openContentReplica } from "#services/content/versions/content-replica.server.ts";
 import { watchContentVersion } from "#services/content/versions/content-watch.server.ts";
 import { toFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
+import { createWebhookWake } from "#services/webhooks/webhook-wake.server.ts";
 import { publishScheduledInChild } from "./content/publish-in-child.server.ts";
 import { createApp } from "./create-app.server.ts";
 import { openMetrics } from "./metrics.server.ts";
@@ -40,6 +41,7 @@ export async function start(): Promise<void> {
   const content = await watchContentVersion(url, log, [
     services.live.subscription,
     services.live.presence.subscription,
+    createWebhookWake(services),
   ]);
   const order = { url, logLevel: env.logLevel };
   const schedule = publishScheduledInChild(services.db, order, log, clockGuard.isHeld);

@@ -16,6 +16,7 @@ import { emailDeliveries } from "#services/email/email-worker.server.ts";
 import { release } from "#services/release/release.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { signIns } from "#services/staff/sign-in-outcomes.server.ts";
+import { webhookAttempts } from "#services/webhooks/send-webhooks.service.server.ts";
 import { listJobKinds } from "./background.server.ts";
 import { publicationOutcomes } from "./content/publish-in-child.server.ts";
 
@@ -70,6 +71,7 @@ function register(
     signIns,
     tokenRequests,
     publicationOutcomes,
+    webhookAttempts,
     ...createDatabaseMetrics(
       db,
       jobKinds.map(({ name }) => name),

@@ -55,6 +55,7 @@ export async function openServices(env = readEnv()): Promise<{
       mediaStorage,
       log,
       clock,
+      secretKey,
       clockGuard,
     });
     const live = createLiveChanges();

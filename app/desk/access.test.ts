@@ -109,6 +109,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/preview": "desk",
   "/desk/account": "desk",
   "/desk/tokens": "desk",
+  "/desk/webhooks": "staff",
+  "/desk/webhooks/:id": "staff",
   "/desk/*": "desk",
 };
 

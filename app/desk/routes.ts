@@ -45,6 +45,8 @@ export const deskRoutes = [
     route("personal-data", "desk/routes/personal-data.tsx"),
     route("preview", "desk/routes/preview.ts"),
     route("tokens", "desk/routes/tokens.tsx"),
+    route("webhooks", "desk/routes/webhooks.tsx"),
+    route("webhooks/:id", "desk/routes/webhook.tsx"),
     route("account", "desk/routes/account.tsx"),
     route("*", "desk/routes/unknown.tsx"),
   ]),

@@ -34,6 +34,7 @@ const SCREENS: readonly (string | { list: string; then?: string })[] = [
   "/desk/staff",
   "/desk/account",
   "/desk/tokens",
+  "/desk/webhooks",
 ];
 
 /** What a form is pressed with: a button that sends it where the person is. */

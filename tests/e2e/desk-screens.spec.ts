@@ -48,6 +48,8 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "personal-data.tsx": coveredBy("desk-personal-data"),
   "account.tsx": "/desk/account",
   "tokens.tsx": "/desk/tokens",
+  "webhooks.tsx": "/desk/webhooks",
+  "webhook.tsx": coveredBy("desk-webhooks"),
   "sign-in.tsx": coveredBy("desk-sign-in"),
   "welcome.tsx": coveredBy("desk-sign-in"),
   "forgot-password.tsx": "/desk/forgot-password",

@@ -14,6 +14,7 @@ import { MAIL } from "#services/email/email.server.ts";
 import { createLiveChanges } from "#services/live-changes.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { WEBHOOKS } from "#services/webhooks/send-webhooks.service.server.ts";
 import { createTestDatabase } from "./database.ts";
 import { TEST_SITE } from "./site.ts";
 
@@ -28,7 +29,11 @@ export async function createTestServices(
   await saveSite(db, TEST_SITE);
   const log = pino({ level: "silent" });
   const env = readEnv({ CAPTCHA: "off", SITE_URL: "https://ogds.example", ...variables });
-  const queue = await startQueue(url, [MAIL, PASSWORD_RESET, LOST_LINKS, ERASURES, CALENDARS], log);
+  const queue = await startQueue(
+    url,
+    [MAIL, PASSWORD_RESET, LOST_LINKS, ERASURES, CALENDARS, WEBHOOKS],
+    log,
+  );
   afterAll(() => queue.stop());
   const captcha = await createCaptcha(env, db, log);
   const live = createLiveChanges();

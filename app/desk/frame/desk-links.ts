@@ -14,5 +14,6 @@ export const DESK_LINKS: readonly { to: string; label: string; permission: Permi
   { to: "/desk/audit", label: "Audit log", permission: "audit" },
   { to: "/desk/personal-data", label: "Personal data", permission: "personal_data" },
   { to: "/desk/tokens", label: "Access tokens", permission: "desk" },
+  { to: "/desk/webhooks", label: "Webhooks", permission: "staff" },
   { to: "/desk/account", label: "Your account", permission: "desk" },
 ];

@@ -110,6 +110,22 @@ export async function enqueueHandoverEmail(
   });
 }
 
+/** Adds the email that tells who added an endpoint of webhooks that it gets nothing any more. */
+export async function enqueueGoneEmail(
+  deps: Deps,
+  tx: Transaction,
+  to: Person,
+  endpoint: { id: string; name: string },
+): Promise<void> {
+  await enqueueStaffEmail(deps, tx, to, {
+    label: "desk webhook",
+    subject: (name) => `A webhook was disabled: ${name} desk`,
+    text: `The server of “${endpoint.name}” responded that it takes no more events (410), so it gets none from now on.`,
+    title: "At the desk",
+    link: { label: endpoint.name, href: `${deps.env.siteUrl}/desk/webhooks/${endpoint.id}` },
+  });
+}
+
 type StaffEmail = {
   label: string;
   /** With the agency's name. */

@@ -48,6 +48,8 @@ export type ApiOperation = {
 export type ApiDocument = {
   info: { title: string; description?: string };
   paths: Record<string, Record<string, ApiOperation>>;
+  /** What is sent to endpoints of others, by type. */
+  webhooks?: Record<string, Record<string, ApiOperation>>;
   components?: { schemas?: Record<string, JsonSchema> };
 };
 

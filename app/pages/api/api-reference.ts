@@ -43,6 +43,8 @@ export type ReferenceEndpoint = {
 
 export type ApiReference = {
   groups: { name: string; text: string; endpoints: ReferenceEndpoint[] }[];
+  /** Types of events that are sent to endpoints of programs. */
+  webhooks: { type: string; summary: string }[];
   schemas: { name: string; fields: ApiField[] }[];
 };
 
@@ -233,6 +235,9 @@ export function toApiReference(document: ExampleDocument, siteUrl: string): ApiR
         .filter((endpoint) => toGroup(endpoint) === name)
         .map((endpoint) => toEndpoint(document, endpoint, siteUrl)),
     })).filter(({ endpoints }) => endpoints.length > 0),
+    webhooks: Object.entries(document.webhooks ?? {}).flatMap(([type, operations]) =>
+      Object.values(operations).map(({ summary = "" }) => ({ type, summary })),
+    ),
     schemas: Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
       name,
       fields: toFields(schema),

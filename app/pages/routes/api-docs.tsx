@@ -28,10 +28,15 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+const WEBHOOKS_TEXT =
+  "For programs of the agency. Owners add endpoints at the desk under “Webhooks”. Each gets a `WebhookEvent` as JSON, signed as Standard Webhooks says (`webhook-id`, `webhook-timestamp`, `webhook-signature`): check it with a library of that name and the secret of the endpoint. Respond with a status from 200 to 299 within 10 seconds; anything else is sent again for 32 hours, 410 disables the endpoint. Events of one record are in order, and each may arrive more than once.";
+
 const toId = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
-export default function ApiDocs({ loaderData: { groups, schemas } }: Route.ComponentProps) {
-  const parts = [...groups.map(({ name }) => name), "Schemas"];
+export default function ApiDocs({
+  loaderData: { groups, webhooks, schemas },
+}: Route.ComponentProps) {
+  const parts = [...groups.map(({ name }) => name), "Webhooks", "Schemas"];
   return (
     <>
       <PageOpening
@@ -76,6 +81,24 @@ export default function ApiDocs({ loaderData: { groups, schemas } }: Route.Compo
             ))}
           </section>
         ))}
+        <section aria-labelledby="webhooks">
+          <h2 id="webhooks" className="mb-8 scroll-mt-24 text-heading">
+            Webhooks
+          </h2>
+          <p className="mb-8 max-w-[44rem] text-ink-soft">
+            <ApiText text={WEBHOOKS_TEXT} />
+          </p>
+          <dl className="grid max-w-[44rem] gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
+            {webhooks.map(({ type, summary }) => (
+              <div key={type} className="contents">
+                <dt>
+                  <code>{type}</code>
+                </dt>
+                <dd className="mb-2 text-ink-soft sm:mb-0">{summary}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <section aria-labelledby="schemas">
           <h2 id="schemas" className="mb-8 scroll-mt-24 text-heading">
             Schemas
