@@ -73,6 +73,10 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/requests/:reference/source": "change_requests",
   // Each draft is for those who may open its request.
   "/desk/drafts/:reference": "desk",
+  "/desk/people": "requests",
+  "/desk/people/new": "change_requests",
+  "/desk/people/:id": "requests",
+  "/desk/companies/:id": "requests",
   "/desk/proposals": "proposals",
   "/desk/proposals/new": "proposals",
   "/desk/proposals/:number": "proposals",

@@ -19,6 +19,8 @@ const SCREENS: readonly (string | { list: string; then?: string })[] = [
   "/desk/requests",
   "/desk/unmatched",
   { list: "/desk/applications?state=all" },
+  { list: "/desk/people" },
+  "/desk/people/new",
   "/desk/proposals/new",
   { list: "/desk/proposals" },
   { list: "/desk/calls?view=list" },

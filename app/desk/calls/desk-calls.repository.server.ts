@@ -12,6 +12,7 @@ import {
   lt,
   ne,
   notInArray,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import type { DeskCallState } from "#contract/calls/desk-call-terms.ts";
@@ -68,11 +69,13 @@ export type DeskCallFilter = {
    * those that are off too.
    */
   state?: DeskCallState | "unrecorded" | "all" | undefined;
+  /** Addresses in lower case, as a query. */
+  senders?: SQL;
 };
 
 function toCondition(filter: DeskCallFilter) {
   const { reference, from, to, endsAfter, endsBefore, hosts, exceptHosts, state } = filter;
-  const { before, updatedSince } = filter;
+  const { before, updatedSince, senders } = filter;
   const { starts_at, ends_at, status, host, new_time_asked_at, confirm_by, outcome } = bookings;
   const stored = state === "cancelled" || state === "released" ? state : "booked";
   return and(
@@ -90,6 +93,7 @@ function toCondition(filter: DeskCallFilter) {
     endsBefore ? sql`${ends_at} <= ${endsBefore}` : undefined,
     hosts ? inArray(host, [...hosts]) : undefined,
     exceptHosts ? notInArray(host, [...exceptHosts]) : undefined,
+    senders ? sql`lower(${requests.email}) in (${senders})` : undefined,
   );
 }
 

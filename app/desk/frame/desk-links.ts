@@ -4,6 +4,7 @@ import type { Permission } from "#contract/desk/staff-terms.ts";
 export const DESK_LINKS: readonly { to: string; label: string; permission: Permission }[] = [
   { to: "/desk", label: "Today", permission: "desk" },
   { to: "/desk/requests", label: "Requests", permission: "requests" },
+  { to: "/desk/people", label: "People", permission: "requests" },
   { to: "/desk/proposals", label: "Proposals", permission: "proposals" },
   { to: "/desk/applications", label: "Applications", permission: "applications" },
   { to: "/desk/calls", label: "Calls", permission: "calls" },

@@ -11,6 +11,8 @@ import type { DeskProposalQuery } from "./proposal-filters.ts";
 export type DeskProposalFilter = Pick<DeskProposalQuery, "state" | "text"> & {
   /** The day that it is where days begin last: before it a proposal has expired. */
   today: string;
+  /** Addresses in lower case, as a query. */
+  recipients?: SQL;
 };
 
 /** A proposal in the list of the desk. */
@@ -51,7 +53,12 @@ const toState = (today: string) => sql<ProposalState>`case
   else 'opened' end`;
 
 /** The rows of a filter, where proposals, their drafts and their requests are joined. */
-export function toCondition({ state, text, today }: DeskProposalFilter): SQL | undefined {
+export function toCondition({
+  state,
+  text,
+  today,
+  recipients,
+}: DeskProposalFilter): SQL | undefined {
   // A part of the client's name or address, or of the request's reference.
   const words = text ? `%${text.replaceAll(/[\\%_]/g, "\\$&")}%` : undefined;
   return and(
@@ -64,6 +71,7 @@ export function toCondition({ state, text, today }: DeskProposalFilter): SQL | u
           ilike(requests.reference, words),
         )
       : undefined,
+    recipients ? sql`lower(${proposals.client_email}) in (${recipients})` : undefined,
   );
 }
 

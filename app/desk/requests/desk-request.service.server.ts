@@ -13,7 +13,6 @@ import { mayChangeRequest } from "#contract/desk/request-access.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { listRelatedRequests } from "./desk-requests.repository.server.ts";
 
 /** A request as its page at the desk shows it. */
 export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> & {
@@ -22,7 +21,6 @@ export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> 
   is_unread: boolean;
   /** What the client answered to the proposals that were made for it. */
   answers: Pick<WholeRequest, "reference" | "submitted_at" | "members">[];
-  related: Awaited<ReturnType<typeof listRelatedRequests>>;
 };
 
 /** Everything about one request; undefined for an unknown reference. */
@@ -39,12 +37,11 @@ export async function readDeskRequest(
   const answers = (await listAnswersTo(db, request.id)).map(
     ({ reference, submitted_at, members }) => ({ reference, submitted_at, members }),
   );
-  const related = await listRelatedRequests(db, request);
   // The client is told that it was read by who may answer.
   if (request.read_at === null && mayChangeRequest(role, request.form)) {
     await setRead(db, request.id);
   }
   // Files of replies are in the timeline.
   const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");
-  return { ...request, files, events, is_unread, answers, related };
+  return { ...request, files, events, is_unread, answers };
 }

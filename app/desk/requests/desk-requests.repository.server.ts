@@ -8,7 +8,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  ne,
   not,
   or,
   type SQL,
@@ -42,6 +41,8 @@ export type DeskRequestFilter = RequestQuery & {
   staff_id: number;
   /** By the agency's clocks. */
   today: string;
+  /** Addresses in lower case, as a query. */
+  senders?: SQL;
 };
 
 /** A request in a list of the desk. */
@@ -96,6 +97,7 @@ export function toCondition(
     read,
     due,
     text = "",
+    senders,
   }: DeskRequestFilter,
   matches = matchesSearch,
 ) {
@@ -117,6 +119,7 @@ export function toCondition(
     due === "today" ? eq(follow_up_on, today) : undefined,
     due === "later" ? or(isNull(follow_up_on), gt(follow_up_on, today)) : undefined,
     terms.length > 0 ? matches(terms) : undefined,
+    senders ? sql`lower(${requests.email}) in (${senders})` : undefined,
   );
 }
 
@@ -265,24 +268,4 @@ export async function countDeskRequests(db: Queryable, filter: DeskRequestFilter
     .select({ count: sql<number>`least(count(*), ${MAX_COUNTED + 1})::int` })
     .from(some.as("some"));
   return row?.count ?? 0;
-}
-
-/** Other requests of the same person or company, newest first. */
-export function listRelatedRequests(
-  db: Queryable,
-  { id, email, company_name }: { id: number; email: string | null; company_name: string | null },
-  limit = 20,
-): Promise<Pick<DeskRequestRow, "reference" | "form" | "submitted_at" | "name" | "state">[]> {
-  const isSame: (SQL | undefined)[] = [
-    email ? eq(sql`lower(${requests.email})`, email.toLowerCase()) : undefined,
-    company_name ? eq(sql`lower(${requests.company_name})`, company_name.toLowerCase()) : undefined,
-  ].filter((one) => one !== undefined);
-  if (isSame.length === 0) return Promise.resolve([]);
-  const { reference, form, submitted_at, name, state } = requests;
-  return db
-    .select({ reference, form, submitted_at, name, state })
-    .from(requests)
-    .where(and(ne(requests.id, id), isNull(requests.origin_id), or(...isSame)))
-    .orderBy(desc(submitted_at), desc(requests.id))
-    .limit(limit);
 }

@@ -10,12 +10,9 @@ import { toFileText } from "#platform/uploads/saved-file.ts";
 import { toCallPath } from "../parts/call-path.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk, useIsPermitted } from "../parts/use-desk.ts";
 import { useDeskTime } from "../time/desk-time.ts";
-import { TimeText } from "../time/time-text.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
-import { toRequestPath } from "./request-intent.ts";
 import { RequestedMembers } from "./requested-members.tsx";
 
 /** Everything that a client sent. */
@@ -69,7 +66,6 @@ export function Submitted({ request }: { request: DeskRequest }) {
         />
       ))}
       {find ? <Matches matches={find.matches} /> : null}
-      <RelatedRequests related={request.related} />
     </>
   );
 }
@@ -131,29 +127,6 @@ function Matches({ matches }: { matches: { full_name: string; slug: string }[] |
           ))}
         </ul>
       )}
-    </Panel>
-  );
-}
-
-/** What else the same person or company sent. */
-export function RelatedRequests({ related }: Pick<DeskRequest, "related">) {
-  if (related.length === 0) return null;
-  return (
-    <Panel title="Also from this person or company">
-      <ul>
-        {related.map((other) => (
-          <li key={other.reference} className="flex flex-wrap items-center gap-x-4 py-1">
-            <Link className="link" to={toRequestPath(other)}>
-              {other.reference}
-            </Link>
-            <span>{other.name}</span>
-            <StateLabel state={other.state} />
-            <span className="text-ink-soft">
-              <TimeText at={other.submitted_at} />
-            </span>
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 }

@@ -23,13 +23,15 @@ import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
+import { AlsoSent } from "../people/also-sent.tsx";
+import { readSender } from "../people/person-page.service.server.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { APPLICATION_FILTERS } from "../requests/request-filters.ts";
 import { StateForm } from "../requests/state-form.tsx";
-import { Files, RelatedRequests } from "../requests/submitted.tsx";
+import { Files } from "../requests/submitted.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { Conversation } from "../thread/conversation.tsx";
 import type { Route } from "./+types/application.ts";
@@ -50,6 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     templates: readReplies(db, "application", application, staff),
     rejections: readReplies(db, "rejection", application, staff),
     composer: readComposer(context.get(servicesContext), staff, application.id),
+    sender: readSender(context.get(servicesContext), staff, application),
   });
 }
 
@@ -65,7 +68,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const { application, neighbours, templates, rejections, composer } = loaderData;
+  const { application, neighbours, templates, rejections, composer, sender } = loaderData;
   const { search } = useLocation();
   const { staff } = useDesk();
   const cv = findShownCv(application);
@@ -105,7 +108,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         <Files request={application} />
         <Reviews reviews={reviews} />
         <ApplicationAnswers application={application} />
-        <RelatedRequests related={application.related} />
+        <AlsoSent sender={sender} />
         <PersonalDataLink email={application.email} />
       </div>
       {cv ? (

@@ -6,17 +6,20 @@ import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { handOver, readHandover } from "../handover/hand-over.service.server.ts";
 import { HandoverPage } from "../handover/handover-page.tsx";
+import { parseId } from "../parse-id.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission, requireRecentSignIn } from "../require-staff.server.ts";
 import type { Route } from "./+types/handover.ts";
 
+const UNKNOWN = "There is no such account.";
+
 export const middleware = [requirePermission("staff")];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const handover = await readHandover(db, parseId(params.id), clock());
-  if (!handover) throw unknownAccount();
+  const handover = await readHandover(db, parseId(params.id, UNKNOWN), clock());
+  if (!handover) throw data(UNKNOWN, { status: 404 });
   return { handover, isRecent: isRecentSignIn(context.get(staffContext), clock()) };
 }
 
@@ -25,17 +28,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const staff = context.get(staffContext);
   return handleDeskForm(await readDeskForm(request), HandoverSchema, async (handover) =>
     data({
-      result: await handOver(context.get(servicesContext), staff, parseId(params.id), handover),
+      result: await handOver(
+        context.get(servicesContext),
+        staff,
+        parseId(params.id, UNKNOWN),
+        handover,
+      ),
     }),
   );
-}
-
-const unknownAccount = () => data("There is no such account.", { status: 404 });
-
-/** @throws a response with status 404 for what is no id of the database */
-function parseId(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw unknownAccount();
-  return Number(text);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -11,6 +11,8 @@ import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
+import { AlsoSent } from "../people/also-sent.tsx";
+import { readSender } from "../people/person-page.service.server.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
@@ -42,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     proposals: readRequestProposals(services, request),
     templates: readReplies(db, "request", request, staff),
     composer: readComposer(services, staff, request.id),
+    sender: readSender(services, staff, request),
   });
 }
 
@@ -57,7 +60,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const { request, proposals, templates, composer } = loaderData;
+  const { request, proposals, templates, composer, sender } = loaderData;
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const mayChange = useIsPermitted("change_requests");
   const seesProposals = useIsPermitted("proposals");
@@ -125,6 +128,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <RequestProposals reference={request.reference} proposals={proposals} />
         ) : null}
         <Submitted request={request} />
+        <AlsoSent sender={sender} />
         <PersonalDataLink email={request.email} />
       </div>
     </div>

@@ -1,0 +1,74 @@
+import { Form, Link, redirect } from "react-router";
+import { NewPersonSchema } from "#contract/desk/person.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { useSubmission } from "../parts/use-submission.ts";
+import { enterPerson } from "../people/person-changes.service.server.ts";
+import { PersonFields } from "../people/person-fields.tsx";
+import { toPersonPage } from "../people/person-path.ts";
+import { createSubmissionKey } from "../requests/submission-keys.server.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import { ChangeNotice } from "../staff/change-notice.tsx";
+import type { Route } from "./+types/new-person.ts";
+
+export const middleware = [requirePermission("change_requests")];
+
+const EMPTY = { name: "", phone: null, company: null };
+
+export const loader = () => ({ key: createSubmissionKey() });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handleDeskForm(await readDeskForm(request), NewPersonSchema, async (person) => {
+    const id = await enterPerson(context.get(servicesContext), context.get(staffContext), person);
+    return redirect(`${toPersonPage(id)}?done=create`);
+  });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Add person");
+}
+
+export default function NewPerson({ loaderData, actionData }: Route.ComponentProps) {
+  const state = useSubmission(actionData);
+  return (
+    <div className="pb-16">
+      <header className="px-4 pt-3 pb-4">
+        <p className="text-ink-soft">
+          <Link to="/desk/people" className="link">
+            People
+          </Link>{" "}
+          / New
+        </p>
+        <h1 className="mt-1 font-semibold text-lg">Add person</h1>
+      </header>
+      <ChangeNotice state={state} done={undefined} />
+      <Form method="post" noValidate className="max-w-form space-y-3 px-4">
+        <input type="hidden" name="key" value={state?.input.key ?? loaderData.key} />
+        <DeskField
+          id="email"
+          name="email"
+          label="Email address"
+          hint="They are not emailed."
+          errors={state?.errors ?? {}}
+        >
+          {(field) => (
+            <input
+              {...field}
+              type="email"
+              autoComplete="off"
+              defaultValue={state?.input.email}
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+        <PersonFields stored={EMPTY} state={state} />
+        <button type="submit" className="desk-button desk-button-main">
+          Add person
+        </button>
+      </Form>
+    </div>
+  );
+}
