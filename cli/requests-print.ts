@@ -88,6 +88,7 @@ function toTextLines(title: string, text: string | null | undefined): string[] {
 }
 
 const FILE_LABELS = {
+  contract: "Contract",
   cv: "CV",
   brief: "File",
   message: "File of a message",

@@ -82,6 +82,10 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/proposals/:number": "proposals",
   "/desk/proposals/:number/edit": "proposals",
   "/desk/proposals/:number/interviews/:member": "proposals",
+  "/desk/placements": "placements",
+  "/desk/placements/new": "change_placements",
+  "/desk/placements/:number": "placements",
+  "/desk/placements/:number/edit": "change_placements",
   "/desk/applications": "applications",
   "/desk/applications/:reference": "applications",
   "/desk/calls": "calls",
@@ -125,6 +129,7 @@ const ENDPOINTS: Record<string, Permission> = {
   "/threads/:reference/presence": "desk",
   "/search": "desk",
   "/requests.csv": "change_requests",
+  "/placements.csv": "change_placements",
   "/person.zip": "personal_data",
   "/files/:id{[0-9]{1,9}}": "desk",
 };

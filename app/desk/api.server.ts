@@ -34,6 +34,8 @@ import { readListQuery } from "./lists/list-query.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
+import { PLACEMENT_FILTERS } from "./placements/placement-filters.ts";
+import { toPlacementsCsv } from "./placements/placements-csv.server.ts";
 import { notifyPresence } from "./presence/notify-presence.repository.server.ts";
 import {
   findDeskRequests,
@@ -142,6 +144,22 @@ export function createDeskApi(deps: Deps) {
     c.header("Content-Type", "text/csv; charset=utf-8");
     c.header("Content-Disposition", `attachment; filename="requests-${today}.csv"`);
     const rows = toExport(walkRequestsWhere(db, where), "csv");
+    return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
+  });
+
+  api.get("/placements.csv", async (c) => {
+    const staff = requirePermission(c.get("staff"), "change_placements");
+    const { search, searchParams } = new URL(c.req.url);
+    if (!isRecentSignIn(staff, clock())) {
+      return c.redirect(toConfirmPath(`/desk/placements${search}`));
+    }
+    const today = await readToday(db, clock());
+    const filter = { ...readListQuery(PLACEMENT_FILTERS, searchParams), today };
+    const entry = { action: "placement.export", subject: "placements", fields: [] } as const;
+    await db.transaction((tx) => writeAudit(tx, { staff_id: staff.id, ...entry }));
+    c.header("Content-Type", "text/csv; charset=utf-8");
+    c.header("Content-Disposition", `attachment; filename="placements-${today}.csv"`);
+    const rows = toPlacementsCsv(db, filter, staff);
     return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
   });
 

@@ -12,6 +12,8 @@ export const WEBHOOK_EVENTS = {
   "call.cancelled": "Call cancelled",
   "proposal.opened": "Proposal opened",
   "proposal.answered": "Proposal answered",
+  "placement.started": "Placement started",
+  "placement.ended": "Placement ended",
   "member.published": "Profile published",
 } as const satisfies Record<`${string}.${string}`, string>;
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;

@@ -1,7 +1,7 @@
 // No zod here: a page with a form starts without it.
 
-/** Purpose of an uploaded file; a form claims only files of its own. `reply` is for staff. */
-export const UPLOAD_PURPOSES = ["cv", "brief", "message", "reply"] as const;
+/** Purpose of an uploaded file; a form claims only files of its own. `reply` and `contract` are for staff. */
+export const UPLOAD_PURPOSES = ["cv", "brief", "message", "reply", "contract"] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** The largest file: 10 MB. */

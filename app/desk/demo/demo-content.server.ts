@@ -54,6 +54,23 @@ const stepOf = (person: z.ZodType<string>) =>
   });
 export type DemoStep = z.infer<ReturnType<typeof stepOf>>;
 
+/** Days are from today on; a negative one is over. */
+const placementOf = (person: z.ZodType<string>) =>
+  z.strictObject({
+    member: SlugSchema,
+    by: person,
+    client_rate: z.number(),
+    own_rate: z.number(),
+    starts: z.int(),
+    ends: z.int().optional(),
+    trial_ends: z.int().optional(),
+    ended: z.int().optional(),
+    hours_per_week: z.int(),
+    notice_days: z.int(),
+    has_buyout: z.boolean().default(false),
+    terms: TextSchema.optional(),
+  });
+
 const requestOf = (person: z.ZodType<string>) =>
   z.strictObject({
     hours_ago: HoursSchema,
@@ -71,6 +88,7 @@ const requestOf = (person: z.ZodType<string>) =>
       .optional(),
     call: z.strictObject({ after: z.int(), timezone: LineSchema }).optional(),
     steps: z.array(stepOf(person)).default([]),
+    placements: z.array(placementOf(person)).default([]),
   });
 export type DemoRequest = z.infer<ReturnType<typeof requestOf>>;
 

@@ -113,7 +113,8 @@ async function insertReceivedEmail(
   });
 }
 
-function getPerson({ people }: DemoContext, name: string): number {
+/** @throws for a name that the files do not have */
+export function getPerson({ people }: DemoContext, name: string): number {
   const id = people.get(name);
   if (id === undefined) throw new Error(`A colleague of the demo was not stored: ${name}`);
   return id;

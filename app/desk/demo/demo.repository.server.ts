@@ -27,6 +27,7 @@ import {
   readDemo,
 } from "./demo-content.server.ts";
 import { deleteDemoInterviews, insertDemoInterviews } from "./demo-interviews.repository.server.ts";
+import { insertDemoPlacements } from "./demo-placements.repository.server.ts";
 import { type DemoContext, insertSteps, toTime } from "./demo-steps.repository.server.ts";
 
 /** In place of the hash that every request has which was sent. */
@@ -138,6 +139,7 @@ async function insertRequested(
   const form = find ? "find" : "hire";
   const sent = { form, name, company_name, project_type, project_duration } as const;
   const id = await insertSent(tx, demo, context, sent);
+  await insertDemoPlacements(tx, { request_id: id, placements: demo.placements }, context);
   const named = await listMembers(tx, demo.members);
   if (find) {
     const known = await tx

@@ -21,6 +21,7 @@ import { hasStaff } from "#services/staff/staff.repository.server.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { countPlacements } from "../placements/placements.repository.server.ts";
 import { clearDemo } from "./demo.repository.server.ts";
 import { readDemo } from "./demo-content.server.ts";
 
@@ -44,6 +45,14 @@ test("the demo has requests and applications in all states, and one command remo
     );
   expect(listStates(false)).toEqual(new Set(REQUEST_STATES));
   expect(listStates(true)).toEqual(new Set(APPLICATION_STATES));
+
+  const today = new Date().toISOString().slice(0, 10);
+  const soon = await Promise.all(
+    (["ends_soon", "trial_ends", "all"] as const).map((state) =>
+      countPlacements(db, { state, today }),
+    ),
+  );
+  expect(soon).toEqual([1, 1, 4]);
 
   // Every name in it exists in the content of the demo.
   const named = demo.requests.flatMap(({ find, members }) => (find ? [] : members));

@@ -6,6 +6,7 @@ export const DESK_LINKS: readonly { to: string; label: string; permission: Permi
   { to: "/desk/requests", label: "Requests", permission: "requests" },
   { to: "/desk/people", label: "People", permission: "requests" },
   { to: "/desk/proposals", label: "Proposals", permission: "proposals" },
+  { to: "/desk/placements", label: "Placements", permission: "placements" },
   { to: "/desk/applications", label: "Applications", permission: "applications" },
   { to: "/desk/calls", label: "Calls", permission: "calls" },
   { to: "/desk/members", label: "Members", permission: "members" },

@@ -14,6 +14,8 @@ import { useSubmission } from "../parts/use-submission.ts";
 import { AlsoSent } from "../people/also-sent.tsx";
 import { readSender } from "../people/person-page.service.server.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
+import { readPlacements } from "../placements/placement-list.service.server.ts";
+import { RequestPlacements } from "../placements/request-placements.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
 import { changeSubmittedRequest } from "../requests/change-action.server.ts";
@@ -45,6 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     templates: readReplies(db, "request", request, staff),
     composer: readComposer(services, staff, request.id),
     sender: readSender(services, staff, request),
+    placements: readPlacements(db, { request_id: request.id }, staff, services.clock()),
   });
 }
 
@@ -60,7 +63,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const { request, proposals, templates, composer, sender } = loaderData;
+  const { request, proposals, templates, composer, sender, placements } = loaderData;
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const mayChange = useIsPermitted("change_requests");
   const seesProposals = useIsPermitted("proposals");
@@ -124,6 +127,12 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         </div>
       ) : null}
       <div className="min-w-0 border-line 2xl:border-l">
+        <RequestPlacements
+          reference={request.reference}
+          isWon={request.state === "won"}
+          placements={placements}
+          candidates={[...request.members, ...request.answers.flatMap(({ members }) => members)]}
+        />
         {seesProposals ? (
           <RequestProposals reference={request.reference} proposals={proposals} />
         ) : null}

@@ -1,0 +1,151 @@
+import { Form, Link, useNavigation } from "react-router";
+import type { FieldErrors } from "#contract/http/problem.ts";
+import { toDateText } from "#platform/time/date-text.ts";
+import type { DeskFormState } from "../desk-form-state.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { FollowTick } from "./placement-fields.tsx";
+import type { PlacementPageData } from "./placement-page.service.server.ts";
+import { toPlacementPath } from "./placement-terms.ts";
+
+type ActionsProps = { page: PlacementPageData; state: DeskFormState | undefined };
+
+/** What staff record of a placement: that it goes on, has ended or was bought out. */
+export function PlacementActions({ page, state }: ActionsProps) {
+  const { placement, today } = page;
+  const { id, version, status, ends_on, has_buyout } = placement;
+  const errorsOf = (intent: string) => (state?.input.intent === intent ? state.errors : {});
+  const isRunning = status === "running";
+  return (
+    <div className="space-y-6 px-4 py-4">
+      <p className="flex flex-wrap gap-2">
+        <Link to={`${toPlacementPath(id)}/edit`} data-shortcut="e" className="desk-button">
+          Change the terms
+        </Link>
+        <UndoButton page={page} />
+      </p>
+      {isRunning ? (
+        <>
+          <DateForm
+            intent="extend"
+            name="ends_on"
+            label={ends_on ? "New planned end" : "Planned end"}
+            button="Extend"
+            day=""
+            version={version}
+            errors={errorsOf("extend")}
+            isFollowable
+          />
+          <DateForm
+            intent="end"
+            name="ended_on"
+            label="Last day"
+            button="Record the end"
+            day={ends_on && ends_on <= today ? ends_on : today}
+            version={version}
+            errors={errorsOf("end")}
+            isFollowable
+          />
+          {has_buyout ? (
+            <DateForm
+              intent="buy-out"
+              name="ended_on"
+              label="Day of the buyout"
+              button="Record the buyout"
+              day={today}
+              version={version}
+              errors={errorsOf("buy-out")}
+            />
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+type DateFormProps = {
+  intent: "extend" | "end" | "buy-out";
+  name: string;
+  label: string;
+  button: string;
+  day: string;
+  version: number;
+  errors: FieldErrors;
+  isFollowable?: boolean;
+};
+
+function DateForm(props: DateFormProps) {
+  const { intent, name, label, button, day, version, errors, isFollowable = false } = props;
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <Form method="post" noValidate key={`${version} ${day}`} className="space-y-2">
+      <input type="hidden" name="version" value={version} />
+      <DeskField label={label} name={name} errors={errors}>
+        {(field) => <input {...field} type="date" defaultValue={day} className="desk-control" />}
+      </DeskField>
+      {isFollowable ? <FollowTick isTicked /> : null}
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className="desk-button"
+        aria-disabled={isSending}
+      >
+        {button}
+      </button>
+    </Form>
+  );
+}
+
+function UndoButton({ page: { placement, changes } }: Pick<ActionsProps, "page">) {
+  const isSending = useNavigation().state === "submitting";
+  const last = changes.findLast(({ undone_at }) => undone_at === null);
+  if (!last) return null;
+  return (
+    <Form method="post" className="contents">
+      <input type="hidden" name="version" value={placement.version} />
+      <button
+        type="submit"
+        name="intent"
+        value="undo"
+        className="desk-button"
+        aria-disabled={isSending}
+      >
+        {last.kind === "started" ? "Delete: it was recorded by mistake" : "Undo the last change"}
+      </button>
+    </Form>
+  );
+}
+
+/** What the profile says, and making it follow the placement. */
+export function ProfileDate({
+  page: { placement, available_from, mayChange },
+}: Pick<ActionsProps, "page">) {
+  const isSending = useNavigation().state === "submitting";
+  const end = placement.ended_on ?? placement.ends_on;
+  if (available_from === undefined) {
+    return <p className="text-ink-soft">The profile isn't changed from here.</p>;
+  }
+  const shown = available_from
+    ? `Available from ${toDateText(available_from)}`
+    : "Availability on request";
+  const isOther = end !== null && available_from !== end && placement.status !== "bought_out";
+  return (
+    <>
+      <p>On the site: {shown}</p>
+      {isOther && mayChange ? (
+        <Form method="post" className="mt-2">
+          <input type="hidden" name="version" value={placement.version} />
+          <button
+            type="submit"
+            name="intent"
+            value="follow"
+            className="desk-button"
+            aria-disabled={isSending}
+          >
+            Change it to {toDateText(end)}
+          </button>
+        </Form>
+      ) : null}
+    </>
+  );
+}
