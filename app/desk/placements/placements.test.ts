@@ -239,14 +239,9 @@ test("a contract belongs to the request, and goes with a placement that was reco
 });
 
 test("erasing the member erases the placement with its contract, and names one that runs", async () => {
-  await storePrivate(db, "anna-kask", {
-    version: 1,
-    email: "anna@example.com",
-    phone: "",
-    own_rate: 60,
-    own_currency: "EUR",
-    notes: "",
-  });
+  const known = { version: 1, email: "anna@example.com", phone: "", notes: "" };
+  const own = { own_rate: 60, own_currency: "EUR" } as const;
+  await db.transaction((tx) => storePrivate(tx, "anna-kask", { ...known, ...own }));
   expect(await db.$count(memberPrivate)).toBe(1);
   await start();
   const person = parsePerson("Anna@example.com") ?? expect.fail();
