@@ -65,6 +65,8 @@ export default defineConfig({
       ),
       // Each test is a client of its own, as behind a proxy.
       TRUST_PROXY: "1",
+      // Receivers of webhooks are on this machine.
+      WEBHOOK_PRIVATE_HOSTS: "127.0.0.1",
       HOST: "127.0.0.1",
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,

@@ -19,6 +19,7 @@ const BENCHES = [
   "interaction",
   "visit",
   "overload",
+  "webhooks",
 ];
 
 const given = process.argv.slice(2);

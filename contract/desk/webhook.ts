@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toLine } from "../values/text.ts";
-import { isPublicUrl } from "../values/web-url.ts";
+import { isAtHost, isPublicUrl } from "../values/web-url.ts";
 import {
   MAX_ENDPOINT_NAME,
   MAX_ENDPOINT_URL,
@@ -17,15 +17,19 @@ const NameSchema = z
   .min(1, "Enter a name")
   .max(MAX_ENDPOINT_NAME, `Name must be ${MAX_ENDPOINT_NAME} characters or less`);
 
-const UrlSchema = z
-  .string({ error: "Enter the URL" })
-  .overwrite(toLine)
-  .min(1, { error: "Enter the URL", abort: true })
-  .max(MAX_ENDPOINT_URL, {
-    error: `URL must be ${MAX_ENDPOINT_URL} characters or less`,
-    abort: true,
-  })
-  .refine(isPublicUrl, "Enter a URL of the internet that begins with https://");
+const toUrlSchema = (privateHosts: readonly string[]) =>
+  z
+    .string({ error: "Enter the URL" })
+    .overwrite(toLine)
+    .min(1, { error: "Enter the URL", abort: true })
+    .max(MAX_ENDPOINT_URL, {
+      error: `URL must be ${MAX_ENDPOINT_URL} characters or less`,
+      abort: true,
+    })
+    .refine(
+      (url) => isPublicUrl(url) || isAtHost(url, privateHosts),
+      "Enter a URL of the internet that begins with https://",
+    );
 
 const EventsSchema = z.array(z.enum(WEBHOOK_EVENT_TYPES)).min(1, "Select what is sent");
 
@@ -35,16 +39,18 @@ const readEvents = (form: Record<string, unknown>) => ({
   events: WEBHOOK_EVENT_TYPES.filter((type) => form[type] !== undefined),
 });
 
-export const NewEndpointSchema = z.preprocess(
-  readEvents,
-  z.object({
-    kind: z.enum(KINDS, { error: "Select what it is" }),
-    name: NameSchema,
-    url: UrlSchema,
-    events: EventsSchema,
-  }),
-);
-export type NewEndpoint = z.infer<typeof NewEndpointSchema>;
+/** @param privateHosts hosts on private networks that an endpoint may be at */
+export const toNewEndpointSchema = (privateHosts: readonly string[]) =>
+  z.preprocess(
+    readEvents,
+    z.object({
+      kind: z.enum(KINDS, { error: "Select what it is" }),
+      name: NameSchema,
+      url: toUrlSchema(privateHosts),
+      events: EventsSchema,
+    }),
+  );
+export type NewEndpoint = z.infer<ReturnType<typeof toNewEndpointSchema>>;
 
 const version = z.coerce.number().int().min(1).max(2_147_483_647);
 

@@ -13,3 +13,11 @@ export function findWebUrl(input: string): URL | undefined {
   const isPublic = /^[^.].*\.[^.\d][^.]*$/.test(url?.hostname ?? "");
   return isWeb && isPublic && !url.username && !url.password ? url : undefined;
 }
+
+/** Whether a URL leads to one of these hosts, `crm.internal` with any port and `n8n:5678` with that one. */
+export function isAtHost(input: string, hosts: readonly string[]): boolean {
+  const url = URL.canParse(input) ? new URL(input) : undefined;
+  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+  if (!isWeb || url.username || url.password) return false;
+  return hosts.includes(url.host) || hosts.includes(url.hostname);
+}

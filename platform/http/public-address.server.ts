@@ -60,12 +60,12 @@ export function isPublicAddress(address: string): boolean {
 /**
  * What a request of ours needs to reach the internet only: `lookup` resolves its name, and the
  * connection is made to the addresses that were checked, and to no others.
- * @param isLocalAllowed for tests, whose server is on this machine
+ * @param isPrivateAllowed whether it may lead elsewhere as well
  * @throws PrivateAddressError for a URL with such an address in place of a name, of which nothing is
  * resolved
  */
-export function guardAddress(url: URL, isLocalAllowed = false): { lookup: LookupFunction } {
-  const isAllowed = (address: string) => isLocalAllowed || isPublicAddress(address);
+export function guardAddress(url: URL, isPrivateAllowed = false): { lookup: LookupFunction } {
+  const isAllowed = (address: string) => isPrivateAllowed || isPublicAddress(address);
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(literal) && !isAllowed(literal)) throw new PrivateAddressError();
   return {

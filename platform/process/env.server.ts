@@ -58,6 +58,10 @@ const mailboxes = z
   .string()
   .transform((value) => value.split(",").map((one) => one.trim()))
   .pipe(z.array(mailbox).max(10));
+const hosts = z
+  .string()
+  .transform((value) => value.split(",").map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/)).max(20));
 
 /**
  * What each variable accepts, the message when it does not, and what it is for. docs/settings.md is
@@ -149,6 +153,11 @@ export const variables = {
     right: "like imaps://user:password@host/INBOX",
     what: "the mailbox that answers of clients arrive in, which is read every minute; `imap://` uses STARTTLS; user and password percent-encoded. Without it answers stay in the mailbox",
     secret: true,
+  },
+  WEBHOOK_PRIVATE_HOSTS: {
+    schema: hosts.default([]),
+    right: "up to 20 hosts, like n8n:5678,crm.internal",
+    what: "hosts on private networks to which webhooks may be sent, also by `http:`; without it they are sent over the internet only",
   },
   CAPTCHA: {
     schema: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
@@ -276,6 +285,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailTo: values.MAIL_TO,
     replyMailbox: values.MAIL_REPLY_DOMAIN,
     imap: values.IMAP_URL,
+    webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS,
     captcha: values.CAPTCHA,
     recaptchaSecret: values.RECAPTCHA_SECRET,
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,

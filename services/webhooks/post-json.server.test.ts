@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createReceiver } from "#tests/support/webhooks.ts";
+import { openReceiver } from "#tests/support/webhooks.ts";
 import { postJson } from "./post-json.server.ts";
 
 const PRIVATE = { problem: "The URL leads to a private network" };
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("a server on this machine is not reached by a name or an address, whatever its port", async () => {
-  const receiver = await createReceiver();
+  await using receiver = await openReceiver();
   const { port } = new URL(receiver.url);
   for (const host of ["127.0.0.1", "localhost"]) {
     expect(await postJson(new URL(`https://${host}:${port}/`), "{}", {})).toEqual(PRIVATE);
@@ -29,14 +29,14 @@ test("a server on this machine is not reached by a name or an address, whatever 
   expect(receiver.received).toEqual([]);
 });
 
-const LOCAL = { isLocalAllowed: true };
+const LOCAL = { isPrivateAllowed: true };
 
 test("a server that does not respond, that resets, or that is not there, is said in words", async () => {
-  const silent = await createReceiver(() => {});
+  await using silent = await openReceiver(() => {});
   expect(await postJson(new URL(silent.url), "{}", {}, { ...LOCAL, timeoutMs: 200 })).toEqual({
     problem: "The server took too long to respond",
   });
-  const broken = await createReceiver((_, response) => response.destroy());
+  await using broken = await openReceiver((_, response) => response.destroy());
   const unreachable = { problem: "The server can't be reached" };
   expect(await postJson(new URL(broken.url), "{}", {}, LOCAL)).toEqual(unreachable);
   expect(await postJson(new URL("http://webhooks.invalid/"), "{}", {}, LOCAL)).toMatchObject({
@@ -46,7 +46,7 @@ test("a server that does not respond, that resets, or that is not there, is said
 
 test("of a huge response 1 kB is read", async () => {
   let written = 0;
-  const receiver = await createReceiver((_, response) => {
+  await using receiver = await openReceiver((_, response) => {
     const write = () => {
       while (!response.destroyed && response.write("x".repeat(65_536))) written += 1;
       if (!response.destroyed) response.once("drain", write);

@@ -11,10 +11,10 @@ export type PostOutcome =
   | { status: number; response: string; problem?: never }
   | { problem: string; status?: never };
 
-export type PostOptions = {
-  /** For tests, whose server is on this machine: also `http:` and private addresses. */
-  isLocalAllowed?: boolean;
-  timeoutMs?: number;
+type PostOptions = {
+  /** Also `http:` and private addresses. */
+  isPrivateAllowed?: boolean;
+  timeoutMs?: number | undefined;
   /** Ends it early. */
   signal?: AbortSignal;
 };
@@ -27,9 +27,9 @@ export function postJson(
   url: URL,
   body: string,
   headers: Record<string, string>,
-  { isLocalAllowed = false, timeoutMs = TIMEOUT_MS, signal: stop }: PostOptions = {},
+  { isPrivateAllowed = false, timeoutMs = TIMEOUT_MS, signal: stop }: PostOptions = {},
 ): Promise<PostOutcome> {
-  if (url.protocol !== "https:" && !isLocalAllowed) {
+  if (url.protocol !== "https:" && !isPrivateAllowed) {
     return Promise.resolve({ problem: "The URL doesn't begin with https://" });
   }
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -40,7 +40,7 @@ export function postJson(
       method: "POST",
       signal,
       agent: false,
-      ...guardAddress(url, isLocalAllowed),
+      ...guardAddress(url, isPrivateAllowed),
       headers: {
         ...headers,
         "Content-Type": "application/json",

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { isAtHost } from "#contract/values/web-url.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
 import { createLabeledCounter } from "#platform/process/metrics.ts";
@@ -15,7 +16,7 @@ import {
   storeAttempt,
 } from "./deliveries.repository.server.ts";
 import { disableEndpoint, type Endpoint, findEndpoint } from "./endpoints.repository.server.ts";
-import { type PostOptions, type PostOutcome, postJson } from "./post-json.server.ts";
+import { type PostOutcome, postJson } from "./post-json.server.ts";
 import { toMessage } from "./webhook-message.server.ts";
 import { openOfEndpoint } from "./webhook-secrets.server.ts";
 
@@ -56,11 +57,12 @@ type Deps = {
   db: Database;
   queue: Queue;
   secretKey: Buffer;
-  env: Pick<Env, "siteUrl">;
+  env: Pick<Env, "siteUrl" | "webhookPrivateHosts">;
   clock: Clock;
   /** Tells who added an endpoint that it is disabled, in the transaction of that. */
   notifyGone: (tx: Transaction, endpoint: Endpoint) => Promise<void>;
-  post?: PostOptions;
+  /** Tests pass a shorter one. */
+  timeoutMs?: number;
 };
 
 /** Delivers events to endpoints. */
@@ -155,7 +157,7 @@ async function disableGone({ notifyGone }: Deps, tx: Transaction, endpoint: Endp
 }
 
 async function post(
-  { secretKey, env: { siteUrl }, clock, post: options }: Deps,
+  { secretKey, env: { siteUrl, webhookPrivateHosts }, clock, timeoutMs }: Deps,
   endpoint: Endpoint,
   { event }: DueDelivery,
   signal: AbortSignal,
@@ -174,5 +176,6 @@ async function post(
   }
   const url = new URL(link);
   const { body, headers } = toMessage(event, { kind, url, secrets }, { siteUrl, now });
-  return postJson(url, body, headers, { ...options, signal });
+  const isPrivateAllowed = isAtHost(link, webhookPrivateHosts);
+  return postJson(url, body, headers, { isPrivateAllowed, timeoutMs, signal });
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { afterAll } from "vitest";
 import { WEBHOOK_EVENT_TYPES } from "#contract/desk/webhook-terms.ts";
 import type { webhookEndpoints } from "#database/tables/webhooks.ts";
 import type { Services } from "#services/services.server.ts";
@@ -18,12 +17,11 @@ export type ReceivedEvent = {
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
 /** A server on this machine that receives what is posted to it; `respond` decides what it says. */
-export async function createReceiver(
+export async function openReceiver(
   respond: (received: Received, response: ServerResponse) => void = (_, response) =>
     response.end("ok"),
 ) {
   const received: Received[] = [];
-  const receiver = { respond, received, url: "" };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -33,11 +31,15 @@ export async function createReceiver(
     receiver.respond(one, response);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  afterAll(() => {
-    server.closeAllConnections();
-    return new Promise<void>((done) => server.close(() => done()));
-  });
+  const receiver = {
+    respond,
+    received,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: () => {
+      server.closeAllConnections();
+      return new Promise<void>((done) => server.close(() => done()));
+    },
+  };
   return receiver;
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { NewEndpointSchema } from "#contract/desk/webhook.ts";
+import { toNewEndpointSchema } from "#contract/desk/webhook.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
@@ -27,7 +27,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   requireRecentSignIn({ request, url, context });
   const services = context.get(servicesContext);
   const staff = context.get(staffContext);
-  return handleDeskForm(await readDeskForm(request), NewEndpointSchema, async (endpoint) => {
+  const schema = toNewEndpointSchema(services.env.webhookPrivateHosts);
+  return handleDeskForm(await readDeskForm(request), schema, async (endpoint) => {
     const secret = await addEndpoint(services, staff, endpoint);
     return secret === undefined ? redirect("/desk/webhooks?done=create", 303) : data({ secret });
   });

@@ -95,7 +95,7 @@ function Response({ of, isEnabled }: { of: ListedDelivery; isEnabled: boolean })
         {problem ? <span className="block text-red">{problem}</span> : null}
         {response ? (
           <details>
-            <summary className="cursor-pointer text-ink-soft">Body</summary>
+            <summary className="link w-fit cursor-pointer list-none">Body</summary>
             <pre className="max-h-48 overflow-auto whitespace-pre-wrap break-all">{response}</pre>
           </details>
         ) : null}

@@ -11,6 +11,7 @@ import { EndpointActions } from "./endpoint-actions.tsx";
 import { EventFields, NameField } from "./endpoint-fields.tsx";
 import { EndpointState } from "./endpoint-state.tsx";
 import type { ShownEndpoint } from "./read-endpoint.service.server.ts";
+import { useFirstAttempt } from "./use-first-attempt.ts";
 
 type EndpointPageProps = {
   endpoint: ShownEndpoint;
@@ -27,13 +28,14 @@ const DONE: Record<string, string> = {
   edit: "The endpoint was changed.",
   disable: "The endpoint was disabled. What happens while it is isn't sent later.",
   enable: "The endpoint gets events again.",
-  test: "A test is on its way. Its response is below when you open this page again.",
+  test: "A test is on its way. Its response is shown below.",
   "send-again": "It's being sent again.",
 };
 
 /** An endpoint with its last deliveries. */
 export function EndpointPage({ endpoint, isRecent, done, state, secret }: EndpointPageProps) {
   const { name, kind, url, host, creator, created_at, previous_until, version } = endpoint;
+  useFirstAttempt(endpoint.deliveries);
   return (
     <div className="pb-16">
       <header className="px-4 pt-3 pb-4">

@@ -41,7 +41,7 @@ const COLUMNS: readonly ListColumn<ListedEndpoint>[] = [
   {
     label: "Kind",
     cell: ({ kind }) => WEBHOOK_KINDS[kind],
-    className: "basis-full text-ink-soft lg:text-ink",
+    className: "basis-full",
   },
   {
     label: "Events",

@@ -114,6 +114,19 @@ test.each([
   expect(await db.$count(webhookEndpoints)).toBe(0);
 });
 
+test.each([
+  ["http://n8n:5678/webhook/1", 200],
+  ["http://n8n/webhook/1", 422],
+  ["http://crm.internal:8080/", 200],
+  ["http://user:word@crm.internal/", 422],
+  ["http://127.0.0.1/", 422],
+])("%s is %i where the operator has named n8n:5678 and crm.internal", async (url, status) => {
+  const env = { ...services.env, webhookPrivateHosts: ["n8n:5678", "crm.internal"] };
+  const { cookie } = await signInAs("owner");
+  const own = createDeskApp({ ...services, env });
+  expect((await own.request(PATH, { cookie, form: { ...FORM, url } })).status).toBe(status);
+});
+
 test("a sign-in of 16 minutes ago adds no endpoint and makes no secret, but disables one", async () => {
   const { cookie } = await signInAs("owner", new Date(Date.now() - 16 * 60_000));
   const { id } = await storeEndpoint(services, URL);

@@ -16,13 +16,14 @@ import { writeEvent } from "#services/webhooks/write-event.repository.server.ts"
 import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { createReceiver, storeEndpoint, verify } from "#tests/support/webhooks.ts";
+import { openReceiver, storeEndpoint, verify } from "#tests/support/webhooks.ts";
 import { enqueueGoneEmail } from "../staff/staff-emails.server.ts";
 
-const services = await createTestServices();
+const HERE = { WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" };
+const services = await createTestServices(HERE);
 const { db, url, log, env } = services;
 /** For senders that end. */
-const other = await createTestServices();
+const other = await createTestServices(HERE);
 const KINDS = [MAIL, WEBHOOKS, DUE_WEBHOOKS];
 const queue = await startQueue(url, KINDS, log, FAST_POLLING);
 afterAll(() => queue.stop());
@@ -30,7 +31,7 @@ await startWebhooks({
   ...services,
   queue,
   notifyGone: (tx, endpoint) => enqueueGoneEmail({ env, queue }, tx, endpoint.creator, endpoint),
-  post: { isLocalAllowed: true, timeoutMs: 2_000 },
+  timeoutMs: 2_000,
 });
 
 beforeEach(() => db.execute(sql`truncate webhook_endpoints, webhook_events cascade`));
@@ -64,7 +65,7 @@ async function passTime(): Promise<void> {
 const PATIENCE = { timeout: 30_000 };
 
 test("an event arrives signed, with reference, time and URL and nothing about a person", async () => {
-  const receiver = await createReceiver();
+  await using receiver = await openReceiver();
   const { id, secret } = await storeEndpoint(services, receiver.url);
   await write("OG-7K3M9Q");
   await wake();
@@ -86,7 +87,7 @@ test("an event arrives signed, with reference, time and URL and nothing about a 
 });
 
 test("while a secret is replaced both sign, afterwards only the new one", async () => {
-  const receiver = await createReceiver();
+  await using receiver = await openReceiver();
   const { id, secret } = await storeEndpoint(services, receiver.url);
   const earlier = (await storeEndpoint(services, receiver.url, { events: [] })).secret;
   const sealed = sealOfEndpoint(services.secretKey, id, earlier);
@@ -116,7 +117,7 @@ test("while a secret is replaced both sign, afterwards only the new one", async 
 });
 
 test("a failed attempt is repeated after 5 s, 5 and 30 minutes, 2, 5, 10 and 14 hours, then it has failed", async () => {
-  const receiver = await createReceiver((_, response) => {
+  await using receiver = await openReceiver((_, response) => {
     response.statusCode = 500;
     response.end(`broken ${"x".repeat(5_000)}`);
   });
@@ -142,7 +143,7 @@ test("a failed attempt is repeated after 5 s, 5 and 30 minutes, 2, 5, 10 and 14 
 }, 120_000);
 
 test("410 disables the endpoint, ends what waits for it, and tells who added it", async () => {
-  const receiver = await createReceiver((_, response) => {
+  await using receiver = await openReceiver((_, response) => {
     response.statusCode = 410;
     response.end();
   });
@@ -165,7 +166,7 @@ test("410 disables the endpoint, ends what waits for it, and tells who added it"
 
 test("events of a record arrive in order, also when the first of them needs several attempts", async () => {
   let refused = 2;
-  const receiver = await createReceiver((received, response) => {
+  await using receiver = await openReceiver((received, response) => {
     const isRefused = received.body.includes("OG-7K3M9Q") && refused-- > 0;
     response.statusCode = isRefused ? 503 : 204;
     response.end();
@@ -199,8 +200,8 @@ test("events of a record arrive in order, also when the first of them needs seve
 });
 
 test("an endpoint that does not respond, with a thousand events, does not hold up another one", async () => {
-  const silent = await createReceiver(() => {});
-  const quick = await createReceiver();
+  await using silent = await openReceiver(() => {});
+  await using quick = await openReceiver();
   const { id } = await storeEndpoint(services, silent.url);
   await db.execute(
     sql`select write_webhook_event('request.changed', 'OG-' || number, '/desk') from generate_series(1, 1000) number`,
@@ -220,7 +221,7 @@ test.each([
   [301, "http://169.254.169.254/latest/meta-data"],
   [307, "/inside"],
 ])("a redirect (%i) to %s is not followed", async (statusCode, Location) => {
-  const receiver = await createReceiver((_, response) => {
+  await using receiver = await openReceiver((_, response) => {
     response.writeHead(statusCode, { Location });
     response.end();
   });
@@ -234,8 +235,19 @@ test.each([
   expect(receiver.received.map(({ path }) => path)).toEqual(["/"]);
 });
 
+test("a host on a private network is reached only where the operator has named it", async () => {
+  await using receiver = await openReceiver();
+  const { id } = await storeEndpoint(services, receiver.url.replace("127.0.0.1", "localhost"));
+  await write("OG-7K3M9Q");
+  await wake();
+  await expect
+    .poll(async () => (await listDeliveries(id))[0]?.problem, PATIENCE)
+    .toBe("The URL doesn't begin with https://");
+  expect(receiver.received).toEqual([]);
+});
+
 test("a body that does not end, and characters that can't be stored, do not matter to an accepted event", async () => {
-  const receiver = await createReceiver((_, response) => {
+  await using receiver = await openReceiver((_, response) => {
     response.writeHead(202);
     response.write("a\u0000b\u001b[31m");
   });
@@ -247,7 +259,7 @@ test("a body that does not end, and characters that can't be stored, do not matt
 });
 
 test("a secret of another key is said, and nothing is sent", async () => {
-  const receiver = await createReceiver();
+  await using receiver = await openReceiver();
   const { id } = await storeEndpoint({ db, secretKey: Buffer.alloc(32, 1) }, receiver.url);
   await write("OG-7K3M9Q");
   await wake();
@@ -258,7 +270,7 @@ test("a secret of another key is said, and nothing is sent", async () => {
 });
 
 test("the last hundred finished deliveries of an endpoint are stored, with their events", async () => {
-  const receiver = await createReceiver();
+  await using receiver = await openReceiver();
   const { id } = await storeEndpoint(services, receiver.url);
   await db.execute(
     sql`select write_webhook_event('request.changed', 'OG-' || number, '/desk') from generate_series(1, 130) number`,
@@ -270,7 +282,7 @@ test("the last hundred finished deliveries of an endpoint are stored, with their
 });
 
 test("Slack gets one line with a link, a workflow of Teams a card", async () => {
-  const receiver = await createReceiver();
+  await using receiver = await openReceiver();
   const { id } = await storeEndpoint(services, receiver.url, { kind: "chat" });
   await write("OG-7K3M9Q");
   await wake();
@@ -283,12 +295,11 @@ test("Slack gets one line with a link, a workflow of Teams a card", async () => 
 });
 
 test("an event whose sender is killed in the middle is sent again by another one", async () => {
-  const receiver = await createReceiver(() => {});
+  await using receiver = await openReceiver(() => {});
   const { id, secret } = await storeEndpoint(other, receiver.url);
   const start = async () => {
     const queue = await startQueue(other.url, KINDS, log, FAST_POLLING);
-    const post = { isLocalAllowed: true };
-    await startWebhooks({ ...other, queue, notifyGone: async () => {}, post });
+    await startWebhooks({ ...other, queue, notifyGone: async () => {} });
     return queue;
   };
   const first = await start();
