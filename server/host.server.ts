@@ -72,7 +72,10 @@ export function createHost(host: Host) {
   app.get("*", sendFile(findFile));
   app.get("*", redirectToCanonicalPath({ entryPaths: host.entryPaths, isPrivate }));
   app.on(["GET", "POST"], "*", findPageRules(host.pages.toRules));
-  app.get("*", (c) => pages.respond(c.req.raw, c.get("rules"), c.get("markdown")));
+  app.get("*", (c) => {
+    const client = admission.readAddress(c);
+    return pages.respond(c.req.raw, c.get("rules"), c.get("markdown"), client);
+  });
   app.post("*", requireSameOrigin(siteUrl), admitForm(admission), submitForm(pages, admission));
   app.all("*", refuseMethod);
 

@@ -68,12 +68,13 @@ export function createPages(
     return response;
   }
 
-  async function getPage(request: Request, url: string, rules: PageRules) {
+  async function getPage(request: Request, url: string, rules: PageRules, client?: string) {
     if (rules.isPrivate) {
       const { headers, signal } = request;
       const response = await renderer.render(
         new Request(siteUrl + url, { headers, signal }),
         rules,
+        client,
       );
       return toUncachedPage(response, shared, rules);
     }
@@ -104,11 +105,13 @@ export function createPages(
     /**
      * The response to a GET request for a page.
      * @param markdown when its Markdown version is requested
+     * @param client address of the client, for limits of private pages
      */
     async respond(
       request: Request,
       rules: PageRules,
       markdown?: MarkdownRequest,
+      client?: string,
     ): Promise<Response> {
       const { pathname, search, searchParams } = new URL(request.url);
       if (markdown) {
@@ -120,7 +123,7 @@ export function createPages(
         }
       }
       const url = rules.isPrivate ? pathname + search : toCacheUrl(pathname, searchParams, rules);
-      const page = await getPage(request, url, rules);
+      const page = await getPage(request, url, rules, client);
       return send(request, url, page);
     },
 

@@ -38,5 +38,5 @@ export type Services = {
 /** Loaders read it by `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
 
-/** IP address of the client that posts to a page, for rate limits. */
+/** IP address of the client that posts to a page or opens a private one, for rate limits. */
 export const clientContext = createContext<string>();

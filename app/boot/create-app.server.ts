@@ -72,11 +72,16 @@ export function createApp(
     });
     return context;
   };
-  const render = async (request: Request, isFile: boolean | undefined, deps?: Services) => {
+  const render = async (
+    request: Request,
+    isFile: boolean | undefined,
+    { deps, client }: { deps?: Services; client?: string | undefined } = {},
+  ) => {
     // While the database cannot be read, pages have the trade that was read last; what the page reads
     // itself reports the error.
     await loadTrade((deps ?? services).db).catch(() => undefined);
     const context = createContext(deps);
+    if (client !== undefined) context.set(clientContext, client);
     const response = await handle(request, context);
     const failure = context.get(pageFailureContext);
     // Resources that are no page have no error page.
@@ -104,10 +109,10 @@ export function createApp(
     pages: {
       ...(content && { version: content.version, reads: content }),
       toRules,
-      render: (request, { isFile, isPrivate }) =>
+      render: (request, { isFile, isPrivate }, client) =>
         isPrivate
-          ? render(request, isFile)
-          : reads.renderPage((deps) => render(request, isFile, deps)),
+          ? render(request, isFile, { client })
+          : reads.renderPage((deps) => render(request, isFile, { deps })),
       submit: (request, client) => {
         const context = createContext();
         context.set(clientContext, client);

@@ -64,6 +64,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/sign-in": "everybody",
   "/desk/sign-in-here": "everybody",
   "/desk/passkey-request": "everybody",
+  "/desk/oidc": "everybody",
+  "/desk/oidc/callback": "everybody",
   "/desk/welcome/:token": "everybody",
   "/desk/forgot-password": "everybody",
   "/desk": "desk",

@@ -4,6 +4,8 @@ export const deskRoutes = [
   route("desk/sign-in", "desk/routes/sign-in.tsx"),
   route("desk/sign-in-here", "desk/routes/sign-in-here.ts"),
   route("desk/passkey-request", "desk/routes/passkey-request.ts"),
+  route("desk/oidc", "desk/routes/oidc.tsx"),
+  route("desk/oidc/callback", "desk/routes/oidc-callback.tsx"),
   route("desk/welcome/:token", "desk/routes/welcome.tsx"),
   route("desk/forgot-password", "desk/routes/forgot-password.tsx"),
   route("desk", "desk/routes/desk.tsx", [

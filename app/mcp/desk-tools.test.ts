@@ -204,7 +204,6 @@ describe("texts of visitors", () => {
         author: "client",
         channel: "status_page",
         kind: "message",
-
         body: ATTACK,
       }),
     );

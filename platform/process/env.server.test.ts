@@ -43,6 +43,31 @@ test("a replica needs the database that it is one of", () => {
   expect(readEnv({ DATABASE_REPLICA_URL: url, DATABASE_URL: url }).databaseReplicaUrl).toBe(url);
 });
 
+test("a provider of sign-in needs all that it is reached with", () => {
+  const whole = {
+    OIDC_ISSUER: "https://login.example.com/staff",
+    OIDC_CLIENT_ID: "desk",
+    OIDC_CLIENT_SECRET: "hush",
+  };
+  expect(readEnv(whole).oidc).toEqual({
+    issuer: "https://login.example.com/staff",
+    clientId: "desk",
+    clientSecret: "hush",
+    name: "login.example.com",
+    isOnly: false,
+  });
+  for (const name of Object.keys(whole)) {
+    expect(complaint({ ...whole, [name]: "" })).toMatch(
+      new RegExp(`^${name} is not set: OIDC_\\w+ needs it\\.$`),
+    );
+  }
+  expect(complaint({ OIDC_ONLY: "on" })).toBe("OIDC_ISSUER is not set: OIDC_ONLY=on needs it.");
+  expect(complaint({ ...whole, OIDC_ISSUER: "http://login.example.com" })).toContain("OIDC_ISSUER");
+  expect(readEnv({ ...whole, OIDC_ISSUER: "http://127.0.0.1:9000" }).oidc?.name).toBe(
+    "127.0.0.1:9000",
+  );
+});
+
 test("folders are absolute", () => {
   expect(readEnv({}).dataDir).toMatch(/^\/.+\/\.data$/);
   expect(readEnv({ DATA_DIR: "/srv/data" }).dataDir).toBe("/srv/data");

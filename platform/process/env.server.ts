@@ -3,6 +3,7 @@ import { z } from "zod";
 import { KEY_TEXT } from "../text/key-text.ts";
 import { parseBucketUrl } from "./bucket-url.ts";
 import { parseImapUrl } from "./imap-url.ts";
+import { isIssuer, toOidcSettings } from "./oidc-settings.ts";
 import { projectRoot } from "./project-root.server.ts";
 import { parseReplyMailbox } from "./reply-mailbox.ts";
 import { StartError } from "./start-error.server.ts";
@@ -189,6 +190,32 @@ export const variables = {
     right: "a language code, like en or pt-BR",
     what: "the language of Google's own words",
   },
+  OIDC_ISSUER: {
+    schema: z.string().refine(isIssuer).optional(),
+    right: "the issuer of an OpenID provider, like https://login.example.com",
+    what: "where staff sign in by OpenID Connect, exactly as the provider writes it; needs a client with the redirect URI `SITE_URL/desk/oidc/callback`",
+  },
+  OIDC_CLIENT_ID: {
+    schema: z.string().max(500).optional(),
+    right: "the id of a client",
+    what: "the site's id at the provider",
+  },
+  OIDC_CLIENT_SECRET: {
+    schema: z.string().max(2_000).optional(),
+    right: "the secret of a client",
+    what: "the site's secret at the provider",
+    secret: true,
+  },
+  OIDC_NAME: {
+    schema: z.string().max(40).optional(),
+    right: "a name of at most 40 characters",
+    what: "what the button calls the provider, “Sign in with …”; its host otherwise",
+  },
+  OIDC_ONLY: {
+    schema: z.enum(["on", "off"]).default("off"),
+    right: "on or off",
+    what: "`on` switches passwords off: staff sign in at the provider, and owners also with a passkey",
+  },
   TRUST_PROXY: {
     schema: wholeNumber.pipe(z.number().max(10)).default(0),
     right: "the number of proxies in front of the server, 0 to 10",
@@ -265,6 +292,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
     throw new EnvError("DATABASE_URL is not set: DATABASE_REPLICA_URL needs it.");
   }
+  requireWholeOidc(values);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -291,6 +319,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,
     recaptchaScore: values.RECAPTCHA_SCORE,
     recaptchaLanguage: values.RECAPTCHA_LANGUAGE,
+    oidc: toOidcSettings(values),
     trustProxy: values.TRUST_PROXY,
     hstsSubdomains: values.HSTS_SUBDOMAINS === "on",
     drainSeconds: values.DRAIN_SECONDS,
@@ -299,6 +328,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     commit: values.SOURCE_COMMIT,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @throws EnvError for a part of what sign-in at a provider needs */
+function requireWholeOidc(values: Values): void {
+  const names = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  const set = names.find((name) => values[name] !== undefined);
+  const missing = names.find((name) => values[name] === undefined);
+  if (set && missing) throw new EnvError(`${missing} is not set: ${set} needs it.`);
+  if (!set && values.OIDC_ONLY === "on") {
+    throw new EnvError("OIDC_ISSUER is not set: OIDC_ONLY=on needs it.");
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
+import { requirePasswords } from "./oidc/oidc-only.server.ts";
 import { listPasskeys } from "./passkeys.repository.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
@@ -73,11 +74,12 @@ export async function changeDigest(
 
 /** Ends the other sessions too: a stranger may have used the old password. */
 export async function changePassword(
-  { db }: Deps,
+  { db, env }: Deps & Pick<Services, "env">,
   current: CurrentStaff,
   password: string,
   notify: Notify,
 ): Promise<void> {
+  requirePasswords({ env });
   const password_hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await updateAccount(tx, current.id, { password_hash });
@@ -101,11 +103,12 @@ export async function offerTotpSecret(
  * @throws PublicError 422 for a wrong code
  */
 export async function changeTotp(
-  deps: Deps & Pick<Services, "secretKey">,
+  deps: Deps & Pick<Services, "env" | "secretKey">,
   current: CurrentStaff,
   code: string,
   notify: Notify,
 ): Promise<void> {
+  requirePasswords(deps);
   const secret = await offerTotpSecret(deps, current);
   const totp_step = findTotpStep(secret, code, deps.clock());
   if (totp_step === undefined) throw unprocessable({ code: [WRONG_CODE] });

@@ -3,6 +3,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { countClientHit, countHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import { getLinkedAccount, requireLink } from "./linked-account.service.server.ts";
+import { requirePasswords } from "./oidc/oidc-only.server.ts";
 import { isPassword } from "./password-hash.server.ts";
 import { spendCode } from "./second-factor.service.server.ts";
 import {
@@ -23,11 +24,12 @@ const WRONG = "The password or code is wrong";
  *   after too many
  */
 export async function signInByLink(
-  deps: Pick<Services, "db" | "clock" | "secretKey">,
+  deps: Pick<Services, "db" | "env" | "clock" | "secretKey">,
   link: string,
   { password, code }: LinkSignIn,
   visit: SignInVisit,
 ): Promise<SignedIn> {
+  requirePasswords(deps);
   const { db, clock } = deps;
   const now = clock();
   await countClientHit(db, "sign-in", visit.client, CLIENT_LIMIT);

@@ -6,6 +6,7 @@ import {
 import type { AuthenticationResponse } from "#contract/desk/passkey.ts";
 import { countClientHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
+import { mayUsePasskey } from "./oidc/oidc-only.server.ts";
 import { issueChallenge, spendChallenge } from "./passkey-challenges.repository.server.ts";
 import { toRelyingParty, toUserHandle, undefinedIfWrong } from "./passkey-rules.server.ts";
 import { countPasskeyUse, findPasskey } from "./passkeys.repository.server.ts";
@@ -15,6 +16,7 @@ import {
   type SignedIn,
   type SignInVisit,
 } from "./sign-in.service.server.ts";
+import { findAccount } from "./staff.repository.server.ts";
 
 type Deps = Pick<Services, "db" | "env" | "clock">;
 
@@ -64,6 +66,8 @@ export async function signInByPasskey(
     return undefined;
   }
   const { newCounter } = verified.authenticationInfo;
+  const account = await findAccount(db, passkey.staff_id);
+  if (!account || !mayUsePasskey({ env }, account.role)) return undefined;
   return db.transaction(async (tx) => {
     // Decides between two responses at the same time.
     if (!(await countPasskeyUse(tx, passkey.id, newCounter, now))) return undefined;

@@ -10,6 +10,7 @@ import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import type { Notify } from "./account.service.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
+import { keepPasskeyOwner, requirePasskeys } from "./oidc/oidc-only.server.ts";
 import { issueChallenge, spendChallenge } from "./passkey-challenges.repository.server.ts";
 import {
   ALGORITHMS,
@@ -19,6 +20,7 @@ import {
 } from "./passkey-rules.server.ts";
 import { deletePasskey, insertPasskey, listCredentials } from "./passkeys.repository.server.ts";
 import { deleteSessionsOf } from "./sessions.repository.server.ts";
+import { lockOwners } from "./staff.repository.server.ts";
 
 type Deps = Pick<Services, "db" | "env" | "clock">;
 
@@ -68,6 +70,7 @@ export async function addPasskey(
   { response, name }: NewPasskey,
   notify: Notify,
 ): Promise<void> {
+  requirePasskeys(deps, current.role);
   const credential = await verifyPasskey(deps, response, { ...current, by: "session" });
   await deps.db.transaction(async (tx) => {
     await storePasskey(tx, credential, { name, staff_id: current.id, created_at: deps.clock() });
@@ -119,13 +122,16 @@ export async function storePasskey(
 
 /** Removes a passkey. Ends the other sessions too: a stranger may have used it. */
 export async function removePasskey(
-  { db }: Deps,
+  { db, env }: Deps,
   current: CurrentStaff,
   id: string,
   notify: Notify,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await deletePasskey(tx, current.id, id))) return;
+    // Changes of owners come one after the other.
+    await lockOwners(tx);
+    const isRemoved = await keepPasskeyOwner({ env }, tx, () => deletePasskey(tx, current.id, id));
+    if (!isRemoved) return;
     await deleteSessionsOf(tx, current.id, current.session_id);
     await audit(tx, current, "staff.remove_passkey");
     await notify(tx);

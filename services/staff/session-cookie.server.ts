@@ -1,4 +1,5 @@
 import { type Cookie, createCookie } from "react-router";
+import { VISIT_SECONDS } from "./oidc/oidc-visits.repository.server.ts";
 
 /** Longer than any session, which the database ends. */
 const MAX_AGE_SECONDS = 30 * 86_400;
@@ -27,6 +28,10 @@ export const createSessionCookie = (siteUrl: string) =>
 /** The cookie that marks a browser that was used to sign in; see `issueDeviceToken`. */
 export const createDeviceCookie = (siteUrl: string) =>
   createDeskCookie(siteUrl, "desk-device", DEVICE_MAX_AGE_SECONDS);
+
+/** The cookie of a browser that is at the OpenID provider; see `issueVisit`. */
+export const createOidcCookie = (siteUrl: string) =>
+  createDeskCookie(siteUrl, "desk-oidc", VISIT_SECONDS);
 
 /** The session token that a request carries. */
 export const readSessionToken = (headers: Headers, siteUrl: string) =>

@@ -4,7 +4,8 @@ import { staff, staffSessions } from "#database/tables/staff.ts";
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
 
-const { id, token_hash, staff_id, device, created_at, seen_at, expires_at } = staffSessions;
+const { id, token_hash, staff_id, device, created_at, proved_at, seen_at, expires_at } =
+  staffSessions;
 
 /** A session in the list of its owner. */
 export type StaffSession = { id: number; device: string; created_at: Date; seen_at: Date };
@@ -23,7 +24,7 @@ export async function findCurrentStaff(
       role: staff.role,
       session_id: id,
       seen_at,
-      signed_in_at: created_at,
+      signed_in_at: sql`coalesce(${proved_at}, ${created_at})`.mapWith(created_at),
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staff_id))
@@ -35,7 +36,13 @@ export async function findCurrentStaff(
 export async function insertSession(
   db: Queryable,
   token: string,
-  session: { staff_id: number; device: string; now: Date; expires_at: Date },
+  session: {
+    staff_id: number;
+    device: string;
+    now: Date;
+    expires_at: Date;
+    proved_at?: Date | undefined;
+  },
 ): Promise<void> {
   const { now, ...rest } = session;
   await db.insert(staffSessions).values({

@@ -32,6 +32,7 @@ export type SignInDevice = {
 /**
  * Starts a session and ends the one that the browser had. The token is always a new one, so that a
  * token that was planted in the browser never becomes a session.
+ * @param proved_at when the person proved who they are; now without it
  * @returns the token, of which only the hash is stored
  */
 export async function startSession(
@@ -39,12 +40,13 @@ export async function startSession(
   staff_id: number,
   { userAgent, earlierToken }: SignInDevice,
   now: Date,
+  proved_at?: Date,
 ): Promise<string> {
   if (earlierToken !== undefined) await deleteSessionByToken(db, earlierToken);
   const token = createToken(256);
   const expires_at = new Date(now.getTime() + IDLE_HOURS * HOUR_MS);
   const device = toDeviceName(userAgent ?? "");
-  await insertSession(db, token, { staff_id, device, now, expires_at });
+  await insertSession(db, token, { staff_id, device, now, expires_at, proved_at });
   return token;
 }
 

@@ -8,6 +8,8 @@ import type { Services } from "../services.server.ts";
 import { toDeviceName } from "./device-name.ts";
 import { getLinkedAccount, requireLink } from "./linked-account.service.server.ts";
 import { deleteLinksOf } from "./links.repository.server.ts";
+import { deleteIdentitiesOf } from "./oidc/identities.repository.server.ts";
+import { requirePasskeys, requirePasswords } from "./oidc/oidc-only.server.ts";
 import { storePasskey, verifyPasskey } from "./passkeys.service.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
@@ -23,7 +25,7 @@ import {
 } from "./staff.repository.server.ts";
 import { findTotpStep, sealTotpSecret, toTotpSecret } from "./totp.server.ts";
 
-type Deps = Pick<Services, "db" | "clock" | "secretKey">;
+type Deps = Pick<Services, "db" | "env" | "clock" | "secretKey">;
 
 /** Wrong codes for one link. */
 const CODE_LIMIT = { hits: 10, seconds: 900 };
@@ -34,11 +36,12 @@ const CODE_LIMIT = { hits: 10, seconds: 900 };
  * @throws PublicError 404 for a link that cannot be used, 422 for a wrong code or a used address
  */
 export async function setUpAccount(
-  { db, clock, secretKey }: Deps,
+  { db, env, clock, secretKey }: Deps,
   link: string,
   { email, name, new_password, code }: AccountSetUp,
   visit: SignInDevice,
 ): Promise<SignedIn & { codes: string[] }> {
+  requirePasswords({ env });
   const now = clock();
   const account = await getLinkedAccount({ db, clock }, link, "invitation");
   const secret = toTotpSecret(secretKey, link);
@@ -59,14 +62,15 @@ export async function setUpAccount(
  * @throws PublicError 404 for a link that cannot be used, 422 for a wrong response or a used address
  */
 export async function setUpByPasskey(
-  deps: Deps & Pick<Services, "env">,
+  deps: Deps,
   link: string,
   { email, name, passkey }: PasskeySetUp,
   visit: SignInDevice,
 ): Promise<SignedIn> {
   const now = deps.clock();
   const account = await getLinkedAccount(deps, link, "invitation");
-  const { id } = account;
+  const { id, role } = account;
+  requirePasskeys(deps, role);
   const credential = await verifyPasskey(deps, passkey, { id, by: "invitation" });
   return deps.db.transaction(async (tx) => {
     const fields = { email, name, password_hash: null, totp_secret: null };
@@ -91,6 +95,7 @@ async function startAccount(tx: Transaction, { link, account, fields, visit, now
   await deleteLinksOf(tx, account.id);
   await claimEmail(tx, account, fields.email);
   await deletePasskeysOf(tx, account.id);
+  await deleteIdentitiesOf(tx, account.id);
   await revokeTokensOf(tx, account.id, now);
   await updateAccount(tx, account.id, fields);
   return restart(tx, account.id, "staff.set_up", visit, now);
@@ -102,11 +107,12 @@ async function startAccount(tx: Transaction, { link, account, fields, visit, now
  * @throws PublicError 404 for a link that cannot be used, 422 for a wrong code, 429 after many
  */
 export async function resetPassword(
-  { db, clock, secretKey }: Deps,
+  { db, env, clock, secretKey }: Deps,
   link: string,
   { new_password, code }: PasswordReset,
   visit: SignInDevice,
 ): Promise<SignedIn> {
+  requirePasswords({ env });
   const now = clock();
   const account = await getLinkedAccount({ db, clock }, link, "reset");
   await countHit(db, "reset code", String(account.id), CODE_LIMIT);

@@ -1,7 +1,7 @@
 import { PublicError } from "#platform/errors.ts";
 import { createLabeledCounter } from "#platform/process/metrics.ts";
 
-const WAYS = ["password", "passkey"] as const;
+const WAYS = ["password", "passkey", "oidc"] as const;
 const OUTCOMES = ["accepted", "refused", "rate_limited", "failed"] as const;
 
 /** Attempts to sign in to the desk, at this process. */

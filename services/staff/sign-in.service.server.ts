@@ -5,6 +5,7 @@ import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import { countClientHit, countHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import { findKnownDevice, issueDeviceToken } from "./known-device.server.ts";
+import { requirePasswords } from "./oidc/oidc-only.server.ts";
 import { isPassword } from "./password-hash.server.ts";
 import { spendCode } from "./second-factor.service.server.ts";
 import { type SignInDevice, startSession } from "./sessions.service.server.ts";
@@ -33,10 +34,11 @@ export type SignedIn = { token: string; deviceToken: string };
  * @throws PublicError 429 after too many attempts, 503 when too many are being checked
  */
 export async function signIn(
-  { db, clock, secretKey }: Pick<Services, "db" | "clock" | "secretKey">,
+  { db, env, clock, secretKey }: Pick<Services, "db" | "env" | "clock" | "secretKey">,
   { email, password, code }: SignIn,
   visit: SignInVisit,
 ): Promise<SignedIn | undefined> {
+  requirePasswords({ env });
   const now = clock();
   await countClientHit(db, "sign-in", visit.client, CLIENT_LIMIT);
   const found = await findAccountByEmail(db, email);
@@ -57,15 +59,17 @@ export async function signIn(
 /**
  * Starts the session of a person who has proved who they are.
  * @param by what they proved it with
+ * @param proved_at when, at a provider; now without it
  */
 export async function openDesk(
   tx: Transaction,
   staff_id: number,
   visit: SignInDevice,
-  by: "password" | "passkey" | "link",
+  by: "password" | "passkey" | "link" | "oidc",
   now: Date,
+  proved_at?: Date,
 ): Promise<SignedIn> {
-  const token = await startSession(tx, staff_id, visit, now);
+  const token = await startSession(tx, staff_id, visit, now, proved_at);
   const subject = `staff ${staff_id}`;
   await writeAudit(tx, { staff_id, action: "staff.sign_in", subject, fields: [by] });
   return { token, deviceToken: await issueDeviceToken(tx, staff_id) };

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, max, ne, or, sql } from "drizzle-orm";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { staff, staffPasskeys, staffSessions } from "#database/tables/staff.ts";
+import { staff, staffIdentities, staffPasskeys, staffSessions } from "#database/tables/staff.ts";
 
 /** An account as sign-in needs it. */
 export type StaffAccount = {
@@ -83,9 +83,11 @@ export async function deletePasskeysOf(tx: Transaction, owner: number): Promise<
 }
 
 const hasPassword = sql<boolean>`(${password_hash} is not null and ${totp_secret} is not null)`;
-/** Whether the person can sign in, by password or by passkey. */
-const isSetUp = sql<boolean>`(${hasPassword}
-  or exists (select from ${staffPasskeys} where ${staffPasskeys.staff_id} = ${id}))`;
+const hasPasskey = sql<boolean>`exists (select from ${staffPasskeys}
+  where ${staffPasskeys.staff_id} = ${id})`;
+/** Whether the person can sign in, by password, by passkey or at a provider. */
+const isSetUp = sql<boolean>`(${hasPassword} or ${hasPasskey}
+  or exists (select from ${staffIdentities} where ${staffIdentities.staff_id} = ${id}))`;
 
 /** A row of the list of staff. */
 export type StaffListItem = Pick<StaffAccount, "id" | "email" | "name" | "role" | "disabled_at"> & {
@@ -128,6 +130,12 @@ export async function lockOwners(tx: Transaction): Promise<number[]> {
     .orderBy(id)
     .for("update");
   return rows.map((row) => row.id);
+}
+
+/** Whether an owner can sign in with a passkey, also while a provider is down. */
+export async function hasPasskeyOwner(db: Queryable): Promise<boolean> {
+  const isOwner = and(eq(role, "owner"), isNull(disabled_at), hasPasskey);
+  return (await db.$count(staff, isOwner)) > 0;
 }
 
 /** Whether the person has set up their account. */

@@ -2,12 +2,15 @@ import { useRouteLoaderData } from "react-router";
 import { isPermitted, type Permission } from "#contract/desk/staff-terms.ts";
 import type { Colleague } from "#services/staff/colleagues.repository.server.ts";
 import { type ErrorStaff, useErrorStaff } from "./error-staff.ts";
+import type { ShownProvider } from "./shown-provider.ts";
 
 /** Data of every page of the desk. */
 export type DeskData = {
   staff: ErrorStaff;
   /** Everybody who has or had an account. */
   colleagues: Pick<Colleague, "id" | "name" | "role" | "is_active">[];
+  /** Where staff sign in beside the site. */
+  provider?: ShownProvider | undefined;
   /** Of the agency. */
   timezone: string;
   /** When the data was read. */

@@ -6,6 +6,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { getAccount, offerTotpSecret } from "#services/staff/account.service.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeviceName } from "#services/staff/device-name.ts";
+import { mayUsePasskey } from "#services/staff/oidc/oidc-only.server.ts";
 import { createPasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import { createSessionCookie } from "#services/staff/session-cookie.server.ts";
 import { deleteSession } from "#services/staff/sessions.repository.server.ts";
@@ -14,6 +15,7 @@ import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requireRecentSignIn } from "../require-staff.server.ts";
+import { toShownProvider } from "../sign-in/shown-provider.server.ts";
 import { toTotpOffer } from "../sign-in/totp-offer.server.ts";
 import { AccountPage } from "../staff/account-page.tsx";
 import { changeAccount } from "../staff/change-account.server.ts";
@@ -29,6 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     email,
     name,
     ...(await getAccount(services, current)),
+    provider: toShownProvider(services.env),
+    hasPasskey: mayUsePasskey(services, current.role),
     /** Undefined until the person confirms who they are. */
     offers: isRecent
       ? {

@@ -12,6 +12,7 @@ import { toDeskMeta } from "../parts/desk-meta.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import type { DeskData } from "../parts/use-desk.ts";
 import { requireStaff } from "../require-staff.server.ts";
+import { toShownProvider } from "../sign-in/shown-provider.server.ts";
 import type { Route } from "./+types/desk.ts";
 
 export const links: Route.LinksFunction = linkDeskStyle;
@@ -28,13 +29,14 @@ export const handle: PageHandle = {
 export const middleware = [requireStaff];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
-  const { db, clock } = context.get(servicesContext);
+  const { db, env, clock } = context.get(servicesContext);
   const { id, name, email, role } = context.get(staffContext);
   const colleagues = await listColleagues(db);
   return {
     staff: { id, name, email, role },
     colleagues: colleagues.map(({ id, name, role, is_active }) => ({ id, name, role, is_active })),
     timezone: await readTimeZone(db),
+    provider: toShownProvider(env),
     now: clock(),
   };
 }

@@ -4,6 +4,7 @@ import { ForgotPasswordSchema } from "#contract/desk/staff.ts";
 import { Button } from "#design/buttons/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
+import { isOidcOnly, requirePasswords } from "#services/staff/oidc/oidc-only.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import "../errors/set-error-page.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
@@ -15,13 +16,15 @@ export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = { frame: "none", private: "secret", form: "text" };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (isOidcOnly(context.get(servicesContext))) throw redirect("/desk/sign-in");
   return { isSent: url.searchParams.has("sent") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   return handleDeskForm(await readDeskForm(request), ForgotPasswordSchema, async ({ email }) => {
+    requirePasswords(services);
     await requestPasswordReset(services, email, context.get(clientContext));
     return redirect("/desk/forgot-password?sent", 303);
   });

@@ -11,7 +11,9 @@ import "../errors/set-error-page.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { toNextPath } from "../sign-in/next-path.ts";
+import { OidcLink } from "../sign-in/oidc-link.tsx";
 import { PasskeySignIn } from "../sign-in/passkey-sign-in.tsx";
+import { toShownProvider } from "../sign-in/shown-provider.server.ts";
 import { signInByForm } from "../sign-in/sign-in-by-form.server.ts";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
 import { readSignInVisit, redirectSignedIn } from "../sign-in/sign-in-visit.server.ts";
@@ -32,7 +34,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const current = token ? await resumeSession(db, token, clock()) : undefined;
   const isConfirmation = url.searchParams.has("confirm");
   if (current && !isConfirmation) throw redirect(toNextPath(url.searchParams.get("next")));
-  return { email: current?.email };
+  return {
+    email: current?.email,
+    provider: toShownProvider(env),
+    next: toNextPath(url.searchParams.get("next")),
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -46,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { email } = loaderData;
+  const { email, provider, next } = loaderData;
   const errors = actionData?.errors ?? {};
   return (
     <SignInFrame
@@ -54,32 +60,45 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       lead={email ? "You signed in a while ago, and you can't undo the next step." : undefined}
       state={actionData}
     >
-      <PasskeySignIn />
-      <form method="post" noValidate className="mt-8 space-y-6">
-        <TextField
-          name="email"
-          label="Email address"
-          error={errors.email}
-          type="email"
-          autoComplete="username"
-          defaultValue={email ?? actionData?.input.email}
-          readOnly={email !== undefined}
-        />
-        <TextField
-          name="password"
-          label="Password"
-          error={errors.password}
-          type="password"
-          autoComplete="current-password"
-        />
-        <CodeField error={errors.code} />
-        <Button type="submit">{email ? "Continue" : "Sign in"}</Button>
-      </form>
-      <p className="mt-8">
-        <a href="/desk/forgot-password" className="link">
-          Forgotten password?
-        </a>
-      </p>
+      {provider ? (
+        <div className="mt-8">
+          <OidcLink provider={provider} next={next} isConfirmation={email !== undefined}>
+            {`${email ? "Confirm" : "Sign in"} with ${provider.name}`}
+          </OidcLink>
+        </div>
+      ) : null}
+      <PasskeySignIn isOwnersOnly={provider?.isOnly === true} />
+      {provider?.isOnly ? null : (
+        <>
+          <form method="post" noValidate className="mt-8 space-y-6">
+            <TextField
+              name="email"
+              label="Email address"
+              error={errors.email}
+              type="email"
+              autoComplete="username"
+              defaultValue={email ?? actionData?.input.email}
+              readOnly={email !== undefined}
+            />
+            <TextField
+              name="password"
+              label="Password"
+              error={errors.password}
+              type="password"
+              autoComplete="current-password"
+            />
+            <CodeField error={errors.code} />
+            <Button type="submit" variant={provider ? "secondary" : "primary"}>
+              {email ? "Continue" : "Sign in"}
+            </Button>
+          </form>
+          <p className="mt-8">
+            <a href="/desk/forgot-password" className="link">
+              Forgotten password?
+            </a>
+          </p>
+        </>
+      )}
     </SignInFrame>
   );
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { StaffChangeSchema } from "#contract/desk/staff.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { needsPasskeyOwner } from "#services/staff/oidc/oidc-only.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { hasWorkLeft, listStaffWithWork } from "../handover/hand-over.service.server.ts";
@@ -18,7 +19,8 @@ import type { Route } from "./+types/staff.ts";
 export const middleware = [requirePermission("staff")];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock } = services;
   const current = context.get(staffContext);
   const query = readListQuery(STAFF.filters, url.searchParams);
   const staff = await listStaffWithWork(db);
@@ -27,6 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     result: await readListPage(staff.length, query.page, async ({ limit, offset }) =>
       staff.slice(offset, offset + limit),
     ),
+    /** Whether no owner could enter while the provider is down. */
+    needsPasskey: await needsPasskeyOwner(services),
     isRecent: isRecentSignIn(current, clock()),
     done: url.searchParams.get("done"),
   };

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import {
@@ -13,6 +13,7 @@ import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server
 import { signInByLink } from "#services/staff/link-sign-in.service.server.ts";
 import { LINK_GONE } from "#services/staff/linked-account.service.server.ts";
 import { findLink } from "#services/staff/links.repository.server.ts";
+import { mayUsePasskey } from "#services/staff/oidc/oidc-only.server.ts";
 import { createPasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import {
   resetPassword,
@@ -27,6 +28,7 @@ import { LinkSignInForm } from "../sign-in/link-sign-in-form.tsx";
 import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
 import { ResetForm } from "../sign-in/reset-form.tsx";
 import { SetUpForm } from "../sign-in/set-up-form.tsx";
+import { toShownProvider } from "../sign-in/shown-provider.server.ts";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
 import {
   readSignInVisit,
@@ -50,13 +52,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services;
   const link = await findLink(db, params.token, clock());
   if (!link) return data({ kind: "gone" as const }, { status: 404 });
-  const { id, email, name } = link.account;
+  const { id, email, name, role } = link.account;
+  const provider = toShownProvider(services.env);
+  if (provider?.isOnly && link.purpose !== "invitation") throw redirect("/desk/sign-in");
   if (link.purpose === "reset") return { kind: "reset" as const, email };
   if (link.purpose === "sign-in") return { kind: "sign-in" as const, email };
   const issuer = `${(await getSite(db)).name} desk`;
   const secret = toTotpSecret(services.secretKey, params.token);
   return {
     kind: "invitation" as const,
+    provider,
+    hasPasskey: mayUsePasskey(services, role),
     email,
     name,
     totp: toTotpOffer(secret, { issuer, email }),

@@ -11,7 +11,7 @@ export function toNextPath(next: string | null | undefined): string {
   const { origin, pathname, search } = new URL(next, HERE);
   const isInside = pathname === DESK || pathname.startsWith(`${DESK}/`);
   const isEntrance =
-    /^\/desk\/(?:sign-in|sign-in-here|passkey-request|welcome|forgot-password)(?:[./]|$)/.test(
+    /^\/desk\/(?:sign-in|sign-in-here|passkey-request|oidc|welcome|forgot-password)(?:[./]|$)/.test(
       pathname,
     );
   return origin === HERE && isInside && !isEntrance ? pathname + search : DESK;

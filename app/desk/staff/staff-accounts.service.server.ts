@@ -10,6 +10,7 @@ import {
   replaceLinks,
   type StaffLinkPurpose,
 } from "#services/staff/links.repository.server.ts";
+import { keepPasskeyOwner, requirePasswords } from "#services/staff/oidc/oidc-only.server.ts";
 import { deleteSessionsOf } from "#services/staff/sessions.repository.server.ts";
 import {
   deleteFirstOwner,
@@ -72,7 +73,8 @@ export function resetStaff(deps: StaffDeps, by: By, id: number): Promise<string>
  * @returns its token
  * @throws PublicError 404, 409 for an account that does not sign in by password
  */
-export function sendSignInLink(deps: StaffDeps, by: By, id: number): Promise<string> {
+export async function sendSignInLink(deps: StaffDeps, by: By, id: number): Promise<string> {
+  requirePasswords(deps);
   return changeAccount(deps, by, id, async (tx, account) => {
     if (account.disabled_at) throw new PublicError(409, `${account.email} is disabled.`);
     if (!account.password_hash || !account.totp_secret) {
@@ -91,7 +93,7 @@ export function changeRole(deps: StaffDeps, by: By, id: number, role: StaffRole)
   return changeAccount(deps, by, id, async (tx, account, owners) => {
     if (account.role === role) return;
     requireOtherOwner(account, owners);
-    await updateAccount(tx, id, { role });
+    await keepPasskeyOwner(deps, tx, () => updateAccount(tx, id, { role }));
     await revokeTokensOf(tx, id, deps.clock());
     await audit(tx, by, "staff.role", id, ["role"]);
   });
@@ -117,7 +119,8 @@ export async function disableAccount(
 ): Promise<void> {
   if (account.disabled_at) return;
   requireOtherOwner(account, owners);
-  await updateAccount(tx, account.id, { disabled_at: deps.clock(), signature: "" });
+  const disabled = { disabled_at: deps.clock(), signature: "" };
+  await keepPasskeyOwner(deps, tx, () => updateAccount(tx, account.id, disabled));
   await deleteSessionsOf(tx, account.id);
   await deleteLinksOf(tx, account.id);
   await revokeTokensOf(tx, account.id, deps.clock());

@@ -15,6 +15,7 @@ import { CHANGEABLE_STAFF, STAFF, type StaffListItem } from "./staff-list.tsx";
 type StaffPageProps = {
   query: ListQuery<typeof STAFF.filters>;
   result: ListResult<StaffListItem>;
+  needsPasskey: boolean;
   /** Changes need a recent sign-in. */
   isRecent: boolean;
   /** What was changed before this page was opened. */
@@ -33,11 +34,28 @@ const DONE: Record<string, string> = {
 };
 
 /** Everybody who works at the desk, for owners. */
-export function StaffPage({ query, result, isRecent, done, state, link }: StaffPageProps) {
+export function StaffPage({
+  query,
+  result,
+  needsPasskey,
+  isRecent,
+  done,
+  state,
+  link,
+}: StaffPageProps) {
   const errors = state?.errors ?? {};
   return (
     <>
       <ListPage list={isRecent ? CHANGEABLE_STAFF : STAFF} query={query} result={result}>
+        {needsPasskey ? (
+          <p role="status" className="border-amber border-l-4 bg-amber-wash px-4 py-2">
+            No owner has a passkey. Add one to{" "}
+            <a href="/desk/account" className="link">
+              your account
+            </a>
+            , to be able to sign in while the provider is down.
+          </p>
+        ) : null}
         <ChangeNotice
           state={state}
           done={

@@ -1,0 +1,2 @@
+/** The provider at which staff sign in, as pages know it. */
+export type ShownProvider = { name: string; isOnly: boolean };
