@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { readReplyDraft, saveReplyDraft } from "#app/desk/programs/reply-drafts.service.server.ts";
 import { REQUEST_KINDS, type RequestKind } from "#app/desk/programs/request-kinds.ts";
@@ -11,6 +10,7 @@ import {
 import { ReferenceParamsSchema } from "#contract/programs/request.ts";
 import { DraftBodySchema, NoteBodySchema } from "#contract/programs/thread.ts";
 import { toEntry, toListed, toWhole } from "./desk-texts.server.ts";
+import { toRepeatedKey } from "./repeated-key.server.ts";
 import { type Tool, toDeskTool } from "./tool.server.ts";
 import { createVisitorTexts, cutText } from "./visitor-text.server.ts";
 
@@ -93,7 +93,7 @@ function toRequestTools({ one, Name, forms, states, read, write }: RequestKind):
     changes: true,
     input: NoteBodySchema.extend({ reference }),
     async run(deps, { reference, body }, program) {
-      const key = toNoteKey(program.token_id, reference, body);
+      const key = toRepeatedKey(program, [reference, body]);
       await addProgramNote(deps, program, { reference, forms }, { key, body });
       return { added: true, reference };
     },
@@ -125,13 +125,6 @@ function toRequestTools({ one, Name, forms, states, read, write }: RequestKind):
 }
 
 const SEND = "A person reads it at this URL and sends it there.";
-
-/** The same note of a program has the same key: models repeat a call whose response they missed. */
-function toNoteKey(token_id: number, reference: string, body: string): string {
-  const hash = createHash("sha256").update(JSON.stringify([token_id, reference, body]));
-  const hex = hash.digest("hex");
-  return [8, 12, 16, 20, 32].map((end, at, ends) => hex.slice(ends[at - 1] ?? 0, end)).join("-");
-}
 
 export const deskTools = [
   ...toRequestTools(REQUEST_KINDS.requests),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertOwnEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { AccessScope } from "#contract/desk/access-token-terms.ts";
+import { proposals } from "#database/tables/proposals.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import { requestDrafts } from "#database/tables/request-drafts.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
@@ -30,6 +31,7 @@ const TOOLS: Record<string, AccessScope> = {
   read_application: "applications:read",
   add_application_note: "applications:write",
   draft_application_reply: "applications:write",
+  draft_proposal: "proposals:write",
 };
 
 async function connect(token: string) {
@@ -143,6 +145,26 @@ describe("a program at the desk", () => {
       ["request.note", true],
       ["request.draft", true],
     ]);
+  });
+
+  test("drafts a proposal for a request once, which a person sends", async () => {
+    const mari = await createStaff(db, { role: "partner", name: "Mari Kask" });
+    const token = await createTestToken(services, mari, { scopes: ["proposals:write"] });
+    const reference = await sendHire(services);
+    const emails = (await listQueuedEmails(db)).length;
+    const { read, call } = await connect(token);
+    const input = { reference, developers: ["boris-jansen"], brief: "One who fits." };
+    const drafted = await read("draft_proposal", input);
+    expect(drafted).toMatchObject({ saved: true, revision: 1 });
+    expect((await read("draft_proposal", input)).id).toBe(drafted.id);
+    const [stored] = await db.select().from(proposals);
+    expect(await db.$count(proposals)).toBe(1);
+    expect(stored).toMatchObject({ client_email: null });
+    expect((await listQueuedEmails(db)).length).toBe(emails);
+    const unknown = { ...input, developers: ["no-such-person"] };
+    expect((await call("draft_proposal", unknown)).isError).toBe(true);
+    const application = await sendApplication(services);
+    expect((await call("draft_proposal", { ...input, reference: application })).isError).toBe(true);
   });
 
   test("finds no application among requests, and the other way round", async () => {

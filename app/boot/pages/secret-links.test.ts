@@ -23,6 +23,7 @@ test.each([
   [`No route matches URL "/booking/${SECRET}/x"`, 'No route matches URL "/booking/[secret]/x"'],
   [`{"path":"/booking/${SECRET}"}`, '{"path":"/booking/[secret]"}'],
   [`/api/booking/slots?hold=${SECRET}`, "/api/booking/slots?hold=[secret]"],
+  [`/desk/oidc/callback?iss=x&code=${SECRET}`, "/desk/oidc/callback?iss=x&code=[secret]"],
   [`/shortlist/x?reader=${SECRET}&done=votes`, "/shortlist/[secret]?reader=[secret]&done=votes"],
   [`/desk/welcome/${SECRET}`, "/desk/welcome/[secret]"],
   [`/booking/slots${SECRET}`, "/booking/[secret]"],

@@ -35,7 +35,7 @@ const PATH = new RegExp(
 );
 /** Access tokens: one that was sent in a URL by mistake is still a secret. */
 const ACCESS_TOKEN = /ogds_[0-9A-Za-z]{46}/g;
-const QUERY = /([?&](?:hold|reader)=)[^\s"'<>&#\\]+/gi;
+const QUERY = /([?&](?:hold|reader|code)=)[^\s"'<>&#\\]+/gi;
 
 /**
  * Masks the secrets of links in a text. All log output passes through it: whatever contains a
