@@ -6,6 +6,7 @@ import type {
 } from "#app/requests/records/requests.repository.server.ts";
 import { MEMBER_WORKLOADS } from "#contract/members/member-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
+import { toParagraphs } from "./import/imported-values.server.ts";
 
 /** A technology of the site, with other words for it. */
 type KnownTechnology = { slug: string; name: string; aliases: string[] };
@@ -76,17 +77,6 @@ export function toPrivateNotes(
 
 function toDate(sent: Date, days: number): string {
   return new Date(sent.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-/** An applicant's text as HTML: what they typed as tags remains text. */
-function toParagraphs(text: string): string {
-  return text
-    .replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
-    .join("\n");
 }
 
 function findKnown(input: string, technologies: readonly KnownTechnology[]) {
