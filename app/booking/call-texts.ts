@@ -8,6 +8,9 @@ export const SLOT_TAKEN = "That time was just taken. Choose another";
 /** Shown above times outside the visitor's working day. */
 export const OUTSIDE = "Outside your working day";
 
+/** A true minus: lines break after a hyphen. */
+export const MINUS = "−";
+
 type Call = { starts_at: Date; ends_at: Date; timezone: string; our_timezone: string };
 
 /** `10:30`, by a zone's clocks. */
@@ -20,14 +23,14 @@ function toTime(moment: Date, timeZone: string): string {
   }).format(moment);
 }
 
-/** `GMT+2`, what a zone is from UTC at a moment. */
+/** `GMT+2`, what a zone is from UTC at a moment; with a minus sign, after which no line breaks. */
 export function toOffsetText(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     timeZoneName: "shortOffset",
   }).formatToParts(moment);
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return offset === "GMT+0" ? "GMT" : offset;
+  return offset === "GMT+0" ? "GMT" : offset.replace("-", MINUS);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { z } from "zod";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
+import { setRead } from "#app/requests/records/request-changes.repository.server.ts";
 import {
   findRequestForm,
   walkRequestsWhere,
@@ -13,7 +14,11 @@ import {
   PresenceSchema,
   ThreadReadSchema,
 } from "#contract/desk/desk-request.ts";
-import { listReadableForms, toRequestPermission } from "#contract/desk/request-access.ts";
+import {
+  listReadableForms,
+  mayChangeRequest,
+  toRequestPermission,
+} from "#contract/desk/request-access.ts";
 import { isPermitted, type Permission, toChangePermission } from "#contract/desk/staff-terms.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { toLine } from "#contract/values/text.ts";
@@ -94,10 +99,15 @@ export function createDeskApi(deps: Deps) {
 
   api.post("/threads/:reference/read", async (c) => {
     const { id: staff_id, role } = c.get("staff");
-    const shown = await readJson(c.req.raw, ThreadReadSchema);
+    const { event_id } = await readJson(c.req.raw, ThreadReadSchema);
     const reference = parseReference(c.req.param("reference"));
     const forms = listReadableForms(role);
-    await markThreadRead(db, { staff_id, reference, forms, ...shown });
+    if (event_id !== undefined) await markThreadRead(db, { staff_id, reference, forms, event_id });
+    await setRead(
+      db,
+      reference,
+      forms.filter((form) => mayChangeRequest(role, form)),
+    );
     return c.body(null, 204);
   });
 

@@ -32,10 +32,23 @@ async function openAs(role: "reader" | "partner", path: string, form?: Record<st
 test.each([
   ["reader", false],
   ["partner", true],
-] as const)("a request that a %s opens counts as read: %s", async (role, isRead) => {
+] as const)("a request that a %s was shown counts as read: %s", async (role, isRead) => {
   const reference = await sendHire(services);
-  const { response } = await openAs(role, `/desk/requests/${reference}`);
+  const { response, person } = await openAs(role, `/desk/requests/${reference}`);
   expect(response.status).toBe(200);
+  const [loaded] = await db.select().from(requests).where(eq(requests.reference, reference));
+  // A page whose data was read may never have arrived.
+  expect(loaded?.read_at).toBeNull();
+  const shown = await createApi(services).request(`/api/desk/threads/${reference}/read`, {
+    method: "POST",
+    headers: {
+      Cookie: await signIn(services, person),
+      "Content-Type": "application/json",
+      Origin: services.env.siteUrl,
+    },
+    body: "{}",
+  });
+  expect(shown.status).toBe(204);
   const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
   expect(row?.read_at !== null).toBe(isRead);
 });

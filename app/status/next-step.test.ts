@@ -21,7 +21,7 @@ const CALL = {
   ends_at: at("2026-11-25"),
   timezone: "America/New_York",
   confirmBy: undefined,
-  text: "Wednesday 25 November 2026, 04:30–05:00 (New York, GMT-5)",
+  text: "Wednesday 25 November 2026, 04:30–05:00 (New York, GMT−5)",
 };
 const PROPOSAL = {
   ...({

@@ -145,7 +145,7 @@ export const RequestChangeSchema = z.discriminatedUnion(
 export type RequestChange = z.infer<typeof RequestChangeSchema>;
 
 /** What of a thread a person was shown: its last entry on their screen. */
-export const ThreadReadSchema = z.object({ event_id: EventIdSchema });
+export const ThreadReadSchema = z.object({ event_id: EventIdSchema.optional() });
 
 /** What a tab tells of the request that it shows. */
 export const PresenceSchema = z.object({

@@ -85,7 +85,7 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   const email = createAddress("call");
   await walkToTimes(page, email);
   await expect(button(page, "Skip and send request")).toBeVisible();
-  await expect(page.getByText(/^Times in New York, GMT-[45]$/)).toBeVisible();
+  await expect(page.getByText(/^Times in New York, GMT−[45]$/)).toBeVisible();
   await expect(page.getByLabel("Your time zone")).toBeHidden();
   await button(page, "Change time zone").click();
   await expect(page.getByLabel("Your time zone")).toHaveValue("America/New_York");
@@ -102,7 +102,7 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   const slot = await time.inputValue();
   await time.check();
   await expect(storedHolds(page)).toBeVisible();
-  await expect(page.getByText(/\(New York, GMT-\d\)$/)).toBeVisible();
+  await expect(page.getByText(/\(New York, GMT−\d\)$/)).toBeVisible();
   await expect(page.getByText(/^Our time: .*\(Tallinn, GMT\+\d\)$/)).toBeVisible();
   await page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
   await expect(page.getByText("Times in Tokyo, GMT+9")).toBeVisible();
@@ -116,7 +116,7 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   await button(page, "Book and send request").click();
   await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
   const booked = page.getByRole("region", { name: "Confirm your call" });
-  const callTime = (await booked.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
+  const callTime = (await booked.getByText(/\(New York, GMT−\d\)$/).textContent()) ?? "";
 
   const downloading = page.waitForEvent("download");
   await button(page, "Add to your calendar (.ics)").click();

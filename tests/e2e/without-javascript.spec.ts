@@ -63,7 +63,7 @@ test("from a profile without JavaScript a client requests two developers and boo
   await expect(heading(page)).toHaveText("We have your request");
   await expect(named(page).getByRole("link")).toHaveText(["Anna Kask", "Karl Rebane"]);
   await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
-  await expect(page.getByText(/\(New York, GMT-\d\)$/).first()).toBeVisible();
+  await expect(page.getByText(/\(New York, GMT−\d\)$/).first()).toBeVisible();
   const number = (await reference(page).textContent()) ?? "";
   await page.reload();
   await expect(reference(page)).toHaveText(number);

@@ -41,14 +41,14 @@ const CALLS: Record<string, Expected> = {
     at: { date: "2027-03-15", time: "09:00", zone: "America/New_York" },
     agencyTime: "Europe/Tallinn",
     starts_at: "20270315T130000Z",
-    client_text: "Monday 15 March 2027, 09:00–09:30 (New York, GMT-4)",
+    client_text: "Monday 15 March 2027, 09:00–09:30 (New York, GMT−4)",
     our_text: "Monday 15 March 2027, 15:00–15:30 (Tallinn, GMT+2)",
   },
   "the hour that comes twice in New York, the first time": {
     at: { date: "2027-11-07", time: "01:30", zone: "America/New_York" },
     agencyTime: "America/New_York",
     starts_at: "20271107T053000Z",
-    client_text: "Sunday 7 November 2027, 01:30–01:00 (New York, GMT-4 to GMT-5)",
+    client_text: "Sunday 7 November 2027, 01:30–01:00 (New York, GMT−4 to GMT−5)",
     our_text: undefined,
   },
   "after half an hour was added on Lord Howe": {
@@ -69,7 +69,7 @@ const CALLS: Record<string, Expected> = {
     at: { date: "2027-12-31", time: "23:30", zone: "America/New_York" },
     agencyTime: "Pacific/Apia",
     starts_at: "20280101T043000Z",
-    client_text: "Friday 31 December 2027, 23:30–00:00 (New York, GMT-5)",
+    client_text: "Friday 31 December 2027, 23:30–00:00 (New York, GMT−5)",
     our_text: "Saturday 1 January 2028, 17:30–18:00 (Apia, GMT+13)",
   },
   "29 February in Kathmandu": {

@@ -106,12 +106,12 @@ test("a time that comes twice shows its offset, and no other time does", () => {
   const [west] = toSlotDays(["2026-06-01T12:00:00.000Z"], "America/St_Johns", 30);
   expect(west).toEqual({
     date: "2026-06-01",
-    offsets: ["GMT-2:30"],
+    offsets: ["GMT−2:30"],
     slots: [
       {
         starts_at: "2026-06-01T12:00:00.000Z",
         time: "09:30",
-        offset: "GMT-2:30",
+        offset: "GMT−2:30",
         isRepeated: false,
         isOutside: false,
       },

@@ -1,4 +1,5 @@
 import { getLocale } from "#contract/values/trade.ts";
+import { MINUS } from "../call-texts.ts";
 import { createWallClock, type WallTime } from "./wall-time.ts";
 
 /** A free time as a page shows it. */
@@ -32,7 +33,7 @@ const MINUTE = 60_000;
 function toShortOffset(offset: string): string {
   const [, sign, hour, minute] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
   if (hour === "00" && minute === "00") return "GMT";
-  return `GMT${sign}${Number(hour)}${minute === "00" ? "" : `:${minute}`}`;
+  return `GMT${sign === "-" ? MINUS : sign}${Number(hour)}${minute === "00" ? "" : `:${minute}`}`;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { setRead } from "#app/requests/records/request-changes.repository.server.ts";
 import {
   listAnswersTo,
   listRequestsByReference,
@@ -19,6 +18,8 @@ export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> 
   events: RequestEvent[];
   /** Whether this person has not read what the client wrote, or a note that names them. */
   is_unread: boolean;
+  /** Whether it was on no screen yet of a person who may answer, which the client is told. */
+  is_unopened: boolean;
   /** What the client answered to the proposals that were made for it. */
   answers: Pick<WholeRequest, "reference" | "submitted_at" | "members">[];
 };
@@ -37,11 +38,8 @@ export async function readDeskRequest(
   const answers = (await listAnswersTo(db, request.id)).map(
     ({ reference, submitted_at, members }) => ({ reference, submitted_at, members }),
   );
-  // The client is told that it was read by who may answer.
-  if (request.read_at === null && mayChangeRequest(role, request.form)) {
-    await setRead(db, request.id);
-  }
+  const is_unopened = request.read_at === null && mayChangeRequest(role, request.form);
   // Files of replies are in the timeline.
   const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");
-  return { ...request, files, events, is_unread, answers };
+  return { ...request, files, events, is_unread, is_unopened, answers };
 }

@@ -14,6 +14,7 @@ type ConversationProps = {
     | "reference"
     | "events"
     | "is_unread"
+    | "is_unopened"
     | "submitted_at"
     | "name"
     | "message"
@@ -27,8 +28,8 @@ type ConversationProps = {
 
 /** The thread of a request: first on its page, and at its end when the page is opened. */
 export function Conversation({ request }: ConversationProps) {
-  const { reference, events, is_unread, submitted_at, name, message } = request;
-  useMarkRead({ reference, event_id: events.at(-1)?.id, isUnread: is_unread });
+  const { reference, events, is_unread, is_unopened, submitted_at, name, message } = request;
+  useMarkRead({ reference, event_id: events.at(-1)?.id, isUnread: is_unread || is_unopened });
   return (
     <div className="border-line border-t px-4 pt-4 pb-2">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 
 type Shown = {
   reference: string;
-  /** The last entry on the page. */
+  /** The last entry on the page; undefined where there is none yet. */
   event_id: number | undefined;
+  /** Whether it has something that this person, or no colleague, has been shown. */
   isUnread: boolean;
 };
 
@@ -13,7 +14,7 @@ type Shown = {
  */
 export function useMarkRead({ reference, event_id, isUnread }: Shown): void {
   useEffect(() => {
-    if (!isUnread || event_id === undefined) return;
+    if (!isUnread) return;
     const mark = () => {
       if (document.visibilityState !== "visible") return;
       document.removeEventListener("visibilitychange", mark);

@@ -101,9 +101,18 @@ export async function updateAnswers(
   await tx.update(requests).set(answers).where(eq(id, request_id));
 }
 
-/** Records that staff opened a request for the first time; its sender reads when. */
-export async function setRead(db: Queryable, request_id: number): Promise<void> {
-  const isUnread = and(eq(id, request_id), isNull(requests.read_at));
+/** Records that staff were shown a request for the first time; its sender reads when. */
+export async function setRead(
+  db: Queryable,
+  reference: string,
+  /** Those that the person may answer. */
+  forms: readonly FormName[],
+): Promise<void> {
+  const isUnread = and(
+    eq(requests.reference, reference),
+    inArray(requests.form, [...forms]),
+    isNull(requests.read_at),
+  );
   await db.update(requests).set({ read_at: sql`now()` }).where(isUnread);
 }
 
