@@ -25,6 +25,7 @@ import { toLine } from "#contract/values/text.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { toByteStream } from "#platform/http/byte-stream.server.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
+import { toFileHeaders } from "#platform/http/file-headers.server.ts";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
@@ -192,15 +193,7 @@ export function createDeskApi(deps: Deps) {
     // What clients sent is read with their request; what staff attach may be a CV or a contract.
     const isOfClient = file.purpose === "brief" || file.purpose === "message";
     requirePermission(c.get("staff"), isOfClient ? permission : toChangePermission(permission));
-    // A visitor's file: shown by the browser's own PDF viewer or saved, and never run.
-    const disposition = file.type === "application/pdf" ? "inline" : "attachment";
-    c.header("Content-Type", file.type);
-    c.header(
-      "Content-Disposition",
-      `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    );
-    c.header("Content-Security-Policy", "default-src 'none'; sandbox");
-    c.header("X-Frame-Options", "SAMEORIGIN");
+    for (const [name, value] of Object.entries(toFileHeaders(file))) c.header(name, value);
     return c.body(new Uint8Array(file.bytes));
   });
 

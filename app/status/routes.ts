@@ -3,6 +3,8 @@ import { type RouteConfig, route } from "@react-router/dev/routes";
 export const statusRoutes = [
   route("status", "status/routes/lost-link.tsx"),
   route("status/:token", "status/routes/status.tsx"),
+  route("status/:token/version", "status/routes/version.ts"),
+  route("status/:token/files/:id", "status/routes/reply-file.ts"),
   route("status/:token/correct", "status/routes/correct.tsx"),
   route("status/:token/withdraw", "status/routes/withdraw.tsx"),
   route("status/:token/replace", "status/routes/replace.tsx"),

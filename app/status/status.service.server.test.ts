@@ -10,6 +10,7 @@ import { emailDeliveries, requestEvents } from "#database/tables/request-events.
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
+import { uploads } from "#database/tables/uploads.ts";
 import { isToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { sendFile } from "#tests/support/form-api.ts";
@@ -22,7 +23,7 @@ import {
   toRequestForm,
 } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { readStatus } from "./status.service.server.ts";
+import { findReplyFile, readStatus, toStatusVersion } from "./status.service.server.ts";
 import { handleSubmittedMessage } from "./submitted-message.server.ts";
 import { handleSubmittedStatus } from "./submitted-status.server.ts";
 import { confirmWithdrawal, readWithdrawal } from "./withdraw.service.server.ts";
@@ -211,6 +212,47 @@ test("the page shows the client's messages and the replies that were sent, and n
 
   await db.update(statusLinks).set({ in_browser: true });
   expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([{ isOwn: true }]);
+});
+
+test("the file of a sent reply is for who has an emailed link of its request, and a reply changes the version", async () => {
+  const token = await hire();
+  const [request] = await db.select().from(requests);
+  if (!request) throw new Error("The request was not stored");
+  const readVersion = async () => {
+    const status = await readStatus(db, token, NOW);
+    return status && toStatusVersion(status);
+  };
+  const before = await readVersion();
+  expect(await readVersion()).toBe(before);
+  const attach = async (sent_at: Date | null) => {
+    const mail_id = randomUUID();
+    const file = { purpose: "reply", type: "application/pdf", name: "offer.pdf", size: 3 } as const;
+    const [upload] = await db
+      .insert(uploads)
+      .values({ ...file, bytes: Buffer.from("abc"), token_hash: mail_id, request_id: request.id })
+      .returning({ id: uploads.id });
+    await db.insert(emailDeliveries).values({ mail_id, request_id: request.id, sent_at });
+    const entry = { request_id: request.id, version: 1, kind: "reply", body: "Here", mail_id };
+    await db
+      .insert(requestEvents)
+      .values(toEventRow({ ...entry, kind: "reply", upload_id: upload?.id ?? null }));
+    return String(upload?.id);
+  };
+  const [sent, waiting] = [await attach(NOW), await attach(null)];
+  expect(await readVersion()).not.toBe(before);
+  expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([
+    { files: [{ id: Number(sent), name: "offer.pdf" }] },
+  ]);
+  expect((await findReplyFile(db, token, sent))?.bytes.toString()).toBe("abc");
+  expect(await findReplyFile(db, token, waiting)).toBeUndefined();
+  for (const id of ["", "x", "1 or 1", "9".repeat(30)]) {
+    expect(await findReplyFile(db, token, id)).toBeUndefined();
+  }
+  expect(await findReplyFile(db, "0".repeat(40), sent)).toBeUndefined();
+  const other = await hire();
+  expect(await findReplyFile(db, other, sent)).toBeUndefined();
+  await db.update(statusLinks).set({ in_browser: true });
+  expect(await findReplyFile(db, token, sent)).toBeUndefined();
 });
 
 test("a copy of a person's data has their messages and what was emailed to them, no notes", async () => {

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
 import { toCallText, toClockText } from "#app/booking/call-texts.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { listInterviewDates } from "#app/interviews/interview-lists.repository.server.ts";
 import { toInterviewText } from "#app/interviews/interview-texts.ts";
 import { isExpired } from "#app/proposals/proposal-texts.ts";
-import { listConversation } from "#app/requests/records/messages.repository.server.ts";
+import {
+  findSentFile,
+  listConversation,
+} from "#app/requests/records/messages.repository.server.ts";
 import {
   listRequestsByReference,
   type RequestRow,
@@ -139,6 +143,19 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
   };
 }
 export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;
+
+/** The same as long as the page shows the same. */
+export const toStatusVersion = (status: Status): string =>
+  createHash("sha256").update(JSON.stringify(status)).digest("base64url");
+
+/** A file of a reply that the page of a link shows. */
+export async function findReplyFile(db: Queryable, token: string, id: string) {
+  const link = isToken(token) ? await findStatusLink(db, toTokenHash(token)) : undefined;
+  const isShown = link && !link.in_browser && !link.is_of_answer;
+  return isShown && /^\d{1,9}$/.test(id)
+    ? findSentFile(db, link.request.id, Number(id))
+    : undefined;
+}
 
 function toEarliest(...moments: readonly (Date | null | undefined)[]): Date | undefined {
   return moments.filter((moment) => moment instanceof Date).toSorted((a, b) => +a - +b)[0];

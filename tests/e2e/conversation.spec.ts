@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
+import { toEventRow } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
+import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
+import { createPdf } from "#tests/support/documents.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
 import {
@@ -107,4 +112,47 @@ test("a message stays unread when the page that shows it did not reach the serve
   const row = page.getByRole("row").filter({ hasText: "Zoë Tamm" });
   await expect(row.getByText("Unread")).toHaveCount(1);
   await clients.close();
+});
+
+test("a reply and its file appear on an open status page, and what is being written stays", async ({
+  page,
+  db,
+}) => {
+  const email = createAddress("live");
+  await sendFindTo(db, { email, name: "Zoë Tamm" });
+  const [request] = await db.select().from(requests).where(eq(requests.email, email));
+  const request_id = request?.id ?? 0;
+  const token = await db.transaction((tx) => createStatusLink(tx, request_id));
+  await page.clock.install();
+  await page.goto(`/status/${token}`);
+  await page.getByLabel("Message").fill("Half a sent");
+
+  const mail_id = randomUUID();
+  const bytes = createPdf();
+  const file = { purpose: "reply", type: "application/pdf", name: "offer.pdf" } as const;
+  const [upload] = await db
+    .insert(uploads)
+    .values({ ...file, size: bytes.length, bytes, token_hash: mail_id, request_id })
+    .returning({ id: uploads.id });
+  await db.insert(emailDeliveries).values({ mail_id, request_id, sent_at: new Date() });
+  await db.insert(requestEvents).values(
+    toEventRow({
+      request_id,
+      version: 1,
+      kind: "reply",
+      channel: "email",
+      body: "Anna is free in January.",
+      mail_id,
+      upload_id: upload?.id ?? null,
+    }),
+  );
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole("log")).toContainText("Anna is free in January.");
+  await expect(page.getByLabel("Message")).toHaveValue("Half a sent");
+  await expectAccessibleAtAllWidths(page);
+  const link = page.getByRole("link", { name: /^offer\.pdf/ });
+  const response = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect(response.headers()["cache-control"]).toContain("no-store");
+  expect(await response.body()).toEqual(bytes);
 });

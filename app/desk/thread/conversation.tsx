@@ -19,6 +19,7 @@ type ConversationProps = {
     | "name"
     | "message"
     | "state"
+    | "state_reason"
     | "waiting_since"
     | "replied_at"
     | "version"

@@ -131,9 +131,11 @@ function withConversation(
     const title = `${isOwn ? "Message" : "Email from us"} of ${toUtcText(at)}`;
     return [title, [body, ...names].filter(Boolean).join("\n")] as const;
   });
-  const messages = conversation.map(({ id, isOwn, ...message }) => ({
+  const messages = conversation.map(({ isOwn, at, body, files }) => ({
     from: isOwn ? "you" : "us",
-    ...message,
+    at,
+    body,
+    files: files.map(({ name, size }) => ({ name, size })),
   }));
   return { ...copy, data: { ...copy.data, messages }, details: [...copy.details, ...details] };
 }

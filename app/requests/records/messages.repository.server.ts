@@ -22,6 +22,8 @@ export const filesOfMessage = sql<MessageFile[]>`(
 /** Not what others wrote about it from another address. */
 const isOwnMessage = and(eq(requestEvents.kind, "message"), eq(requestEvents.author, "client"));
 
+const isSentReply = and(eq(requestEvents.kind, "reply"), isNotNull(emailDeliveries.sent_at));
+
 /** What the client and the agency said to each other. */
 export type ConversationEntry = {
   id: number;
@@ -29,7 +31,8 @@ export type ConversationEntry = {
   at: Date;
   /** Empty for files alone. */
   body: string;
-  files: Omit<MessageFile, "id">[];
+  /** Those of replies have an id, by which they are downloaded. */
+  files: (Omit<MessageFile, "id"> & { id?: number })[];
 };
 
 /**
@@ -37,9 +40,8 @@ export type ConversationEntry = {
  * emailed to them.
  */
 export async function listConversation(db: Queryable, id: number): Promise<ConversationEntry[]> {
-  const { at, body, request_id, kind } = requestEvents;
+  const { at, body, request_id } = requestEvents;
   const { mail_id, sent_at } = emailDeliveries;
-  const isSentReply = and(eq(kind, "reply"), isNotNull(sent_at));
   const rows = await db
     .select({
       id: requestEvents.id,
@@ -47,7 +49,7 @@ export async function listConversation(db: Queryable, id: number): Promise<Conve
       body,
       sent_at,
       files: filesOfMessage,
-      attachment: { name: uploads.name, size: uploads.size },
+      attachment: { id: uploads.id, name: uploads.name, size: uploads.size },
     })
     .from(requestEvents)
     .leftJoin(emailDeliveries, eq(mail_id, requestEvents.mail_id))
@@ -61,6 +63,22 @@ export async function listConversation(db: Queryable, id: number): Promise<Conve
     body: fillBookingLink(row.body ?? "", "(the link is in our email)"),
     files: row.attachment ? [row.attachment] : row.files.map(({ name, size }) => ({ name, size })),
   }));
+}
+
+/** A file that was sent with a reply to a request. */
+export async function findSentFile(
+  db: Queryable,
+  request_id: number,
+  upload_id: number,
+): Promise<{ name: string; type: string; bytes: Buffer } | undefined> {
+  const [file] = await db
+    .select({ name: uploads.name, type: uploads.type, bytes: uploads.bytes })
+    .from(uploads)
+    .innerJoin(requestEvents, eq(requestEvents.upload_id, uploads.id))
+    .innerJoin(emailDeliveries, eq(emailDeliveries.mail_id, requestEvents.mail_id))
+    .where(and(eq(uploads.id, upload_id), eq(requestEvents.request_id, request_id), isSentReply))
+    .limit(1);
+  return file;
 }
 
 /** Ids of the files of an entry. */

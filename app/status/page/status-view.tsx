@@ -81,8 +81,11 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
           </Part>
         ) : null}
         <Part id="write" title={conversation.length > 0 ? "Conversation" : "Write to us"}>
-          {conversation.length > 0 ? <Conversation conversation={conversation} /> : null}
-          <MessageForm key={conversation.length} state={state} />
+          {conversation.length > 0 ? (
+            <Conversation conversation={conversation} token={token} />
+          ) : null}
+          {/* A new form after a message was sent; a reply that arrives leaves what is written. */}
+          <MessageForm key={conversation.filter(({ isOwn }) => isOwn).length} state={state} />
         </Part>
         {status.canCorrect ? (
           <Part id="correct" title="Correct your application">
@@ -138,25 +141,36 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 /** What was said, oldest first, so that an answer is written below what it answers. */
-function Conversation({ conversation }: Pick<Status, "conversation">) {
+function Conversation({ conversation, token }: Pick<Status, "conversation"> & { token: string }) {
   const agency = useSite()?.name ?? "We";
   return (
-    <ol className="mt-4 mb-8 space-y-6">
-      {conversation.map(({ id, isOwn, at, body, files }) => (
-        <li key={id}>
-          <p className="text-ink-soft text-sm">
-            <span className="font-semibold text-ink">{isOwn ? "You" : agency}</span>,{" "}
-            {toDateText(at.slice(0, 10))}
-          </p>
-          {body ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p> : null}
-          {files.map((file, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in all we show
-            <p key={index} className="wrap-anywhere mt-1">
-              {toFileText(file)}
+    <div role="log" aria-labelledby="write">
+      <ol className="mt-4 mb-8 space-y-6">
+        {conversation.map(({ id, isOwn, at, body, files }) => (
+          <li key={id}>
+            <p className="text-ink-soft text-sm">
+              <span className="font-semibold text-ink">{isOwn ? "You" : agency}</span>,{" "}
+              {toDateText(at.slice(0, 10))}
             </p>
-          ))}
-        </li>
-      ))}
-    </ol>
+            {body ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p> : null}
+            {files.map((file, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in all we show
+              <p key={index} className="wrap-anywhere mt-1">
+                {file.id === undefined ? (
+                  toFileText(file)
+                ) : (
+                  <a
+                    href={`/status/${token}/files/${file.id}`}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {toFileText(file)}
+                  </a>
+                )}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -7,7 +7,8 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { lazyPart } from "#design/loading/lazy-part.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
-import { readStatus, recordOpening } from "../status.service.server.ts";
+import { useLatestStatus } from "../page/use-latest-status.ts";
+import { readStatus, recordOpening, toStatusVersion } from "../status.service.server.ts";
 import { handleSubmittedMessage } from "../submitted-message.server.ts";
 import type { Route } from "./+types/status.ts";
 
@@ -21,7 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   await recordOpening(db, params.token, clock());
   const status = await readStatus(db, params.token, clock());
   const done = url.searchParams.get("done");
-  return data({ status, done }, { status: status ? 200 : 404 });
+  const version = status && toStatusVersion(status);
+  return data({ status, version, done }, { status: status ? 200 : 404 });
 }
 
 /** A message to the agency; redirects, so that a reload sends nothing twice. */
@@ -40,7 +42,9 @@ export async function action({ request, params: { token }, context }: Route.Acti
 export const meta = () => SECRET_LINK_META;
 
 export default function StatusPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { status, done } = loaderData;
+  const { status, version, done } = loaderData;
+  // A page that is read again forgets what a form gave.
+  useLatestStatus(params.token, actionData ? undefined : version);
   if (!status) return <StatusNotFound />;
   return (
     <SecretLinkFrame title={`Your ${status.noun}`} state={actionData}>
