@@ -1,6 +1,6 @@
 import { toActor } from "#app/desk/requests/event-text.ts";
 import type { RequestEvent } from "#app/requests/thread/thread-entries.repository.server.ts";
-import type { EntryChannel } from "#contract/clients/request-event-terms.ts";
+import type { EntryChannel, RequestEventKind } from "#contract/clients/request-event-terms.ts";
 import { toZonedText } from "#platform/time/zoned-text.ts";
 
 const CHANNELS: Partial<Record<EntryChannel, string>> = {
@@ -8,11 +8,13 @@ const CHANNELS: Partial<Record<EntryChannel, string>> = {
   status_page: "status page",
 };
 
+const KINDS: Partial<Record<RequestEventKind, string>> = { note: "note", phone: "phone call" };
+
 /** What was said in a thread, oldest first, with who said it, when and where. */
 export function toThreadLines(events: readonly RequestEvent[], zone: string): string[] {
   return events.filter(isSaid).flatMap((event) => {
     const { at, kind, channel, subject, body, files, attachment } = event;
-    const where = kind === "note" ? "note" : CHANNELS[channel];
+    const where = KINDS[kind] ?? CHANNELS[channel];
     const names = [...(attachment ? [attachment] : []), ...files].map(({ name }) => name);
     const texts = [subject, body, ...names.map((name) => `File: ${name}`)].filter(Boolean);
     const head = [toZonedText(at, zone), toAuthor(event), where, toDelivery(event)];

@@ -20,6 +20,7 @@ export const REQUEST_EVENT_KINDS = [
   "correction",
   "address",
   "settled",
+  "phone",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
@@ -47,6 +48,9 @@ export type CallEventKind =
   | "took_place"
   | "no_show";
 
+/** Of a telephone call: the client called, or staff did. */
+export type PhoneDirection = "in" | "out";
+
 /** One answer before and after; empty where there was none. */
 export type AnswerChange = { label: string; from: string; to: string };
 
@@ -59,6 +63,8 @@ export type RequestEventChange =
   | { field: "review"; to: string }
   /** The sender corrected their address; which one it was is not stored. */
   | { field: "address"; to: "corrected" }
+  /** A telephone call that staff logged: who called, and on which day. */
+  | { field: "phone"; to: PhoneDirection; on: string }
   /** An email that was to be sent later. */
   | { field: "email"; to: "cancelled" }
   /** Answers that the sender of an application corrected, in words. */

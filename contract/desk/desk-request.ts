@@ -8,6 +8,7 @@ import {
   REQUEST_STATES,
   type StateReason,
 } from "../clients/request-state-terms.ts";
+import { EmailSchema as ClientEmailSchema } from "../values/person.ts";
 import { toLine, toText } from "../values/text.ts";
 import { uploadTokenSchema } from "../values/upload.ts";
 import { PRESENCE_STATES } from "./presence-terms.ts";
@@ -113,6 +114,24 @@ export const RequestChangeSchema = z.discriminatedUnion(
         .max(MAX_NOTE, "A note must be 10,000 characters or less"),
     }),
     z.object({
+      intent: z.literal("phone"),
+      /** The same key again adds nothing. */
+      key: z.uuid(),
+      direction: z.enum(["in", "out"], { error: "Select who called" }),
+      on: z.iso.date({ error: "Enter the day of the call" }),
+      body: z
+        .string({ error: "Write what was said" })
+        .overwrite(toText)
+        .min(1, "Write what was said")
+        .max(MAX_NOTE, "The text must be 10,000 characters or less"),
+    }),
+    z.object({
+      intent: z.literal("address"),
+      version: VersionSchema,
+      /** Where emails about the request go from now on. */
+      email: ClientEmailSchema,
+    }),
+    z.object({
       intent: z.literal("reply"),
       /** The same key again sends nothing. */
       key: z.uuid(),
@@ -155,7 +174,12 @@ export const PresenceSchema = z.object({
 });
 
 /** A change of fields, as opposed to what only adds to the timeline. */
-export type FieldChange = Extract<RequestChange, { version: number }>;
+export type FieldChange = Exclude<
+  Extract<RequestChange, { version: number }>,
+  { intent: "address" }
+>;
+export type Correction = Extract<RequestChange, { intent: "address" }>;
+export type PhoneCall = Extract<RequestChange, { intent: "phone" }>;
 export type Note = Extract<RequestChange, { intent: "note" }>;
 export type Reply = Extract<RequestChange, { intent: "reply" }>;
 

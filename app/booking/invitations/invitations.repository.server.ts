@@ -45,6 +45,11 @@ export async function listInvitations(db: Queryable, request_id: number): Promis
   return rows.map((row) => row.token_hash);
 }
 
+/** Ends the links to book a call that were emailed. */
+export async function deleteInvitations(tx: Transaction, request_id: number): Promise<void> {
+  await tx.delete(bookingInvitations).where(eq(bookingInvitations.request_id, request_id));
+}
+
 /** Until the transaction ends no other one books a call about the request. */
 export async function lockRequest(tx: Transaction, request_id: number): Promise<void> {
   await tx

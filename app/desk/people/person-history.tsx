@@ -1,17 +1,51 @@
 import { Link } from "react-router";
 import { CallState } from "../calls/call-state.tsx";
-import { ListTable } from "../lists/list-table.tsx";
+import { type ListColumn, ListTable, RowLink } from "../lists/list-table.tsx";
 import { toCallPath } from "../parts/call-path.ts";
 import { Panel } from "../parts/panel.tsx";
+import { StateLabel } from "../parts/state-label.tsx";
 import { ProposalStateLabel } from "../proposals/page/proposal-state-label.tsx";
 import { toProposalPath } from "../proposals/proposal-state.ts";
 import type { DeskRequestRow } from "../requests/desk-requests.repository.server.ts";
 import { toShownReply } from "../requests/event-text.ts";
-import { toRequestPath } from "../requests/request-intent.ts";
-import { INBOX } from "../requests/request-lists.tsx";
+import { toIntent, toRequestPath } from "../requests/request-intent.ts";
 import { TimeText } from "../time/time-text.tsx";
 import type { PersonPageData } from "./person-page.service.server.ts";
 import type { Said } from "./said.repository.server.ts";
+
+const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
+  {
+    label: "Request",
+    cell: (row) => (
+      <>
+        <RowLink to={toRequestPath(row)}>
+          {toIntent(row)}
+          {row.project_type ? (
+            <span className="font-normal text-ink-soft"> · {row.project_type}</span>
+          ) : null}
+        </RowLink>
+        <span className="block truncate text-ink-soft">{row.name}</span>
+      </>
+    ),
+    className: "w-full max-w-0",
+  },
+  {
+    label: "State",
+    cell: (row) => <StateLabel state={row.state} />,
+    className: "whitespace-nowrap",
+  },
+  {
+    label: "Owner",
+    cell: (row) => row.owner,
+    from: "lg",
+    className: "max-w-40 truncate",
+  },
+  {
+    label: "Sent",
+    cell: (row) => <TimeText at={row.submitted_at} />,
+    className: "whitespace-nowrap text-right",
+  },
+];
 
 type SentProps = { rows: readonly DeskRequestRow[]; total: number; empty: string };
 
@@ -25,9 +59,9 @@ export function Sent({ rows, total, empty }: SentProps) {
       ) : (
         <ListTable
           caption="Requests and applications, newest first"
-          columns={INBOX.columns}
+          columns={COLUMNS}
           rows={rows}
-          toKey={INBOX.toKey}
+          toKey={({ id }) => id}
         />
       )}
       {total > rows.length ? (

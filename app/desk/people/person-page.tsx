@@ -47,7 +47,7 @@ export function PersonPage(props: PersonPageProps) {
             {person.entered_by ? <span className="text-ink-soft">Added by hand</span> : null}
           </p>
         </header>
-        <ChangeNotice state={props.state} done={<Done {...props} />} />
+        <ChangeNotice state={props.state} done={toDone(props)} />
         <Sent rows={requests} total={total} empty="They have sent nothing yet." />
         <Proposals proposals={proposals} />
         <Calls calls={calls} />
@@ -86,7 +86,7 @@ export function PersonPage(props: PersonPageProps) {
   );
 }
 
-function Done({ done, addresses, other }: PersonPageProps): ReactNode {
+function toDone({ done, addresses, other }: PersonPageProps): ReactNode {
   if (done === "edit") return "Saved.";
   if (done === "create") return "Added.";
   if (done === "separate") return "They are two people again.";

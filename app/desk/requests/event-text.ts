@@ -112,7 +112,9 @@ export function toChangeText(
     case "review":
       return `rated it ${change.to} of 4`;
     case "address":
-      return "corrected their email address";
+      return event.staff ? "corrected the email address" : "corrected their email address";
+    case "phone":
+      return `${change.to === "in" ? "was called by them" : "called them"} on ${toShortDate(change.on)}`;
     case "email":
       return "cancelled the email";
     case "answers":

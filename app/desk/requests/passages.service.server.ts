@@ -11,6 +11,7 @@ type Entry = Awaited<ReturnType<typeof listEntriesWith>>[number];
 const KINDS: Partial<Record<RequestEventKind, string>> = {
   note: "Note",
   reply: "Email",
+  phone: "Phone call",
   message: "Message",
   call: "Call",
   proposal: "Proposal",

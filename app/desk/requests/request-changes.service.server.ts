@@ -1,3 +1,4 @@
+import { lockCall } from "#app/booking/bookings.repository.server.ts";
 import {
   type ChangedRequest,
   lockRequest,
@@ -9,9 +10,11 @@ import { retryEmails } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { hideSentDraft } from "../drafts/request-drafts.repository.server.ts";
+import { correctAddress } from "./address.service.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
 import { changeFields } from "./change-fields.service.server.ts";
 import { addNote } from "./notes.service.server.ts";
+import { logPhoneCall } from "./phone-calls.service.server.ts";
 import { reply } from "./reply.service.server.ts";
 import { settle } from "./settle.service.server.ts";
 import { undoReply } from "./undo-reply.service.server.ts";
@@ -32,12 +35,19 @@ export function changeRequest(
   change: RequestChange,
 ): Promise<number> {
   return deps.db.transaction(async (tx) => {
+    // A call is locked before its request, as a change of the call does.
+    if (change.intent === "address") await lockCall(tx, { reference });
     const request = await lockRequest(tx, reference);
     if (!request) throw notFound(`There is no request ${reference}.`);
     switch (change.intent) {
       case "note":
         await addNoteOfForm(deps, tx, staff, request, change);
         break;
+      case "phone":
+        await logPhoneCall(deps, tx, staff, request, change);
+        break;
+      case "address":
+        return correctAddress(deps, tx, staff, request, change);
       case "reply":
         return reply(deps, tx, staff, request, change);
       case "undo-reply":

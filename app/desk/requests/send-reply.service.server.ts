@@ -31,10 +31,10 @@ import { findReply } from "./request-events.repository.server.ts";
  * @throws PublicError 422 when no email address was given, or the attached file has expired
  */
 export async function sendReply(
-  { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
+  deps: Pick<Services, "queue" | "env" | "clock">,
   tx: Transaction,
   staff: Actor,
-  { id, reference, form, name, email, version }: ChangedRequest,
+  request: ChangedRequest,
   {
     key,
     subject,
@@ -43,7 +43,8 @@ export async function sendReply(
   }: Pick<Reply, "key" | "subject" | "body" | "attachment">,
   time: SendTime,
 ): Promise<boolean> {
-  if (!email) throw unprocessable({ body: ["They gave no email address"] });
+  const { id } = request;
+  if (!request.email) throw unprocessable({ body: ["They gave no email address"] });
   if (!(await trackEmail(tx, key, { request_id: id }, time))) {
     const sent = await findReply(tx, key);
     if (sent?.subject === subject && sent.body === body) return false;
@@ -53,6 +54,27 @@ export async function sendReply(
   }
   const claim = { purpose: "reply", request_id: id, field: "attachment" } as const;
   const file = upload ? await claimUpload(tx, upload, claim) : undefined;
+  const { email } = request;
+  await enqueueReply(deps, tx, staff, { ...request, email }, { key, subject, body, file }, time);
+  return true;
+}
+
+type ReplyFile = { id: number; name: string; type: string };
+
+/** Enqueues a reply that is tracked by its key, with links of its own, and adds it to the thread. */
+export async function enqueueReply(
+  { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
+  tx: Transaction,
+  staff: Pick<Actor, "id">,
+  { id, reference, form, name, email, version }: ChangedRequest & { email: string },
+  {
+    key,
+    subject,
+    body,
+    file,
+  }: { key: string; subject: string; body: string; file: ReplyFile | undefined },
+  time: SendTime | undefined,
+): Promise<void> {
   const link = { siteUrl: env.siteUrl, now: clock() };
   // Links are secret: the copy in the timeline has a placeholder for one, and no footer.
   const filled = hasBookingLink(body)
@@ -70,7 +92,7 @@ export async function sendReply(
     isPersonal: true,
     label: `${reference} reply`,
   } as const;
-  await enqueueEmail(queue, tx, message, key, time.sendAt);
+  await enqueueEmail(queue, tx, message, key, time?.sendAt);
   await insertEvent(tx, {
     request_id: id,
     staff_id: staff.id,
@@ -89,7 +111,6 @@ export async function sendReply(
     subject: reference,
     fields: [],
   });
-  return true;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;

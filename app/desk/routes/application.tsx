@@ -26,6 +26,7 @@ import { useSubmission } from "../parts/use-submission.ts";
 import { AlsoSent } from "../people/also-sent.tsx";
 import { readSender } from "../people/person-page.service.server.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
+import { AddressForm } from "../requests/address-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
@@ -109,6 +110,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         <Reviews reviews={reviews} />
         <ApplicationAnswers application={application} />
         <AlsoSent sender={sender} />
+        <AddressForm request={application} />
         <PersonalDataLink email={application.email} />
       </div>
       {cv ? (

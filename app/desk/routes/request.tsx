@@ -5,6 +5,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readComposer } from "../composer/composer-data.service.server.ts";
 import { NoteForm } from "../composer/note-form.tsx";
+import { PhoneForm } from "../composer/phone-form.tsx";
 import { ReplyForm } from "../composer/reply-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -18,6 +19,7 @@ import { readPlacements } from "../placements/placement-list.service.server.ts";
 import { RequestPlacements } from "../placements/request-placements.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
+import { AddressForm } from "../requests/address-form.tsx";
 import { changeSubmittedRequest } from "../requests/change-action.server.ts";
 import { readDeskRequest } from "../requests/desk-request.service.server.ts";
 import { OwnerForm } from "../requests/owner-form.tsx";
@@ -116,6 +118,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               freshKey={composer.keys.note}
               draft={composer.drafts.note}
             />
+            <PhoneForm key={`phone ${request.reference}`} freshKey={composer.keys.phone} />
             <StateForm request={request} />
             <OwnerForm request={request} />
             {isClosed(request.state) && !hasCall ? null : (
@@ -138,6 +141,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         ) : null}
         <Submitted request={request} />
         <AlsoSent sender={sender} />
+        {mayChange ? <AddressForm key={`address ${request.reference}`} request={request} /> : null}
         <PersonalDataLink email={request.email} />
       </div>
     </div>

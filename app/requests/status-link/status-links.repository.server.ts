@@ -87,3 +87,12 @@ export async function endUnopenedLinks(tx: Transaction, id: number): Promise<boo
   await tx.delete(statusLinks).where(emailed);
   return true;
 }
+
+/** Ends the links that were emailed, to a request and to the answers to its proposals. */
+export async function endEmailedLinks(tx: Transaction, id: number): Promise<void> {
+  const ofDeal = tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(or(eq(requests.id, id), eq(requests.origin_id, id)));
+  await tx.delete(statusLinks).where(and(inArray(request_id, ofDeal), eq(in_browser, false)));
+}

@@ -19,6 +19,6 @@ export async function wasAnswered(db: Queryable, request_id: number): Promise<bo
 
 /** Stores another address, and ends the links to personal data that were sent to the one before. */
 export async function changeAddress(tx: Transaction, id: number, email: string): Promise<void> {
-  await tx.update(requests).set({ email }).where(eq(requests.id, id));
+  await tx.update(requests).set({ email, address_confirmed_at: null }).where(eq(requests.id, id));
   await tx.delete(dataLinks).where(eq(dataLinks.request_id, id));
 }

@@ -1,0 +1,60 @@
+import { toDay } from "#platform/time/zone-day.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { ConflictNotice } from "../requests/conflict-notice.tsx";
+import { useChange } from "../requests/use-change.ts";
+import { useSubmissionKey } from "./use-submission-key.ts";
+
+/** Logs a telephone call in the thread. Only staff see it. */
+export function PhoneForm({ freshKey }: { freshKey: string }) {
+  const { Form, isSending, outcome, errors } = useChange();
+  const key = useSubmissionKey(freshKey, outcome);
+  const { now, timezone } = useDesk();
+  const today = toDay(now, timezone);
+  return (
+    // Once it is stored the form is another one, folded and empty.
+    <details key={key}>
+      <summary className="link cursor-pointer">Log a phone call</summary>
+      <Form method="post" className="mt-3 space-y-3">
+        <ConflictNotice outcome={outcome} />
+        <input type="hidden" name="intent" value="phone" />
+        <input type="hidden" name="key" value={key} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <DeskField label="Who called" name="direction" errors={errors}>
+            {(field) => (
+              <select {...field} className="desk-control">
+                <option value="in">They called us</option>
+                <option value="out">We called them</option>
+              </select>
+            )}
+          </DeskField>
+          <DeskField label="Day" name="on" errors={errors}>
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                max={today}
+                defaultValue={today}
+                className="desk-control"
+              />
+            )}
+          </DeskField>
+        </div>
+        <DeskField label="What was said" hint="Only staff see it." name="body" errors={errors}>
+          {(field) => (
+            <textarea
+              {...field}
+              rows={3}
+              className="desk-control"
+              onKeyDown={submitOnControlEnter}
+            />
+          )}
+        </DeskField>
+        <button type="submit" className="desk-button" aria-disabled={isSending}>
+          Log call
+        </button>
+      </Form>
+    </details>
+  );
+}
