@@ -13,6 +13,7 @@ import { isClosed } from "#contract/clients/request-state-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
+import { companies } from "#database/tables/people.ts";
 import { requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
@@ -56,6 +57,8 @@ export async function storeDemo(db: Database, demo: Demo, now: Date): Promise<vo
       else await insertApplied(tx, one, cvs.get(one.email), context);
     }
     await insertDemoInterviews(tx, now);
+    // The provider of email of its applicants.
+    await tx.update(companies).set({ is_shared: true }).where(eq(companies.domain, "mail.example"));
   });
 }
 
