@@ -234,3 +234,27 @@ test("a regular job that needs the clock is not added, and no sweep runs, while 
   await expect.poll(listJobs).toContainEqual({ name: "note", state: "created" });
   await second.stop();
 });
+
+test("jobs of one key run one by one, those of others meanwhile, and one more of a key waits at most", async () => {
+  const KEYED: JobKind = { name: "keyed", keyed: { by: "shop", workers: 2 }, options: {} };
+  const queue = await startQueue(url, [KEYED], log, FAST_POLLING);
+  const begun: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  await queue.work<{ shop: string }>(KEYED, async ({ data: { shop } }) => {
+    begun.push(shop);
+    if (shop === "slow") await slow.promise;
+  });
+  const add = (shop: string) => db.transaction((tx) => queue.enqueue(tx, KEYED, { shop }));
+  await add("slow");
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual(["slow"]);
+  await add("slow");
+  await add("slow");
+  await add("quick");
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual(["slow", "quick"]);
+  slow.resolve();
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual(["slow", "quick", "slow"]);
+  const states = async () =>
+    (await listJobs()).filter(({ name }) => name === "keyed").map(({ state }) => state);
+  await expect.poll(states, { timeout: 20_000 }).toEqual(["completed", "completed", "completed"]);
+  await queue.stop();
+});

@@ -14,7 +14,7 @@ const DATABASE_EVERY = 3;
 /** Milliseconds that a process responds for before it is killed. */
 const MAX_LIFETIME_MS = 1_200;
 
-test("processes that are killed at random moments, also with their database, lose no acknowledged form and store none twice", async ({
+test("processes that are killed at random moments, also with their database, lose no acknowledged form and its event, and store none twice", async ({
   onTestFinished,
 }) => {
   const dataDir = temporaryDatabasePath();
@@ -23,6 +23,12 @@ test("processes that are killed at random moments, also with their database, los
   const settings = { DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: "error" };
   const start = () => startTestedProduct(settings, onTestFinished);
   const first = await start();
+  // It is not reached: only that its events are there counts here.
+  await database.query(`
+    with owner as (insert into staff (email, name, role)
+      values ('owner@receiver.example', '', 'owner') returning id)
+    insert into webhook_endpoints (id, kind, name, url, host, events, created_by, created_at)
+      select gen_random_uuid(), 'webhook', '', '', '', '{request.created}', id, now() from owner`);
 
   /** Sends one form until it is acknowledged, and again after that; returns its references. */
   async function send(): Promise<string[]> {
@@ -62,6 +68,8 @@ test("processes that are killed at random moments, also with their database, los
   );
   expect(acknowledged.length).toBeGreaterThanOrEqual(AT_ONCE);
   expect(stored.map(({ reference }) => reference)).toEqual(acknowledged.toSorted());
+  const events = await database.query("select reference from webhook_events order by reference");
+  expect(events).toEqual(stored);
   const emails = await database.query(
     "select data ->> 'label' as label from pgboss.job where name = 'mail' order by label",
   );
