@@ -116,6 +116,26 @@ test("a warm-up renders the named pages, and one that fails does not stop it", a
   expect(pages.findCached("/list")?.encoded.br).toBeDefined();
 });
 
+test("a private page that is opened has every cookie that it sets, and knows its client", async () => {
+  const clients: (string | undefined)[] = [];
+  const { pages } = createScene({
+    render: async (_request, _rules, client) => {
+      clients.push(client);
+      const headers = new Headers({ Location: "/desk" });
+      headers.append("Set-Cookie", "one=1");
+      headers.append("Set-Cookie", "two=2");
+      return new Response(null, { status: 303, headers });
+    },
+  });
+  const request = new Request("http://10.0.0.1/private");
+  const rules = { isPrivate: true, query: [], parts: [] };
+  const opened = await pages.respond(request, rules, undefined, "192.0.2.1");
+  expect(opened.headers.getSetCookie()).toEqual(["one=1", "two=2"]);
+  const shared = await pages.respond(request, { ...rules, isPrivate: false });
+  expect(shared.headers.getSetCookie()).toEqual([]);
+  expect(clients).toEqual(["192.0.2.1", undefined]);
+});
+
 test("the response to a form has every cookie that its page sets", async () => {
   const { pages } = createScene({
     submit: async () => {

@@ -68,16 +68,21 @@ export function createPages(
     return response;
   }
 
-  async function getPage(request: Request, url: string, rules: PageRules, client?: string) {
-    if (rules.isPrivate) {
-      const { headers, signal } = request;
-      const response = await renderer.render(
-        new Request(siteUrl + url, { headers, signal }),
-        rules,
-        client,
-      );
-      return toUncachedPage(response, shared, rules);
-    }
+  /** A private page, with every cookie that it sets. */
+  async function respondPrivately(
+    request: Request,
+    url: string,
+    rules: PageRules,
+    client: string | undefined,
+  ): Promise<Response> {
+    const { headers, signal } = request;
+    const own = new Request(siteUrl + url, { headers, signal });
+    const response = await renderer.render(own, rules, client);
+    const sent = await send(request, url, await toUncachedPage(response, shared, rules));
+    return withCookies(sent, response);
+  }
+
+  async function getPage(url: string, rules: PageRules) {
     return version
       ? cache.getPage(url, () => renderPage(url, rules))
       : toUncachedPage(await renderPage(url, rules), shared);
@@ -122,9 +127,9 @@ export function createPages(
           return toNegotiated(await send(request, found.url, found.page), found.url);
         }
       }
-      const url = rules.isPrivate ? pathname + search : toCacheUrl(pathname, searchParams, rules);
-      const page = await getPage(request, url, rules, client);
-      return send(request, url, page);
+      if (rules.isPrivate) return respondPrivately(request, pathname + search, rules, client);
+      const url = toCacheUrl(pathname, searchParams, rules);
+      return send(request, url, await getPage(url, rules));
     },
 
     /**
@@ -146,9 +151,7 @@ export function createPages(
       const response = await source.submit(new Request(siteUrl + pathname + search, form), client);
       const page = await toUncachedPage(response, shared, { isPrivate: true, isSecret });
       const sent = toResponse(request, page, { bytes: page.plain, encoding: undefined });
-      for (const cookie of response.headers.getSetCookie())
-        sent.headers.append("Set-Cookie", cookie);
-      return sent;
+      return withCookies(sent, response);
     },
 
     /** The page that is cached under exactly this URL. */
@@ -172,4 +175,10 @@ export function createPages(
     stats: cache.stats,
     metrics: [...createPageMetrics(cache.stats), ...renderer.metrics],
   };
+}
+
+/** A page is stored without cookies, which are for one response. */
+function withCookies(sent: Response, { headers }: Response): Response {
+  for (const cookie of headers.getSetCookie()) sent.headers.append("Set-Cookie", cookie);
+  return sent;
 }
