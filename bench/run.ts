@@ -19,6 +19,7 @@ const BENCHES = [
   "interaction",
   "visit",
   "overload",
+  "tokens",
   "webhooks",
 ];
 

@@ -86,6 +86,7 @@ test("without requests each command reports that", async () => {
   expect(await run("list")).toMatchObject({ code: 0, out: "No requests yet.\n" });
   expect((await run("export")).out.trim().split("\r\n")).toHaveLength(1);
   expect(JSON.parse((await run("export", "--format", "json")).out)).toEqual([]);
+  expect((await run("export", "--format", "jsonl")).out).toBe("");
 });
 
 test("list shows the newest first, show all details", async () => {
@@ -164,6 +165,13 @@ test("--since narrows list and export", async () => {
   const listed = await run("list", "--since", "2026-10-02");
   expect(listed.out).not.toContain("Old One");
   const exported = await run("export", "--since", "2026-10-02", "--format", "json");
+  const lines = (await run("export", "--since", "2026-10-02", "--format", "jsonl")).out;
+  expect(
+    lines
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toEqual(JSON.parse(exported.out));
   expect(JSON.parse(exported.out)).toHaveLength(1);
   expect((await run("list", "--since", "2999-01-01")).out).toBe("No requests match.\n");
 });

@@ -36,7 +36,9 @@ const USAGE = `Usage: npm run requests -- COMMAND
   file REFERENCE        saves its attached files, a CV for example
     --output FILE       one file under this name; REFERENCE and the file's own name by default
   export                all requests, oldest first
-    --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is run as a formula
+    --format csv|json|jsonl
+                        csv by default: UTF-8 for spreadsheets, no cell is run as a formula;
+                        jsonl has a record on each line
     --output FILE       to a file; without it use npm run --silent to leave out npm's own output
   retention             erases everything past its retention period; the site does this
                         automatically every night

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ContentCheckSchema } from "../desk/desk-content.ts";
 import { CONTENT_STATES } from "../desk/desk-content-terms.ts";
 
-const PathSchema = ContentCheckSchema.shape.path.describe(
-  "Inside the content folder, like `members/anna-kask.yaml`",
-);
+const PathSchema = ContentCheckSchema.shape.path
+  .meta({ example: "site.yaml" })
+  .describe("Inside the content folder, like `members/anna-kask.yaml`");
 const TextSchema = ContentCheckSchema.shape.text.describe("YAML, or Markdown with a YAML header");
 
 /** Files that are checked at once. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { contentKinds } from "#app/content.ts";
@@ -16,6 +17,9 @@ import {
   toExamplePath,
 } from "#app/pages/api/api-example.ts";
 import { readExampleContent } from "#app/pages/api/example-content.server.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { deskProposals } from "#database/tables/desk-proposals.ts";
+import { requests } from "#database/tables/requests.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { createProgram } from "../support/access-tokens.ts";
@@ -137,6 +141,27 @@ async function send(endpoint: ApiEndpoint, request: Request) {
   return { status: response.status, text };
 }
 
+/** Gives the request of the desk a call, which is over. */
+async function bookCall(): Promise<void> {
+  const [request] = await services.db
+    .select()
+    .from(requests)
+    .where(eq(requests.reference, references.requests));
+  await services.db.insert(bookings).values({
+    request_id: request?.id ?? 0,
+    host: 1,
+    starts_at: new Date("2026-01-05T09:00:00Z"),
+    ends_at: new Date("2026-01-05T09:30:00Z"),
+    blocked_until: new Date("2026-01-05T09:30:00Z"),
+    timezone: "UTC",
+    status: "booked",
+    token_hash: references.requests,
+  });
+  const known = { reference: references.requests };
+  KNOWN_HERE["/api/v1/desk/calls/{reference}"] = known;
+  KNOWN_HERE["/api/v1/desk/calls/{reference}/outcome"] = known;
+}
+
 beforeAll(async () => {
   const proposal = await api.request(`/api/proposals/${PROPOSAL}`);
   proposedId = (await proposal.json()).data.members[0].id;
@@ -148,6 +173,9 @@ beforeAll(async () => {
     "technologies[0]": document.exampleContent.technology?.slug,
   });
   references.applications = await sendApplication(services);
+  const [made] = await services.db.select().from(deskProposals);
+  KNOWN_HERE["/api/v1/desk/proposals/{id}"] = { id: String(made?.id) };
+  await bookCall();
   const isChosen = ({ chosen }: { chosen: boolean }) => chosen;
   if (interview) interview.memberId = String(answered.find(isChosen).id);
 }, 60_000);

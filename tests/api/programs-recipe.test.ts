@@ -12,6 +12,7 @@ import { createTestToken } from "#tests/support/access-tokens.ts";
 import { listenMcp } from "#tests/support/mcp.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
+import { readRecipe } from "#tests/support/recipe.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
@@ -36,9 +37,7 @@ async function listen(): Promise<string> {
 
 /** Writes the script of a recipe to a folder of its own, as its reader would. */
 async function writeScript(heading: string, file: string): Promise<string> {
-  const chapter = await readFile(join(projectRoot, "docs/programs.md"), "utf8");
-  const [, recipe = ""] = chapter.split(`\n## ${heading}\n`);
-  const [, script = ""] = /```js\n(.*?)```/s.exec(recipe) ?? [];
+  const { js: script = "" } = await readRecipe(heading);
   const folder = temporaryPath();
   onTestFinished(() => removeTemporaryFolder(folder));
   await mkdir(folder);

@@ -7,7 +7,7 @@ import type {
   WholeRequest,
 } from "../records/requests.repository.server.ts";
 
-export const EXPORT_FORMATS = ["csv", "json"] as const;
+export const EXPORT_FORMATS = ["csv", "json", "jsonl"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const COLUMNS = [
@@ -61,10 +61,14 @@ const DESK_COLUMNS = [
 
 type Requests = AsyncIterable<WholeRequest>;
 
+const WRITERS = { csv: toCsv, json: toJson, jsonl: toJsonLines } satisfies Record<
+  ExportFormat,
+  (requests: Requests) => AsyncGenerator<string>
+>;
+
 /** The text of an export in chunks. */
-export function toExport(requests: Requests, format: ExportFormat): AsyncGenerator<string> {
-  return format === "csv" ? toCsv(requests) : toJson(requests);
-}
+export const toExport = (requests: Requests, format: ExportFormat): AsyncGenerator<string> =>
+  WRITERS[format](requests);
 
 async function* toCsv(requests: Requests): AsyncGenerator<string> {
   const columns = [
@@ -123,22 +127,30 @@ function toTechnologyCell(find: WholeRequest["find"], application: WholeRequest[
 
 async function* toJson(requests: Requests): AsyncGenerator<string> {
   let separator = "[\n";
-  for await (const { members, find, application, files, call, ...request } of requests) {
-    const answers = Object.fromEntries(
-      [...COLUMNS, ...DESK_COLUMNS].map((column) => [column, request[column]]),
-    );
-    const named = members.map(toStoredMember);
-    const whole = {
-      ...answers,
-      ...(request.origin ? { origin: request.origin } : {}),
-      members: named,
-      ...(find ? { find } : {}),
-      ...(application ? { application } : {}),
-      ...(call ? { call } : {}),
-      files: files.map(({ id, ...file }) => file),
-    };
-    yield `${separator}${JSON.stringify(whole)}`;
+  for await (const request of requests) {
+    yield `${separator}${JSON.stringify(toWhole(request))}`;
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";
+}
+
+/** One record a line, which programs read as it arrives. */
+async function* toJsonLines(requests: Requests): AsyncGenerator<string> {
+  for await (const request of requests) yield `${JSON.stringify(toWhole(request))}\n`;
+}
+
+function toWhole({ members, find, application, files, call, ...request }: WholeRequest) {
+  const answers = Object.fromEntries(
+    [...COLUMNS, ...DESK_COLUMNS].map((column) => [column, request[column]]),
+  );
+  const named = members.map(toStoredMember);
+  return {
+    ...answers,
+    ...(request.origin ? { origin: request.origin } : {}),
+    members: named,
+    ...(find ? { find } : {}),
+    ...(application ? { application } : {}),
+    ...(call ? { call } : {}),
+    files: files.map(({ id, ...file }) => file),
+  };
 }
