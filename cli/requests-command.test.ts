@@ -473,7 +473,7 @@ test.each([
   [["show", "OG-7K3M9Q", "--limit", "3"], "show does not take --limit."],
   [["list", "--limit", "0"], "--limit takes a number"],
   [["list", "--since", "yesterday"], "--since takes a date"],
-  [["export", "--format", "xml"], "--format takes csv or json"],
+  [["export", "--format", "xml"], "--format takes csv, json or jsonl"],
   [["list", "--nonsense"], "There is no option --nonsense.\n"],
   [["list", "-x"], "There is no option -x.\n"],
   [["list", "--limit"], "--limit needs a value.\n"],
