@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { maskSecretLinks } from "#app/boot/pages/secret-links.ts";
 import { ProblemSchema } from "#contract/http/problem.ts";
 import { rateLimits } from "#database/tables/protection.ts";
+import { staff } from "#database/tables/staff.ts";
 import { createAccessToken } from "#services/access-tokens/access-token-text.server.ts";
 import { createTestToken } from "#tests/support/access-tokens.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -47,6 +49,14 @@ test.each([
 test("an expired token is 401", async () => {
   const expires_at = new Date(Date.now() - 1_000);
   const token = await createTestToken(services, mari, { expires_at });
+  expect((await read(`Bearer ${token}`)).status).toBe(401);
+});
+
+test("a token that was not revoked with the account of its owner is 401", async () => {
+  const gone = await createStaff(db, { role: "partner" });
+  const token = await createTestToken(services, gone);
+  expect((await read(`Bearer ${token}`)).status).toBe(200);
+  await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, gone.id));
   expect((await read(`Bearer ${token}`)).status).toBe(401);
 });
 
