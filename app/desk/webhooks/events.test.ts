@@ -71,6 +71,7 @@ test("an application has an event when it is sent and when it is decided, none f
   await change(reference, { owner_id: mari.id });
   await change(reference, { state: "reviewing", state_reason: null, follow_up_on: null });
   await change(reference, { state: "rejected", state_reason: "skills", follow_up_on: null });
+  await change(reference, { owner_id: null });
   expect(await listEvents()).toEqual([
     `application.created /desk/applications/${reference}`,
     `application.decided /desk/applications/${reference}`,
