@@ -70,6 +70,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/forgot-password": "everybody",
   "/desk": "desk",
   "/desk/requests": "requests",
+  "/desk/requests/new": "change_requests",
   "/desk/unmatched": "change_requests",
   "/desk/requests/:reference": "requests",
   "/desk/requests/:reference/source": "change_requests",

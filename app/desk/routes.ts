@@ -12,6 +12,7 @@ export const deskRoutes = [
     index("desk/routes/today.tsx"),
     route("requests", "desk/routes/requests.tsx"),
     route("unmatched", "desk/routes/unmatched.tsx"),
+    route("requests/new", "desk/routes/new-request.tsx"),
     route("requests/:reference", "desk/routes/request.tsx"),
     route("requests/:reference/source", "desk/routes/source.tsx"),
     route("drafts/:reference", "desk/routes/draft.ts"),

@@ -8,6 +8,7 @@ import {
 import { toNextSteps } from "#app/requests/form/next-steps.ts";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { HireRequest } from "#contract/clients/hire-request.ts";
+import { withNoun } from "#contract/values/trade.ts";
 
 export type HireEmailData = RequestEmailData<HireRequest>;
 
@@ -22,13 +23,14 @@ export function toHireTexts({
   site,
   siteUrl,
 }: Pick<HireEmailData, "members" | "call" | "site" | "siteUrl">): RequestEmailTexts {
-  const count = toDeveloperCount(members.length);
+  // One that staff entered by hand may name none.
+  const count = members.length > 0 ? toDeveloperCount(members.length) : withNoun("developers");
   return {
     form: "hire",
     kind: "Hire request",
     intent: `would like to hire ${count}`,
     confirmation: `asked to hire ${count}`,
     nextSteps: toNextSteps(site.terms, call !== undefined),
-    details: [toDevelopers(members, siteUrl)],
+    details: members.length > 0 ? [toDevelopers(members, siteUrl)] : [],
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FormName } from "../clients/forms.ts";
+import { ContactsSchema, ProjectSchema } from "../clients/request.ts";
 import {
   APPLICATION_STATES,
   type DeskState,
@@ -172,6 +173,16 @@ export const PresenceSchema = z.object({
   tab: z.string().min(1).max(50),
   state: z.enum(PRESENCE_STATES),
 });
+
+/** A request that staff enter by hand, by the rules of the form of a client. */
+export const EnteredRequestSchema = ContactsSchema.extend({
+  ...ProjectSchema.shape,
+  /** The same key again stores nothing. */
+  key: z.uuid(),
+  /** Whether the client gets the confirmation of the form. */
+  is_emailed: z.literal("on").optional(),
+});
+export type EnteredRequest = z.output<typeof EnteredRequestSchema>;
 
 /** A change of fields, as opposed to what only adds to the timeline. */
 export type FieldChange = Exclude<

@@ -17,6 +17,7 @@ const MEMBER = "members/every-form.yaml";
 const SCREENS: readonly (string | { list: string; then?: string })[] = [
   { list: "/desk/requests?state=all" },
   "/desk/requests",
+  "/desk/requests/new",
   "/desk/unmatched",
   { list: "/desk/applications?state=all" },
   { list: "/desk/people" },

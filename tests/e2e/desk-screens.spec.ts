@@ -20,6 +20,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "today.tsx": "/desk",
   "requests.tsx": "/desk/requests?state=all",
   "request.tsx": firstOf("/desk/requests?state=all"),
+  "new-request.tsx": "/desk/requests/new",
   "source.tsx": coveredBy("desk-source"),
   "people.tsx": "/desk/people",
   "new-person.tsx": "/desk/people/new",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { EnteredRequestSchema } from "#contract/desk/desk-request.ts";
 import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
@@ -10,6 +11,7 @@ import { sendHire } from "#tests/support/person.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { enterRequest } from "./enter-request.service.server.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
 
 const services = await createTestServices();
@@ -119,4 +121,37 @@ test("a confirmation that was returned is sent to the corrected address", async 
   await changeRequest(services, mari, reference, { intent: "address", version: 1, email: NEW });
   const [confirmation] = await listEmailsTo(NEW);
   expect(confirmation?.label).toBe(`${reference} confirmation`);
+});
+
+const toEntered = (changes: object = {}) =>
+  EnteredRequestSchema.parse({
+    key: randomUUID(),
+    name: "Kai Uus",
+    email: "kai@new.example",
+    project_type: "Audit",
+    project_duration: "3_6_month",
+    workload: "full_time",
+    start_date: "in_one_month",
+    ...changes,
+  });
+
+test("a request is entered by hand once, and its client is emailed only where that is wanted", async () => {
+  const entered = toEntered();
+  const both = await Promise.all([
+    enterRequest(services, mari, entered),
+    enterRequest(services, mari, entered),
+  ]);
+  expect(both[0]).toBe(both[1]);
+  expect(await listQueuedEmails(db)).toEqual([]);
+  expect(await db.select().from(requests)).toMatchObject([
+    { form: "hire", name: "Kai Uus", entered_by: mari.id, owner_id: mari.id },
+  ]);
+  const reference = await enterRequest(services, mari, toEntered({ is_emailed: "on" }));
+  const emails = await listQueuedEmails(db);
+  expect(emails.map(({ to, label }) => [to.address, label])).toEqual([
+    ["kai@new.example", `${reference} confirmation`],
+  ]);
+  expect(emails[0]?.text).not.toContain("0 developers");
+  const actions = (await db.select().from(auditLog)).map(({ action }) => action);
+  expect(actions).toEqual(["request.create", "request.create"]);
 });

@@ -6,7 +6,12 @@ type Request = { form: FormName; developers: number; job: string | null };
 
 /** What a request asks for, in a few words: `Hire 2 developers`. */
 export function toIntent({ form, developers, job }: Request): string {
-  const count = developers === 1 ? withNoun("1 developer") : withNoun(`${developers} developers`);
+  const count =
+    developers === 0
+      ? withNoun("developers")
+      : developers === 1
+        ? withNoun("1 developer")
+        : withNoun(`${developers} developers`);
   switch (form) {
     case "hire":
       return `Hire ${count}`;

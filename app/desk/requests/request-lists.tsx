@@ -73,6 +73,7 @@ export const INBOX: DeskList<DeskRequestRow, typeof INBOX_FILTERS> = {
   filters: INBOX_FILTERS,
   columns: COLUMNS,
   csv: "/api/desk/requests.csv",
+  create: { to: "/desk/requests/new", label: "Add request" },
   empty: { title: "Nothing is open", text: "Requests appear here as soon as they're sent." },
   noMatch: { title: "No requests match", text: "Try fewer words or another state." },
 };

@@ -90,6 +90,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <StateLabel state={request.state} />
             {toIntent({ form: request.form, developers, job: null })}
+            {request.entered_by ? <span className="text-ink-soft">By hand</span> : null}
           </p>
         </header>
         <Conversation request={request} />

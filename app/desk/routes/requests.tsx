@@ -44,4 +44,4 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const { csv, ...READ_ONLY } = INBOX;
+const { csv, create, ...READ_ONLY } = INBOX;

@@ -20,7 +20,7 @@ import {
   type StoredRequest,
 } from "./request-writes.repository.server.ts";
 
-type Deps = { db: Database; captcha: Captcha; env: Pick<Env, "siteUrl"> };
+type Deps = { db: Database; captcha: Pick<Captcha, "verify">; env: Pick<Env, "siteUrl"> };
 type Receipt = SubmissionReceipt["data"];
 type RequestColumns = Omit<NewRequest, "reference" | "fingerprint" | "idempotency_key" | "form">;
 

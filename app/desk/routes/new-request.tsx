@@ -1,0 +1,75 @@
+import { Form, Link, redirect } from "react-router";
+import { CLIENT_FIELDS } from "#app/requests/client-fields.ts";
+import { EnteredRequestSchema } from "#contract/desk/desk-request.ts";
+import { Choice } from "#design/field/choice.tsx";
+import { FormFields } from "#design/forms/form-fields.tsx";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { useSubmission } from "../parts/use-submission.ts";
+import { enterRequest } from "../requests/enter-request.service.server.ts";
+import { toRequestPath } from "../requests/request-intent.ts";
+import { createSubmissionKey } from "../requests/submission-keys.server.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import { ChangeNotice } from "../staff/change-notice.tsx";
+import type { Route } from "./+types/new-request.ts";
+
+export const middleware = [requirePermission("change_requests")];
+
+export const loader = () => ({ key: createSubmissionKey() });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext);
+  return handleDeskForm(await readDeskForm(request), EnteredRequestSchema, async (entered) => {
+    const reference = await enterRequest(context.get(servicesContext), staff, entered);
+    return redirect(toRequestPath({ form: "hire", reference }));
+  });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Add request");
+}
+
+export default function NewRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const state = useSubmission(actionData);
+  return (
+    <div className="pb-16">
+      <header className="px-4 pt-3 pb-4">
+        <p className="text-ink-soft">
+          <Link to="/desk/requests" className="link">
+            Requests
+          </Link>{" "}
+          / New
+        </p>
+        <h1 className="mt-1 font-semibold text-lg">Add request</h1>
+      </header>
+      <ChangeNotice state={state} done={undefined} />
+      <Form method="post" noValidate className="max-w-form space-y-6 px-4">
+        <input type="hidden" name="key" value={state?.input.key ?? loaderData.key} />
+        <FormFields
+          fields={CLIENT_FIELDS}
+          input={state?.input ?? INITIAL}
+          errors={state?.errors ?? {}}
+        />
+        <Choice
+          type="checkbox"
+          id="is_emailed"
+          name="is_emailed"
+          label="Email the client a confirmation with a link to the status page"
+          defaultChecked={state?.input.is_emailed !== undefined}
+        />
+        <button type="submit" className="desk-button desk-button-main">
+          Add request
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+/** What is selected at first, as in the form of a client. */
+const INITIAL = Object.fromEntries(
+  Object.entries(CLIENT_FIELDS).flatMap(([name, field]) =>
+    field.control === "radios" ? [[name, field.initial ?? ""]] : [],
+  ),
+);
