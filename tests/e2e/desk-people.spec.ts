@@ -16,7 +16,7 @@ test("a lost client is found, two of their addresses are merged and separated, a
   await sendFindTo(db, { email: `ida.private@${letters}.org`, name });
   await signInAs(context, { db, baseURL }, { role: "partner" });
   await openDesk(page, "/desk/people");
-  await page.getByRole("searchbox").fill(`ida@${letters}`);
+  await page.getByRole("searchbox").fill(`${letters}.example`);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/text=/);
   await expect(page.locator("[data-row]")).toHaveCount(1);
