@@ -1,4 +1,6 @@
 import { toCallText } from "#app/booking/call-texts.ts";
+import { toFullName } from "#contract/members/member-terms.ts";
+import { toDateText } from "#platform/time/date-text.ts";
 import type { Email } from "#services/email/email.server.ts";
 import type { EmailBlock, EmailLink } from "#services/email/email-document.ts";
 import { toGreeting } from "#services/email/greeting.server.ts";
@@ -8,11 +10,12 @@ import {
   renderStaffEmail,
 } from "#services/email/render-email.server.ts";
 import { toCallPath } from "../parts/call-path.ts";
+import { toDueText, toPlacementPath } from "../placements/placement-terms.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import type { Today } from "../today/today.service.server.ts";
 import { TODAY_PARTS, type TodayPartName } from "../today/today-parts.ts";
 
-type Digest = Pick<Today, "parts" | "calls">;
+type Digest = Pick<Today, "parts" | "calls" | "placements">;
 /** What a person owns anyway is in no email. */
 const DIGEST_PARTS = [
   "waiting",
@@ -46,7 +49,7 @@ export async function renderDigestEmail(
 }
 
 function toTexts(
-  { parts, calls }: Digest,
+  { parts, calls, placements }: Digest,
   { to, siteUrl, timezone }: Envelope,
 ): EmailTexts | undefined {
   const toPart = (name: TodayPartName) =>
@@ -62,6 +65,11 @@ function toTexts(
       detail: toCallText(call.starts_at, call.ends_at, timezone),
     })),
     ...DIGEST_PARTS.flatMap(toPart),
+    ...toLinks("Placements that end soon", placements.total, placements.rows, (row) => ({
+      label: `${toFullName(row)}, ${row.company_name || row.client}`,
+      href: siteUrl + toPlacementPath(row.id),
+      detail: toDueText(row, toDateText),
+    })),
   ];
   if (blocks.length === 0) return undefined;
   const counts = [
@@ -70,6 +78,7 @@ function toTexts(
     [parts.overdue.total, "overdue"],
     [parts.due.total, "to follow up"],
     [parts.fresh.total + parts.fresh_applications.total, "new"],
+    [placements.total, "to end soon"],
   ] as const;
   const summary = counts
     .filter(([count]) => count > 0)

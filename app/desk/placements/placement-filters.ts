@@ -5,6 +5,7 @@ export const PLACEMENT_FILTERS = {
     label: "State",
     options: {
       running: "Running",
+      due: "Ends or trial ends soon",
       ends_soon: "Ends soon",
       trial_ends: "Trial ends soon",
       ended: "Ended",

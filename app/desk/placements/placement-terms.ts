@@ -34,6 +34,16 @@ export function toDue({ status, ends_on, trial_ends_on }: Dated, today: string) 
   };
 }
 
+/** `ends on 12 December 2026`; of one with both, its end. */
+export function toDueText(
+  placement: Dated & { isEnding: boolean; isTrialEnding: boolean },
+  toText: (date: string) => string,
+): string {
+  const { ends_on, trial_ends_on, isEnding, isTrialEnding } = placement;
+  if (isEnding && ends_on) return `ends on ${toText(ends_on)}`;
+  return isTrialEnding && trial_ends_on ? `trial ends on ${toText(trial_ends_on)}` : "";
+}
+
 type Rates = {
   client_rate: number;
   client_currency: Currency;

@@ -101,14 +101,18 @@ const COLUMNS = {
 function toStateCondition(state: PlacementFilter["state"], today: string): SQL | undefined {
   const soon = toSoon(today);
   const isRunning = eq(status, "running");
+  const isEnding = and(isNotNull(ends_on), lte(ends_on, soon.ends));
+  const isTrialEnding = and(gte(trial_ends_on, today), lte(trial_ends_on, soon.trial));
   switch (state) {
     case undefined:
     case "all":
       return undefined;
     case "ends_soon":
-      return and(isRunning, isNotNull(ends_on), lte(ends_on, soon.ends));
+      return and(isRunning, isEnding);
     case "trial_ends":
-      return and(isRunning, gte(trial_ends_on, today), lte(trial_ends_on, soon.trial));
+      return and(isRunning, isTrialEnding);
+    case "due":
+      return and(isRunning, or(isEnding, isTrialEnding));
     default:
       return eq(status, state);
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
@@ -8,6 +8,7 @@ import { placements } from "#database/tables/placements.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
+import { webhookEndpoints, webhookEvents } from "#database/tables/webhooks.ts";
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
@@ -182,6 +183,7 @@ test("a reader sees placements without own rate, margin, terms, contract and ear
 
 test.each([
   ["state=running", 1],
+  ["state=due", 1],
   ["state=ends_soon", 1],
   ["state=trial_ends", 1],
   ["state=ended", 0],
@@ -200,7 +202,7 @@ test.each([
 
 test("a placement that ends in 31 days, with a trial that is over, needs no attention yet", async () => {
   await start({ ends_on: "2026-12-21", trial_ends_on: "2026-11-19" });
-  for (const state of ["ends_soon", "trial_ends"]) {
+  for (const state of ["ends_soon", "trial_ends", "due"]) {
     const response = await desk.request(`/desk/placements?state=${state}`, { cookie });
     const { result } = await readDeskData<{ result: { total: number } }>(
       response,
@@ -220,6 +222,28 @@ test("placements are downloaded after a recent sign-in, with rates and margin", 
   expect(text.split("\r\n")[1]).toContain("80,EUR,60.5,EUR,19.5,24,2026-11-01,2026-12-10");
   const exported = eq(auditLog.action, "placement.export");
   expect(await db.$count(auditLog, exported)).toBe(1);
+});
+
+test("programs are told in the transaction when a placement starts and ends", async () => {
+  await db.insert(webhookEndpoints).values({
+    id: randomUUID(),
+    kind: "webhook",
+    name: "Books",
+    url: "",
+    host: "books.example",
+    events: ["placement.started", "placement.ended"],
+    created_by: mari.id,
+    created_at: services.clock(),
+  });
+  await start();
+  await change({ intent: "end", ended_on: "2026-11-19" });
+  await change({ intent: "end", ended_on: "2026-11-19" });
+  const [row] = await list();
+  const path = `/desk/placements/${row?.id}`;
+  expect(await db.select().from(webhookEvents)).toMatchObject([
+    { type: "placement.started", reference: String(row?.id), path },
+    { type: "placement.ended", path },
+  ]);
 });
 
 test("a contract belongs to the request, and goes with a placement that was recorded by mistake", async () => {

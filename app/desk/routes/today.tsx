@@ -12,6 +12,7 @@ import { ListTable } from "../lists/list-table.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { DuePlacementRows } from "../placements/due-placements.tsx";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { INBOX } from "../requests/request-lists.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -37,12 +38,22 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
   const { staff } = useDesk();
-  const { mentions, calls, interviews, unreachable, failed, failed_emails, unmatched, parts } =
-    today;
+  const {
+    mentions,
+    calls,
+    interviews,
+    placements,
+    unreachable,
+    failed,
+    failed_emails,
+    unmatched,
+    parts,
+  } = today;
   const isEmpty =
     mentions.length +
       calls.length +
       interviews.length +
+      placements.total +
       unreachable.length +
       failed.length +
       failed_emails +
@@ -114,6 +125,11 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
       ) : null}
       <Interviews title="Today's interviews" rows={interviews} />
       <Interviews title="Interviews to arrange by phone" rows={unreachable} />
+      {placements.total > 0 ? (
+        <Part title="Placements that end soon" total={placements.total}>
+          <DuePlacementRows due={placements} />
+        </Part>
+      ) : null}
       <Requests name="overdue" parts={parts} />
       <Requests name="due" parts={parts} />
       <Requests name="fresh" parts={parts} />

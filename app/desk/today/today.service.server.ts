@@ -15,6 +15,10 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ListedCall, listCallsOfDay } from "../calls/call-list.service.server.ts";
 import { countUnmatched } from "../inbound/inbound-emails.repository.server.ts";
 import {
+  type DuePlacements,
+  readDuePlacements,
+} from "../placements/due-placements.service.server.ts";
+import {
   countDeskRequests,
   type DeskRequestRow,
   listDeskRequests,
@@ -38,6 +42,7 @@ export type Today = {
   mentions: Awaited<ReturnType<typeof listUnseenMentions>>;
   parts: Record<TodayPartName, TodayPart>;
   calls: ListedCall[];
+  placements: DuePlacements;
   /** Agreed for today. */
   interviews: ListedInterview[];
   /** Interviews that wait for somebody without an email address. */
@@ -64,6 +69,9 @@ export async function readTodayFor(
     mentions: listUnseenMentions(db, id, forms),
     parts: readParts(db, { id, role }, await readToday(db, now)),
     calls: isPermitted(role, "calls") ? readCallsOf(db, now) : [],
+    placements: isPermitted(role, "placements")
+      ? readDuePlacements(db, { role }, now)
+      : { rows: [], total: 0 },
     interviews: seesProposals ? readInterviewsOf(db, now) : [],
     unreachable: seesProposals ? listUnreachable(db) : [],
     failed: seesRequests ? listFailedEmails(db, MAX_ROWS) : [],
