@@ -14,6 +14,7 @@ test("a reader sees requests and insights without anything that changes or expor
   await expect(links).toHaveText([
     "Today",
     "Requests",
+    "People",
     "Placements",
     "Insights",
     "Access tokens",
