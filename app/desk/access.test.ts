@@ -133,6 +133,7 @@ const ENDPOINTS: Record<string, Permission> = {
   "/search": "desk",
   "/requests.csv": "change_requests",
   "/placements.csv": "change_placements",
+  "/audit.csv": "audit",
   "/person.zip": "personal_data",
   "/files/:id{[0-9]{1,9}}": "desk",
 };

@@ -34,7 +34,9 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
+import { listStaff } from "#services/staff/staff.repository.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
+import { recordOpenedFile } from "./applications/opened-files.service.server.ts";
 import { streamEvents } from "./event-stream.server.ts";
 import { readListQuery } from "./lists/list-query.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
@@ -51,6 +53,8 @@ import {
 import { findPassages } from "./requests/passages.service.server.ts";
 import { CLIENT_FORMS, INBOX_FILTERS } from "./requests/request-filters.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
+import { toAuditFilters } from "./staff/audit-filters.ts";
+import { toAuditCsv } from "./staff/audit-list.service.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
 type Deps = Pick<Services, "db" | "env" | "log" | "clock" | "live" | "records">;
@@ -174,6 +178,20 @@ export function createDeskApi(deps: Deps) {
     return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
   });
 
+  api.get("/audit.csv", async (c) => {
+    const staff = requirePermission(c.get("staff"), "audit");
+    const { search, searchParams } = new URL(c.req.url);
+    if (!isRecentSignIn(staff, clock())) return c.redirect(toConfirmPath(`/desk/audit${search}`));
+    const filter = readListQuery(toAuditFilters(await listStaff(db)), searchParams);
+    const entry = { action: "audit.export", subject: "audit log", fields: [] } as const;
+    await db.transaction((tx) => writeAudit(tx, { staff_id: staff.id, ...entry }));
+    const today = await readToday(db, clock());
+    c.header("Content-Type", "text/csv; charset=utf-8");
+    c.header("Content-Disposition", `attachment; filename="audit-${today}.csv"`);
+    const rows = toAuditCsv(db, filter);
+    return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
+  });
+
   api.get("/person.zip", async (c) => {
     const staff = requirePermission(c.get("staff"), "personal_data");
     const person = await getPerson(deps, c.req.query("email") ?? "");
@@ -193,6 +211,9 @@ export function createDeskApi(deps: Deps) {
     // What clients sent is read with their request; what staff attach may be a CV or a contract.
     const isOfClient = file.purpose === "brief" || file.purpose === "message";
     requirePermission(c.get("staff"), isOfClient ? permission : toChangePermission(permission));
+    if (file.form === "apply") {
+      await recordOpenedFile(db, c.get("staff"), file.reference, clock());
+    }
     for (const [name, value] of Object.entries(toFileHeaders(file))) c.header(name, value);
     return c.body(new Uint8Array(file.bytes));
   });

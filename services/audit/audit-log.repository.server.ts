@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, gte, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNull, like, lt, sql } from "drizzle-orm";
+import type { AuditAction } from "#contract/desk/audit-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { accessTokens, auditLog, staff } from "#database/tables/staff.ts";
 
@@ -11,10 +12,10 @@ export type AuditEntry = {
   /** Of the access token of a program, which acted for that person. */
   token_id?: number | null;
   /** Noun and verb, like `request.state`. */
-  action: `${string}.${string}`;
+  action: AuditAction;
   /** A reference or an id, like `OG-7K3M9Q` or `staff 3`; never a name or an address. */
   subject: string;
-  /** Names of the fields that changed, without their values. */
+  /** Names of the fields that changed, without their values; a second record, like `staff 3`. */
   fields: readonly string[];
 };
 
@@ -31,7 +32,11 @@ export async function writeAudits(tx: Transaction, entries: readonly AuditEntry[
 export type AuditFilter = {
   /** Id of a staff member, or `command-line`. */
   by?: string;
-  action?: string;
+  action?: AuditAction;
+  /** The first part of an action, like `request`. */
+  kind?: string;
+  /** With a lower id. */
+  before?: number | undefined;
   subject?: string;
   /** ISO dates of the first and the last day, in UTC. */
   from?: string;
@@ -39,20 +44,24 @@ export type AuditFilter = {
 };
 
 /** An entry with the name of who did it, empty for the command line, and that of their token. */
-export type AuditRow = AuditEntry & {
+export type AuditRow = Omit<AuditEntry, "action"> & {
+  /** Also one of an earlier release. */
+  action: string;
   id: number;
   at: Date;
   name: string | null;
   token: string | null;
 };
 
-function toCondition({ by, action, subject, from, to }: AuditFilter) {
+function toCondition({ by, action, kind, before, subject, from, to }: AuditFilter) {
   const { staff_id, at } = auditLog;
   const isCommandLine = by === "command-line";
   return and(
     isCommandLine ? isNull(staff_id) : undefined,
     by && !isCommandLine ? eq(staff_id, Number(by)) : undefined,
     action ? eq(auditLog.action, action) : undefined,
+    kind ? like(auditLog.action, `${kind.replaceAll(/[\\%_]/g, "\\$&")}.%`) : undefined,
+    before === undefined ? undefined : lt(auditLog.id, before),
     subject ? eq(auditLog.subject, subject) : undefined,
     from ? gte(at, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? sql`${at} < ${to}::date + 1` : undefined,
@@ -74,7 +83,7 @@ export async function listAudit(
     .orderBy(desc(auditLog.id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ ...row, action: row.action as AuditEntry["action"] }));
+  return rows;
 }
 
 /** How many entries, up to `max`. */
@@ -86,13 +95,4 @@ export async function countAudit(db: Queryable, filter: AuditFilter, max: number
     .limit(max)
     .as("some");
   return db.$count(some);
-}
-
-/** Every action in the log. */
-export async function listAuditActions(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ action: auditLog.action })
-    .from(auditLog)
-    .orderBy(auditLog.action);
-  return rows.map((row) => row.action);
 }

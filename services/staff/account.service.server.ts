@@ -1,3 +1,4 @@
+import type { AuditAction } from "#contract/desk/audit-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
@@ -154,6 +155,6 @@ async function getOwn(db: Deps["db"], { id }: CurrentStaff): Promise<StaffAccoun
 const audit = (
   tx: Transaction,
   { id }: CurrentStaff,
-  action: `staff.${string}`,
+  action: Extract<AuditAction, `staff.${string}`>,
   fields: readonly string[],
 ) => writeAudit(tx, { staff_id: id, action, subject: `staff ${id}`, fields });

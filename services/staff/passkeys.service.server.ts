@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import type { AuditAction } from "#contract/desk/audit-terms.ts";
 import type { RegistrationResponse } from "#contract/desk/passkey.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
@@ -144,5 +145,5 @@ const toTransports = (sent: unknown) => TRANSPORTS.filter((one) => [sent].flat()
 const audit = (
   tx: Parameters<typeof writeAudit>[0],
   { id }: CurrentStaff,
-  action: `staff.${string}`,
+  action: Extract<AuditAction, `staff.${string}`>,
 ) => writeAudit(tx, { staff_id: id, action, subject: `staff ${id}`, fields: [] });

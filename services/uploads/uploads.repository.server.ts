@@ -193,9 +193,14 @@ export function listUploads(
 export async function findUpload(
   db: Queryable,
   id: number,
-): Promise<(UploadDetails & { bytes: Buffer; form: FormName }) | undefined> {
+): Promise<(UploadDetails & { bytes: Buffer; form: FormName; reference: string }) | undefined> {
   const [row] = await db
-    .select({ ...detailColumns, bytes: uploads.bytes, form: requests.form })
+    .select({
+      ...detailColumns,
+      bytes: uploads.bytes,
+      form: requests.form,
+      reference: requests.reference,
+    })
     .from(uploads)
     .innerJoin(requests, eq(requests.id, uploads.request_id))
     .where(eq(uploads.id, id));

@@ -67,7 +67,7 @@ export async function changeOwners(
         staff_id,
         action: "request.owner",
         subject: request.reference,
-        fields: ["owner_id"],
+        fields: to === null ? ["owner_id"] : ["owner_id", `staff ${to}`],
       })),
     );
   }

@@ -5,6 +5,7 @@ import {
   listSentBy,
   type SentRequest,
 } from "#app/status/lost-link/lost-links.repository.server.ts";
+import type { AuditAction } from "#contract/desk/audit-terms.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
@@ -104,7 +105,7 @@ async function listReferences(db: Database, person: Person): Promise<string[]> {
 
 type Access = {
   by: By;
-  action: `person.${string}`;
+  action: Extract<AuditAction, `person.${string}`>;
   references: readonly string[];
   fields?: readonly string[];
 };

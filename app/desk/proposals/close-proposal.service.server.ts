@@ -31,7 +31,7 @@ function change(
   { db, clock }: Deps,
   staff: Editor,
   { id, revision }: Target,
-  verb: string,
+  verb: "withdraw" | "reopen",
   run: (tx: Transaction, locked: LockedProposal, change: Change) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async (tx) => {

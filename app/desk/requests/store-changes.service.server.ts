@@ -95,7 +95,7 @@ export async function storeChanges(
       ...toAuthor(staff),
       action: `request.${toAction(changes)}` as const,
       subject: request.reference,
-      fields: changes.map(({ field }) => field),
+      fields: toAuditFields(changes),
     })),
   );
   return events;
@@ -111,6 +111,13 @@ const toEvents = (staff: Actor, planned: readonly PlannedChange[]) =>
       change,
     })),
   );
+
+/** Whom it was given to is a second record of the sentence. */
+function toAuditFields(changes: readonly FieldEvent[]): string[] {
+  const names = changes.map(({ field }) => field);
+  const [first] = changes;
+  return first?.field === "owner_id" && first.to !== null ? [...names, `staff ${first.to}`] : names;
+}
 
 /** A state sets a follow-up too. */
 function toAction(changes: readonly FieldEvent[]) {

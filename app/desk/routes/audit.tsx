@@ -1,6 +1,4 @@
 import { Link } from "react-router";
-import { awaitAll } from "#platform/process/await-all.ts";
-import { listAuditActions } from "#services/audit/audit-log.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
@@ -16,9 +14,7 @@ export const middleware = [requirePermission("audit")];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const filters = toAuditFilters(
-    await awaitAll({ staff: listStaff(db), actions: listAuditActions(db) }),
-  );
+  const filters = toAuditFilters(await listStaff(db));
   const query = readListQuery(filters, url.searchParams);
   return { filters, query, result: await readAuditList(db, query) };
 }

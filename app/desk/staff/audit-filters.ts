@@ -1,13 +1,10 @@
+import { AUDIT_KINDS } from "#contract/desk/audit-terms.ts";
 import type { ListFilters, ListQuery } from "../lists/list-query.ts";
 
-type AuditChoices = {
-  /** Everybody who has an account. */
-  staff: readonly { id: number; name: string; email: string }[];
-  /** Every action in the log. */
-  actions: readonly string[];
-};
+/** Everybody who has an account. */
+type Accounts = readonly { id: number; name: string; email: string }[];
 
-export function toAuditFilters({ staff, actions }: AuditChoices) {
+export function toAuditFilters(staff: Accounts) {
   return {
     by: {
       label: "Person",
@@ -17,10 +14,7 @@ export function toAuditFilters({ staff, actions }: AuditChoices) {
         ...staff.map(({ id, name, email }) => [String(id), name || email] as const),
       ],
     },
-    action: {
-      label: "Action",
-      options: [["", "Any action"], ...actions.map((action) => [action, action] as const)],
-    },
+    kind: { label: "Kind", options: [["", "Any kind"], ...Object.entries(AUDIT_KINDS)] },
     subject: { label: "Subject", input: "line" },
     from: { label: "From", input: "date" },
     to: { label: "To", input: "date" },

@@ -1,12 +1,71 @@
-import type { Database } from "#database/client.server.ts";
-import { countAudit, listAudit } from "#services/audit/audit-log.repository.server.ts";
+import type { Database, Queryable } from "#database/client.server.ts";
+import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/text/csv.ts";
+import {
+  type AuditFilter,
+  type AuditRow,
+  countAudit,
+  listAudit,
+} from "#services/audit/audit-log.repository.server.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import { readListPage } from "../lists/read-list-page.server.ts";
 import type { AuditQuery } from "./audit-filters.ts";
+import { readAuditNames } from "./audit-names.repository.server.ts";
+import { type AuditPart, toAuditParts } from "./audit-sentence.ts";
+
+/** An entry in words. */
+export type AuditLine = Pick<AuditRow, "id" | "at" | "action" | "subject" | "fields"> & {
+  who: string;
+  parts: AuditPart[];
+};
 
 /** One page of the audit log. */
 export async function readAuditList(db: Database, query: AuditQuery) {
-  return readListPage(await countAudit(db, query, MAX_COUNTED + 1), query.page, (part) =>
-    listAudit(db, query, part),
+  return readListPage(await countAudit(db, query, MAX_COUNTED + 1), query.page, async (part) =>
+    toLines(db, await listAudit(db, query, part)),
   );
+}
+
+async function toLines(db: Queryable, rows: readonly AuditRow[]): Promise<AuditLine[]> {
+  const names = await readAuditNames(db, rows);
+  return rows.map(({ id, at, action, subject, fields, ...by }) => ({
+    id,
+    at,
+    action,
+    subject,
+    fields,
+    who: toWho({ action, ...by }),
+    parts: toAuditParts({ action, subject, fields }, names),
+  }));
+}
+
+function toWho({
+  staff_id,
+  name,
+  action,
+  token,
+}: Pick<AuditRow, "staff_id" | "name" | "action" | "token">): string {
+  if (staff_id === null) {
+    if (action === "request.address") return "The client";
+    return action === "webhook.disable" ? "The software" : "Command line";
+  }
+  const person = name || `Account ${staff_id}`;
+  return token === null ? person : `${person}, by the token “${token}”,`;
+}
+
+const PAGE = 500;
+const COLUMNS = ["at", "who", "what", "action", "subject", "fields"] as const;
+
+/** All entries of a filter, newest first, a page at a time. */
+export async function* toAuditCsv(db: Database, filter: AuditFilter): AsyncGenerator<string> {
+  yield CSV_BYTE_ORDER_MARK + toCsvRow(COLUMNS);
+  let before: number | undefined;
+  for (;;) {
+    const rows = await listAudit(db, { ...filter, before }, { limit: PAGE });
+    for (const { at, who, parts, action, subject, fields } of await toLines(db, rows)) {
+      const what = parts.map(({ text }) => text).join("");
+      yield toCsvRow([at.toISOString(), who, what, action, subject, fields.join(" ")]);
+    }
+    before = rows.at(-1)?.id;
+    if (rows.length < PAGE) return;
+  }
 }

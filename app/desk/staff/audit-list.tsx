@@ -1,12 +1,14 @@
-import type { AuditRow } from "#services/audit/audit-log.repository.server.ts";
+import { Link } from "react-router";
 import type { DeskList } from "../lists/list-page.tsx";
 import { TimeText } from "../time/time-text.tsx";
 import type { AuditFilters } from "./audit-filters.ts";
+import type { AuditLine } from "./audit-list.service.server.ts";
 
 /** Who did what and when; names of fields, never their values. */
-export const AUDIT: Omit<DeskList<AuditRow, AuditFilters>, "filters"> = {
+export const AUDIT: Omit<DeskList<AuditLine, AuditFilters>, "filters"> = {
   title: "Audit log",
   caption: "Audit log, newest first",
+  csv: "/api/desk/audit.csv",
   toKey: ({ id }) => id,
   isStacked: true,
   columns: [
@@ -15,12 +17,14 @@ export const AUDIT: Omit<DeskList<AuditRow, AuditFilters>, "filters"> = {
       cell: ({ at }) => <TimeText at={at} />,
       className: "whitespace-nowrap text-ink-soft",
     },
-    { label: "Who", cell: toWho, className: "break-words" },
-    { label: "Action", cell: ({ action }) => action, className: "whitespace-nowrap" },
-    { label: "Subject", cell: ({ subject }) => subject, className: "wrap-anywhere" },
+    {
+      label: "What",
+      cell: (line) => <Sentence line={line} />,
+      className: "w-full wrap-anywhere",
+    },
     {
       label: "Fields",
-      cell: ({ fields }) => fields.join(", "),
+      cell: ({ fields }) => fields.filter((field) => !field.includes(" ")).join(", "),
       className: "break-words text-ink-soft",
     },
   ],
@@ -28,8 +32,19 @@ export const AUDIT: Omit<DeskList<AuditRow, AuditFilters>, "filters"> = {
   noMatch: { title: "No entries", text: "Try other filters." },
 };
 
-function toWho({ staff_id, name, action, token }: AuditRow): string {
-  if (staff_id === null) return action === "request.address" ? "The client" : "Command line";
-  const person = name || `staff ${staff_id}`;
-  return token === null ? person : `${person}, by the token “${token}”`;
+function Sentence({ line: { who, parts } }: { line: AuditLine }) {
+  return (
+    <>
+      <span className="font-medium">{who}</span>{" "}
+      {parts.map(({ text, to }) =>
+        to ? (
+          <Link key={text} to={to} className="link">
+            {text}
+          </Link>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  );
 }

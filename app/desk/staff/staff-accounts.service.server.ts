@@ -1,3 +1,4 @@
+import type { AuditAction } from "#contract/desk/audit-terms.ts";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
@@ -192,7 +193,7 @@ async function sendLink(
 const audit = (
   tx: Transaction,
   staff_id: By,
-  action: `staff.${string}`,
+  action: Extract<AuditAction, `staff.${string}`>,
   id: number,
   fields: readonly string[],
 ) => writeAudit(tx, { staff_id, action, subject: `staff ${id}`, fields });

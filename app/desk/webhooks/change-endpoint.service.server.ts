@@ -61,7 +61,7 @@ export function addEndpoint(
   });
 }
 
-const toEntry = (actor: Actor, id: string, verb: string, fields: readonly string[] = []) => ({
+const toEntry = (actor: Actor, id: string, verb: Verb, fields: readonly string[] = []) => ({
   ...toAuthor(actor),
   action: `webhook.${verb}` as const,
   subject: `webhook ${id}`,
@@ -97,7 +97,8 @@ const VERBS = {
   remove: "remove",
   test: "test",
   "send-again": "send_again",
-} satisfies Record<EndpointChange["intent"], string>;
+} as const satisfies Record<EndpointChange["intent"], string>;
+type Verb = "create" | (typeof VERBS)[EndpointChange["intent"]];
 
 async function store(
   { queue, clock, secretKey }: Deps,

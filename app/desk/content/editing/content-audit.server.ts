@@ -1,3 +1,4 @@
+import type { AuditAction } from "#contract/desk/audit-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { toAuthor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
@@ -15,6 +16,9 @@ const toSubject = ({ kind, path, revision }: EditedFile) =>
 
 /** Writes the audit log for a change of a file. */
 export const toAuditRecorder =
-  (editor: Pick<ContentEditor, "id" | "token_id">, action: `content.${string}`): Recorder =>
+  (
+    editor: Pick<ContentEditor, "id" | "token_id">,
+    action: Extract<AuditAction, `content.${string}`>,
+  ): Recorder =>
   (tx, file) =>
     writeAudit(tx, { ...toAuthor(editor), action, subject: toSubject(file), fields: [] });
