@@ -15,6 +15,7 @@ export const SCOPE_PERMISSIONS = {
   "members:read": "members",
   "members:write": "members",
   "members:private": "members",
+  "placements:read": "placements",
   // Each role that edits content edits some kinds: the path of a file decides, as at the desk.
   "content:read": "replies",
   "content:write": "replies",
@@ -36,6 +37,7 @@ export const SCOPE_LABELS: Record<AccessScope, string> = {
   "members:read": "Read profiles, hidden ones too",
   "members:write": "Change availability on the site",
   "members:private": "Read email addresses, phone numbers, own rates and notes of profiles",
+  "placements:read": "Read placements; own rates with private data of profiles",
   "content:read": "Read and check content",
   "content:write": "Save drafts of content",
   "content:publish": "Publish drafts of content",

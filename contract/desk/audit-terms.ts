@@ -78,6 +78,7 @@ export const AUDIT_SENTENCES = {
   "staff.password": "set a new password",
   "staff.passkey": "added a passkey",
   "staff.remove_passkey": "removed a passkey",
+  "staff.identity": "linked the account to the OpenID provider",
   "staff.totp": "set up an authenticator app",
   "staff.recovery_codes": "created new recovery codes",
   "staff.sessions": "signed out other browsers",

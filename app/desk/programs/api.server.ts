@@ -5,6 +5,7 @@ import type { Services } from "#services/services.server.ts";
 import { addCallEndpoints } from "./calls/calls-api.server.ts";
 import { addContentEndpoints } from "./content/content-api.server.ts";
 import { addMemberEndpoints } from "./members/members-api.server.ts";
+import { addPlacementEndpoints } from "./placements/placements-api.server.ts";
 import { READ_RESPONSES, reads } from "./program-route.server.ts";
 import { addProposalEndpoints } from "./proposals/proposals-api.server.ts";
 import { REQUEST_KINDS } from "./request-kinds.ts";
@@ -34,5 +35,6 @@ export function createProgramApi(services: Services) {
   addCallEndpoints(api, services);
   addMemberEndpoints(api, services);
   addContentEndpoints(api, services);
+  addPlacementEndpoints(api, services);
   return api;
 }

@@ -28,6 +28,7 @@ const OF_DEALS: AccessScope[] = [
   "members:read",
   "members:write",
   "members:private",
+  "placements:read",
 ];
 /** Which kinds, the path of a file decides. */
 const OF_CONTENT: AccessScope[] = ["content:read", "content:write", "content:publish"];
@@ -35,7 +36,7 @@ const RIGHTS: Record<StaffRole, AccessScope[]> = {
   owner: [...OF_DEALS, ...OF_CONTENT],
   partner: [...OF_DEALS, ...OF_CONTENT],
   editor: OF_CONTENT,
-  reader: ["requests:read"],
+  reader: ["requests:read", "placements:read"],
 };
 
 /** The scope of each endpoint: a new one fails until it is decided here. */
@@ -63,6 +64,7 @@ const ENDPOINTS: Record<string, AccessScope | "none"> = {
   "GET /api/v1/desk/proposals/{id}": "proposals:read",
   "POST /api/v1/desk/proposals": "proposals:write",
   "PUT /api/v1/desk/proposals/{id}": "proposals:write",
+  "GET /api/v1/desk/placements": "placements:read",
   "GET /api/v1/desk/calls": "calls:read",
   "GET /api/v1/desk/calls/{reference}": "calls:read",
   "PUT /api/v1/desk/calls/{reference}/outcome": "calls:write",
