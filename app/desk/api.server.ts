@@ -37,6 +37,8 @@ import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { recordOpenedFile } from "./applications/opened-files.service.server.ts";
+import { toAuditFilters } from "./audit/audit-filters.ts";
+import { toAuditCsv } from "./audit/audit-list.service.server.ts";
 import { streamEvents } from "./event-stream.server.ts";
 import { readListQuery } from "./lists/list-query.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
@@ -53,8 +55,6 @@ import {
 import { findPassages } from "./requests/passages.service.server.ts";
 import { CLIENT_FORMS, INBOX_FILTERS } from "./requests/request-filters.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
-import { toAuditFilters } from "./staff/audit-filters.ts";
-import { toAuditCsv } from "./staff/audit-list.service.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
 type Deps = Pick<Services, "db" | "env" | "log" | "clock" | "live" | "records">;

@@ -127,4 +127,3 @@ export const AUDIT_KINDS = {
   audit: "Audit log",
 } as const satisfies Record<ToKind<AuditAction>, string>;
 type ToKind<Action extends string> = Action extends `${infer Kind}.${string}` ? Kind : never;
-export type AuditKind = keyof typeof AUDIT_KINDS;

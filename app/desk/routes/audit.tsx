@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";
+import { toAuditFilters } from "../audit/audit-filters.ts";
+import { readAuditList } from "../audit/audit-list.service.server.ts";
+import { AUDIT } from "../audit/audit-list.tsx";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { requirePermission } from "../require-staff.server.ts";
-import { toAuditFilters } from "../staff/audit-filters.ts";
-import { readAuditList } from "../staff/audit-list.service.server.ts";
-import { AUDIT } from "../staff/audit-list.tsx";
 import type { Route } from "./+types/audit.ts";
 
 export const middleware = [requirePermission("audit")];

@@ -2,6 +2,7 @@ import { readToday } from "#app/site/agency-time.server.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import type { ProgramPlacement } from "#contract/programs/placement.ts";
+import type { TokenActor } from "#services/access-tokens/access-tokens.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toPlacementPath } from "../../placements/placement-terms.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type PlacementFilter,
 } from "../../placements/placements.repository.server.ts";
 import { readNewestFirst, type SyncedQuery } from "../synced-page.server.ts";
-import type { TokenActor } from "../token-access.server.ts";
 
 type Query = SyncedQuery & Pick<PlacementFilter, "state">;
 
