@@ -15,6 +15,7 @@ export const AUDIT_SENTENCES = {
   "request.cancel_email": "cancelled an email about {subject}",
   "request.settle": "marked {subject} as answered",
   "request.spam": "marked {subject} as spam with its source",
+  "request.phone": "logged a phone call on {subject}",
   "request.address": "corrected the email address of {subject}",
   "request.export": "exported requests",
   "application.review": "rated {subject}",
