@@ -6,6 +6,7 @@
  */
 export const AUDIT_SENTENCES = {
   "request.state": "changed the state of {subject}",
+  "request.create": "entered {subject} by hand",
   "request.owner": "gave {subject} to {other}",
   "request.follow_up": "changed the follow-up of {subject}",
   "request.note": "wrote a note on {subject}",
