@@ -110,12 +110,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby={id}
-      className="mt-12 gap-x-8 border-line border-t pt-8 xl:grid xl:grid-cols-[8rem_minmax(0,1fr)]"
+      className="mt-12 gap-x-8 border-line border-t pt-8 xl:grid xl:grid-cols-[8rem_minmax(0,1fr)] print:mt-5 print:grid print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-5 print:pt-4"
     >
-      <h2 id={id} className="mb-6 text-title leading-tight">
+      <h2 id={id} className="mb-6 text-title leading-tight print:mb-0 print:text-base">
         {title}
       </h2>
-      <div className="min-w-0 max-w-reading">{children}</div>
+      <div className="min-w-0 max-w-reading print:max-w-none">{children}</div>
     </section>
   );
 }
@@ -174,9 +174,9 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
         </header>
         <aside
           aria-label="Rate and shortlist"
-          className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+          className="mt-8 print:mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
         >
-          <div className="rounded-card border border-line bg-paper p-6 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+          <div className="rounded-card border border-line bg-paper p-6 print:p-4 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
             <MemberCost member={member} />
             <div className="mt-5 border-line border-t pt-4 text-sm">
               <AvailabilityLine member={member} />

@@ -81,7 +81,8 @@ function toModeAfter(
   const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
   if (!after || isOnlyAfter) return after;
   const next = items[index + 1];
-  if (after === "not" && isReply(items, index, words)) return after;
+  const isQuestion = words[item.at]?.isAfterQuestion === true;
+  if ((after === "not" || isQuestion) && isReply(items, index, words)) return after;
   const hasBefore =
     index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";
   // "Go, Kafka Nice to have: Rust" is about Rust.
@@ -94,7 +95,7 @@ function toModeAfter(
 function toClauseStart(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   const isReplied = words[items[index]?.at ?? words.length]?.isAfterQuestion === true;
   let start = isReplied ? Math.max(0, index - 1) : index;
-  let isFirst = true;
+  let isFirst = !isReplied;
   while (start > 0) {
     const isBegun = !isFirst && isApart(words, items[start]);
     const before = items[start - 1];
