@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { RequestEventChange } from "#contract/clients/request-event-terms.ts";
-import { STATE_LABELS } from "#contract/clients/request-state-terms.ts";
+import { needsFollowUp, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useIsPermitted } from "../parts/use-desk.ts";
 import { ConflictNotice } from "../requests/conflict-notice.tsx";
@@ -36,7 +36,7 @@ export function SuggestedState({ request }: SuggestedStateProps) {
         version,
         state,
         reason: state_reason ?? "",
-        follow_up_on: follow_up_on ?? "",
+        follow_up_on: follow_up_on ?? (needsFollowUp(state) ? today : ""),
       },
       { method: "post" },
     );
