@@ -44,6 +44,9 @@ const toListed =
     host_name: findHostName(hosts, call.host),
   });
 
+const idsOfHost = (hosts: readonly DeskHost[], email: string): number[] =>
+  hosts.filter((one) => one.email.toLowerCase() === email.toLowerCase()).map(({ id }) => id);
+
 /** Which calls a query asks for. */
 function toFilter(
   { host, state }: DeskCallQuery,
@@ -55,7 +58,7 @@ function toFilter(
   return {
     state: state || undefined,
     ...(host === "me"
-      ? { hosts: idsOf((one) => one.email.toLowerCase() === email.toLowerCase()) }
+      ? { hosts: idsOfHost(hosts, email) }
       : host === "former"
         ? { exceptHosts: idsOf(({ is_active }) => is_active) }
         : host
@@ -64,14 +67,19 @@ function toFilter(
   };
 }
 
-/** The calls of a day, in order of time. */
+/**
+ * The calls of a day, in order of time.
+ * @param email of the host whose calls they are; where hosts are only a number, calls are everybody's
+ */
 export async function listCallsOfDay(
   db: Database,
   day: { from: Date; to: Date },
-  limit: number,
+  { limit, email }: { limit: number; email?: string | undefined },
 ): Promise<ListedCall[]> {
-  const calls = await listDeskCalls(db, day, { limit });
-  return calls.map(toListed(await listDeskHosts(db), await readTimeZone(db)));
+  const hosts = await listDeskHosts(db);
+  const own = email && hosts.length > 0 ? idsOfHost(hosts, email) : undefined;
+  const calls = await listDeskCalls(db, { ...day, hosts: own }, { limit });
+  return calls.map(toListed(hosts, await readTimeZone(db)));
 }
 
 export type CallWeek = {

@@ -53,7 +53,7 @@ function toTexts(
   { to, siteUrl, timezone }: Envelope,
 ): EmailTexts | undefined {
   const toPart = (name: TodayPartName) =>
-    toLinks(TODAY_PARTS[name].title, parts[name].total, parts[name].rows, (row) => ({
+    toLinks(TODAY_PARTS[name].title.mine, parts[name].total, parts[name].rows, (row) => ({
       label: `${row.name}${row.company_name ? `, ${row.company_name}` : ""}`,
       href: siteUrl + toRequestPath(row),
       detail: row.owner ? `${row.reference}, ${row.owner}` : row.reference,

@@ -6,7 +6,9 @@ import { GuardedForms } from "#app/shell/page-loads/guarded-forms.tsx";
 import { RouteAnnouncer } from "#app/shell/page-loads/route-announcer.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { isPermitted, STAFF_ROLE_LABELS } from "#contract/desk/staff-terms.ts";
+import { useReturnedRow } from "../lists/use-returned-row.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { useSnooze } from "../requests/use-snooze.ts";
 import { SessionDialog } from "../sign-in/session-dialog.tsx";
 import { SignedOutNotice } from "../sign-in/signed-out-notice.tsx";
 import { DESK_LINKS } from "./desk-links.ts";
@@ -27,11 +29,12 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const close = () => setOpened(undefined);
   const openPalette = useCallback(() => setOpened("palette"), []);
   const openHelp = useCallback(() => setOpened("help"), []);
-  useShortcuts({ onPalette: openPalette, onHelp: openHelp });
+  useReturnedRow();
   useLiveUpdates();
   const navigation = useCurrentInView();
   return (
     <Toast.Provider>
+      <Shortcuts onPalette={openPalette} onHelp={openHelp} />
       <div className="desk min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
         <a href="#content" className="desk-skip">
           Skip to content
@@ -91,4 +94,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       <GuardedForms />
     </Toast.Provider>
   );
+}
+
+/** The keys of the desk; below the provider of the toasts, which they show. */
+function Shortcuts(handlers: Pick<Parameters<typeof useShortcuts>[0], "onPalette" | "onHelp">) {
+  useShortcuts({ ...handlers, onSnooze: useSnooze() });
+  return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isSnooze, type Snooze } from "../time/snooze-date.ts";
 
 /** Keys of the desk, as `?` lists them. */
 export const SHORTCUTS = [
@@ -13,12 +14,15 @@ export const SHORTCUTS = [
   { keys: "g m", what: "Go to Members" },
   { keys: "g o", what: "Go to Content" },
   { keys: "g i", what: "Go to Insights" },
-  { keys: "j, k", what: "Next and previous row of a list, or application" },
+  { keys: "j, k", what: "Next and previous row of a list, request or application" },
   { keys: "x", what: "Select this row of a list; with Shift and a click all rows up to another" },
   { keys: "h, l", what: "Previous and next week of calls" },
   { keys: "/", what: "Search this list" },
   { keys: "s", what: "Change the state, or the host of a call" },
   { keys: "m", what: "Move a call" },
+  { keys: "f t", what: "Follow up on this row or request tomorrow" },
+  { keys: "f m", what: "Follow up on Monday" },
+  { keys: "f w", what: "Follow up in a week" },
   { keys: "a", what: "Assign to me" },
   { keys: "v", what: "Rate an application" },
   { keys: "c", what: "Create a proposal or a file" },
@@ -43,7 +47,9 @@ const PAGES: Readonly<Record<string, string>> = {
   i: "/desk/insights",
 };
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
-/** Milliseconds between `g` and the letter after it. */
+/** Letters with another one after them. */
+const PREFIXES = ["g", "f"];
+/** Milliseconds between the two. */
 const SEQUENCE_MS = 1_500;
 
 /** Letters belong to a field that takes them while it has the focus, and to an open dialog. */
@@ -89,13 +95,18 @@ function pressControl(key: string): boolean {
   return true;
 }
 
-type Handlers = { onPalette: () => void; onHelp: () => void };
+type Handlers = {
+  onPalette: () => void;
+  onHelp: () => void;
+  /** Follows up later; false where there is nothing to follow up. */
+  onSnooze: (snooze: Snooze) => boolean;
+};
 
 /** Listens to the keys of the desk. */
-export function useShortcuts({ onPalette, onHelp }: Handlers): void {
+export function useShortcuts({ onPalette, onHelp, onSnooze }: Handlers): void {
   const navigate = useNavigate();
   useEffect(() => {
-    let wentAt = Number.NEGATIVE_INFINITY;
+    let before = { key: "", at: Number.NEGATIVE_INFINITY };
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
         event.preventDefault();
@@ -110,10 +121,12 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
         return;
       }
       const { key } = event;
-      const page = event.timeStamp - wentAt < SEQUENCE_MS ? PAGES[key] : undefined;
-      wentAt = Number.NEGATIVE_INFINITY;
+      const prefix = event.timeStamp - before.at < SEQUENCE_MS ? before.key : "";
+      const page = prefix === "g" ? PAGES[key] : undefined;
+      before = { key: prefix ? "" : key, at: event.timeStamp };
       if (page) navigate(page);
-      else if (key === "g") wentAt = event.timeStamp;
+      else if (prefix === "f" && isSnooze(key) && onSnooze(key)) before.key = "";
+      else if (!prefix && PREFIXES.includes(key)) return;
       else if (key === "?") onHelp();
       else if (key === "x" && selectRow()) event.preventDefault();
       else if (!moveRow(STEPS[key]) && !pressControl(key)) return;
@@ -121,5 +134,5 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [navigate, onPalette, onHelp]);
+  }, [navigate, onPalette, onHelp, onSnooze]);
 }

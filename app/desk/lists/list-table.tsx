@@ -118,10 +118,17 @@ export function ListTable<Row>(
   );
 }
 
+type RowLinkProps = {
+  to: string;
+  /** What is sent to put its follow-up off, of a row that has one. */
+  snooze?: string | undefined;
+  children: ReactNode;
+};
+
 /** The link of a row, which the keys j and k step through. */
-export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+export function RowLink({ to, snooze, children }: RowLinkProps) {
   return (
-    <Link to={to} data-row className="card-link block truncate font-medium">
+    <Link to={to} data-row data-snooze={snooze} className="card-link block truncate font-medium">
       {children}
     </Link>
   );

@@ -78,7 +78,6 @@ type ListPart = {
   limit: number;
   offset?: number;
   hasFew?: boolean;
-  byWaiting?: boolean;
 };
 
 /**
@@ -110,6 +109,8 @@ export function toCondition(
     state !== "open" && state !== "all" ? eq(requests.state, state) : undefined,
     owner === "me" ? eq(owner_id, staff_id) : undefined,
     owner === "none" ? isNull(owner_id) : undefined,
+    owner === "me_or_none" ? or(eq(owner_id, staff_id), isNull(owner_id)) : undefined,
+    owner === "some" ? isNotNull(owner_id) : undefined,
     Number(owner) > 0 ? eq(owner_id, Number(owner)) : undefined,
     read === "unread" ? isUnreadBy(staff_id) : undefined,
     waiting === "us" ? isNotNull(waiting_since) : undefined,
@@ -136,25 +137,29 @@ const ORDERS: Record<NonNullable<RequestQuery["sort"]>, SQL[]> = {
   follow_up: [sql`${requests.follow_up_on} asc nulls last`],
   owner: [sql`${ownerName} asc nulls last`],
   message: [sql`${requests.client_event_id} desc nulls last`],
+  waiting: [asc(requests.waiting_since)],
 };
 
+/** The whole order of a list. */
+export const toOrder = ({ sort = "" }: Pick<RequestQuery, "sort">): SQL[] => [
+  ...ORDERS[sort],
+  desc(requests.submitted_at),
+  desc(requests.id),
+];
+
 /**
- * In the order of the filter, newest first without one, or who waits longest first. Where most rows
- * match, they are read in the order of the index. Of `hasFew` the ids are read first: when PostgreSQL
- * overestimates them, it would read all requests for one page.
+ * In the order of the filter, newest first without one. Where most rows match, they are read in the
+ * order of the index. Of `hasFew` the ids are read first: when PostgreSQL overestimates them, it
+ * would read all requests for one page.
  */
 export function listDeskRequests(
   db: Queryable,
   filter: DeskRequestFilter,
-  { limit, offset = 0, hasFew = false, byWaiting = false }: ListPart,
+  { limit, offset = 0, hasFew = false }: ListPart,
 ): Promise<DeskRequestRow[]> {
   const condition = toCondition(filter, hasFew ? matchesSearch : hasSearch);
   const { id } = requests;
-  const order = [
-    ...(byWaiting ? [asc(requests.waiting_since)] : ORDERS[filter.sort ?? ""]),
-    desc(requests.submitted_at),
-    desc(requests.id),
-  ];
+  const order = toOrder(filter);
   // The page first: what is joined is read for its rows only.
   const page = db
     .select({ id })

@@ -11,7 +11,13 @@ export const CLIENT_FORMS: readonly FormName[] = FORMS.filter((form) => form !==
 
 const OWNER = {
   label: "Owner",
-  options: { "": "Any owner", me: "Mine", none: "Unassigned" },
+  options: {
+    "": "Any owner",
+    me: "Mine",
+    none: "Unassigned",
+    me_or_none: "Mine and unassigned",
+    some: "With an owner",
+  },
   hasColleagues: true,
 } as const;
 
@@ -26,6 +32,18 @@ const WAITING = {
     no: "Not waiting for us",
   },
 };
+
+const SORT = {
+  label: "Sort",
+  narrows: false,
+  options: {
+    "": "Newest first",
+    oldest: "Oldest first",
+    owner: "By owner",
+    message: "Last message first",
+    waiting: "Waiting longest first",
+  },
+} as const;
 
 /** Every state in which something is left to do, or all. */
 const OPEN_OR_ALL = { open: "Open", all: "All states" };
@@ -46,17 +64,7 @@ export const INBOX_FILTERS = {
     label: "Follow-up",
     options: { "": "Any date", overdue: "Overdue", today: "Today", later: "Later or none" },
   },
-  sort: {
-    label: "Sort",
-    narrows: false,
-    options: {
-      "": "Newest first",
-      oldest: "Oldest first",
-      follow_up: "Follow-up first",
-      owner: "By owner",
-      message: "Last message first",
-    },
-  },
+  sort: { ...SORT, options: { ...SORT.options, follow_up: "Follow-up first" } },
 } satisfies ListFilters;
 
 export const APPLICATION_FILTERS = {
@@ -67,6 +75,7 @@ export const APPLICATION_FILTERS = {
   owner: OWNER,
   waiting: { ...WAITING, options: { ...WAITING.options, client: "Waiting for the applicant" } },
   read: UNREAD,
+  sort: SORT,
 } satisfies ListFilters;
 
 type InboxQuery = ListQuery<typeof INBOX_FILTERS>;

@@ -24,6 +24,10 @@ export function toIntent({ form, developers, job }: Request): string {
   }
 }
 
+/** What a row of a list sends to be changed: the request, at the version that was shown. */
+export const toRowValue = ({ id, version }: { id: number; version: number }): string =>
+  `${id}:${version}`;
+
 /** Page of a request or application at the desk. */
 export function toRequestPath({ form, reference }: { form: FormName; reference: string }): string {
   return `/desk/${form === "apply" ? "applications" : "requests"}/${reference}`;

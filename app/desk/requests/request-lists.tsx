@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { canOwnRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
 import type { DeskList } from "../lists/list-page.tsx";
+import { useListSearch } from "../lists/list-search.ts";
 import { type ListColumn, RowLink } from "../lists/list-table.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
@@ -10,7 +11,7 @@ import { toWaitText } from "../time/wait-text.ts";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
 import { PassageText } from "./passage-text.tsx";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "./request-filters.ts";
-import { toIntent, toPassagePath, toRequestPath } from "./request-intent.ts";
+import { toIntent, toPassagePath, toRequestPath, toRowValue } from "./request-intent.ts";
 
 const FOLLOW_UP: ListColumn<DeskRequestRow> = {
   label: "Follow up",
@@ -61,7 +62,7 @@ const shared = {
     ) : null,
   toKey: (row: DeskRequestRow) => row.id,
   selection: {
-    toValue: ({ id, version }: DeskRequestRow) => `${id}:${version}`,
+    toValue: toRowValue,
     toName: ({ name }: DeskRequestRow) => name,
   },
 };
@@ -89,11 +90,13 @@ export const APPLICATIONS: DeskList<DeskRequestRow, typeof APPLICATION_FILTERS> 
 };
 
 function From({ row }: { row: DeskRequestRow }) {
-  // The page of an application has links to those beside it in this list.
-  const { search } = useLocation();
+  const search = useListSearch();
   return (
     <>
-      <RowLink to={toRequestPath(row) + (row.form === "apply" ? search : "")}>
+      <RowLink
+        to={toRequestPath(row) + search}
+        snooze={row.form === "apply" ? undefined : toRowValue(row)}
+      >
         {row.is_unread ? <UnreadMark /> : null}
         <span className={row.is_unread ? "font-bold" : undefined}>{row.name}</span>
         {row.company_name ? (

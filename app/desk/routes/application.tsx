@@ -9,8 +9,6 @@ import { changeSubmittedApplication } from "../applications/change-application.s
 import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
 import { readDeskApplication } from "../applications/desk-application.service.server.ts";
 import { MemberPanel } from "../applications/member-panel.tsx";
-import { NeighbourLinks } from "../applications/neighbour-links.tsx";
-import { findNeighbours } from "../applications/neighbours.repository.server.ts";
 import { RejectionNotice } from "../applications/rejection-notice.tsx";
 import { ReviewForm } from "../applications/review-form.tsx";
 import { Reviews } from "../applications/reviews.tsx";
@@ -18,6 +16,7 @@ import { readComposer } from "../composer/composer-data.service.server.ts";
 import { NoteForm } from "../composer/note-form.tsx";
 import { ReplyForm } from "../composer/reply-form.tsx";
 import { readListQuery } from "../lists/list-query.ts";
+import { NeighbourLinks } from "../lists/neighbour-links.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
@@ -27,6 +26,7 @@ import { AlsoSent } from "../people/also-sent.tsx";
 import { readSender } from "../people/person-page.service.server.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { AddressForm } from "../requests/address-form.tsx";
+import { findNeighbours } from "../requests/neighbours.repository.server.ts";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
@@ -97,7 +97,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               </Link>{" "}
               / <span className="figures">{application.reference}</span>
             </p>
-            <NeighbourLinks {...neighbours} />
+            <NeighbourLinks list="applications" neighbours={neighbours} />
           </div>
           <h1 className="mt-1 font-semibold text-lg">{application.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,4 +1,5 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link, redirect, useLocation } from "react-router";
+import { readToday } from "#app/site/agency-time.server.ts";
 import { isClosed } from "#contract/clients/request-state-terms.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -7,6 +8,8 @@ import { readComposer } from "../composer/composer-data.service.server.ts";
 import { NoteForm } from "../composer/note-form.tsx";
 import { PhoneForm } from "../composer/phone-form.tsx";
 import { ReplyForm } from "../composer/reply-form.tsx";
+import { readListQuery } from "../lists/list-query.ts";
+import { NeighbourLinks } from "../lists/neighbour-links.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
@@ -22,9 +25,12 @@ import { readRequestProposals } from "../proposals/request-proposals.service.ser
 import { AddressForm } from "../requests/address-form.tsx";
 import { changeSubmittedRequest } from "../requests/change-action.server.ts";
 import { readDeskRequest } from "../requests/desk-request.service.server.ts";
+import { FORMS_OF } from "../requests/inbox.service.server.ts";
+import { findNeighbours } from "../requests/neighbours.repository.server.ts";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
-import { toIntent, toRequestPath } from "../requests/request-intent.ts";
+import { INBOX_FILTERS } from "../requests/request-filters.ts";
+import { toIntent, toRequestPath, toRowValue } from "../requests/request-intent.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { Submitted } from "../requests/submitted.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -34,17 +40,21 @@ import type { Route } from "./+types/request.ts";
 
 export const middleware = [requirePermission("requests")];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { db } = services;
+  const { db, clock } = services;
   const staff = context.get(staffContext);
   const request = await readDeskRequest(db, params.reference, staff);
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
   const { origin } = request;
   if (origin) throw redirect(toRequestPath({ form: "hire", reference: origin }));
   if (request.form === "apply") throw redirect(toRequestPath(request));
+  const query = readListQuery(INBOX_FILTERS, url.searchParams);
+  const today = await readToday(db, clock());
+  const filter = { ...query, forms: FORMS_OF.requests, staff_id: staff.id, today };
   return awaitAll({
     request,
+    neighbours: findNeighbours(db, filter, request.id),
     proposals: readRequestProposals(services, request),
     templates: readReplies(db, "request", request, staff),
     composer: readComposer(services, staff, request.id),
@@ -65,7 +75,8 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const { request, proposals, templates, composer, sender, placements } = loaderData;
+  const { request, neighbours, proposals, templates, composer, sender, placements } = loaderData;
+  const { search } = useLocation();
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const mayChange = useIsPermitted("change_requests");
   const seesProposals = useIsPermitted("proposals");
@@ -75,13 +86,16 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <div className="min-w-0">
         <SubmittedNotice outcome={submission} />
         <header className="px-4 pt-3 pb-4">
-          <p className="text-ink-soft">
-            <Link to="/desk/requests" className="link">
-              Requests
-            </Link>{" "}
-            / <span className="figures">{request.reference}</span>
-          </p>
-          <h1 className="mt-1 font-semibold text-lg">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-ink-soft">
+              <Link to={`/desk/requests${search}`} className="link">
+                Requests
+              </Link>{" "}
+              / <span className="figures">{request.reference}</span>
+            </p>
+            <NeighbourLinks key={request.reference} list="requests" neighbours={neighbours} />
+          </div>
+          <h1 data-snooze={toRowValue(request)} className="mt-1 font-semibold text-lg">
             {request.name}
             {request.company_name ? (
               <span className="font-normal text-ink-soft"> · {request.company_name}</span>

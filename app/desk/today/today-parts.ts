@@ -1,48 +1,74 @@
 import type { RequestQuery } from "../requests/request-filters.ts";
 
+/** Whose Today: of one person, or of all. The first one is that of a new account. */
+export const TODAY_SCOPES = ["mine", "team"] as const;
+export type TodayScope = (typeof TODAY_SCOPES)[number];
+
+type OfScope<Value> = Readonly<Record<TodayScope, Value>>;
+
 type TodayPartOf = {
-  title: string;
+  title: OfScope<string>;
   /** The list that opens with the query and shows all of it. */
   list: "requests" | "applications";
-  query: Omit<RequestQuery, "page">;
-  /** Whether who waits the longest comes first. */
-  byWaiting?: boolean;
+  owner: OfScope<NonNullable<RequestQuery["owner"]>>;
+  query: Omit<RequestQuery, "page" | "owner">;
 };
+
+const always = <Value>(value: Value): OfScope<Value> => ({ mine: value, team: value });
+
+/** What has no owner is for everybody. */
+const MINE = { mine: "me_or_none", team: "" };
+const FREE = always("none");
+const OWNED = { mine: "me", team: "some" };
 
 const PARTS = {
   waiting: {
-    title: "Waiting for us",
+    title: always("Waiting for us"),
     list: "requests",
-    query: { state: "all", waiting: "us" },
-    byWaiting: true,
+    owner: MINE,
+    query: { state: "all", waiting: "us", sort: "waiting" },
   },
   waiting_applicants: {
-    title: "Applicants waiting for us",
+    title: always("Applicants waiting for us"),
     list: "applications",
-    query: { state: "all", waiting: "us" },
-    byWaiting: true,
+    owner: MINE,
+    query: { state: "all", waiting: "us", sort: "waiting" },
   },
   overdue: {
-    title: "Overdue",
+    title: always("Overdue"),
     list: "requests",
+    owner: MINE,
     query: { due: "overdue", waiting: "no", sort: "follow_up" },
   },
-  due: { title: "To follow up", list: "requests", query: { due: "today", waiting: "no" } },
-  fresh: {
-    title: "New",
+  due: {
+    title: always("To follow up"),
     list: "requests",
-    query: { state: "new", owner: "none", due: "later", waiting: "no" },
+    owner: MINE,
+    query: { due: "today", waiting: "no" },
+  },
+  fresh: {
+    title: always("New"),
+    list: "requests",
+    owner: FREE,
+    query: { state: "new", due: "later", waiting: "no" },
   },
   fresh_applications: {
-    title: "New applications",
+    title: always("New applications"),
     list: "applications",
-    query: { state: "new", owner: "none", waiting: "no" },
+    owner: FREE,
+    query: { state: "new", waiting: "no" },
   },
-  mine: { title: "Mine", list: "requests", query: { owner: "me", due: "later", waiting: "no" } },
+  mine: {
+    title: { mine: "Mine", team: "With an owner" },
+    list: "requests",
+    owner: OWNED,
+    query: { due: "later", waiting: "no" },
+  },
   my_applications: {
-    title: "My applications",
+    title: { mine: "My applications", team: "Applications with an owner" },
     list: "applications",
-    query: { owner: "me", waiting: "no" },
+    owner: OWNED,
+    query: { waiting: "no" },
   },
 } satisfies Record<string, TodayPartOf>;
 export type TodayPartName = keyof typeof PARTS;
@@ -51,8 +77,16 @@ export const TODAY_PARTS: Record<TodayPartName, TodayPartOf> = PARTS;
 
 export const TODAY_PART_NAMES = Object.keys(TODAY_PARTS) as TodayPartName[];
 
-/** The list that shows all of a part. */
-export function toListPath(name: TodayPartName): string {
-  const { list, query } = TODAY_PARTS[name];
-  return `/desk/${list}?${new URLSearchParams(query)}`;
+/** What the list of a part is asked for. */
+export function toPartQuery(name: TodayPartName, scope: TodayScope): Omit<RequestQuery, "page"> {
+  const { query, owner } = TODAY_PARTS[name];
+  return { ...query, owner: owner[scope] };
 }
+
+/** The query string of the list that shows all of a part. */
+export const toPartSearch = (name: TodayPartName, scope: TodayScope): string =>
+  `?${new URLSearchParams(toPartQuery(name, scope))}`;
+
+/** The list that shows all of a part. */
+export const toListPath = (name: TodayPartName, scope: TodayScope): string =>
+  `/desk/${TODAY_PARTS[name].list}${toPartSearch(name, scope)}`;

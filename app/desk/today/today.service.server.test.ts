@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { requestDrafts } from "#database/tables/request-drafts.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -10,7 +11,14 @@ import { readListQuery } from "../lists/list-query.ts";
 import { readRequestList } from "../requests/inbox.service.server.ts";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "../requests/request-filters.ts";
 import { readTodayFor, type TodayPart } from "./today.service.server.ts";
-import { TODAY_PART_NAMES, TODAY_PARTS, toListPath } from "./today-parts.ts";
+import {
+  TODAY_PART_NAMES,
+  TODAY_PARTS,
+  TODAY_SCOPES,
+  type TodayScope,
+  toListPath,
+} from "./today-parts.ts";
+import { chooseScope } from "./today-scope.repository.server.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const services = { ...(await createTestServices()), clock: () => now };
@@ -63,17 +71,20 @@ test("Today has who waits for an answer, the longest first, each part like the l
   expect((await readTodayFor(services, editor)).parts.waiting.total).toBe(0);
 });
 
-test("each part counts what the list counts that it opens", async () => {
-  const { parts } = await readTodayFor(services, mari);
-  for (const name of TODAY_PART_NAMES) {
-    const { list: opened } = TODAY_PARTS[name];
-    const filters = opened === "requests" ? INBOX_FILTERS : APPLICATION_FILTERS;
-    const { searchParams } = new URL(toListPath(name), "http://localhost");
-    const query = readListQuery(filters, searchParams);
-    const page = await readRequestList(services, query, { list: opened, staff_id: mari.id });
-    expect([name, page.result.total]).toEqual([name, parts[name].total]);
-  }
-});
+test.each(TODAY_SCOPES)(
+  "each part of %s counts what the list counts that it opens",
+  async (scope) => {
+    const { parts } = await readTodayFor(services, mari, scope);
+    for (const name of TODAY_PART_NAMES) {
+      const { list: opened } = TODAY_PARTS[name];
+      const filters = opened === "requests" ? INBOX_FILTERS : APPLICATION_FILTERS;
+      const { searchParams } = new URL(toListPath(name, scope), "http://localhost");
+      const query = readListQuery(filters, searchParams);
+      const page = await readRequestList(services, query, { list: opened, staff_id: mari.id });
+      expect([name, page.result.total]).toEqual([name, parts[name].total]);
+    }
+  },
+);
 
 test("a request whose email failed is in Today until the email is sent, for those who see requests", async () => {
   const editor = await createStaff(db, { role: "editor" });
@@ -108,4 +119,64 @@ test("today's calls are for those who take calls", async () => {
   const editor = await createStaff(db, { role: "editor" });
   expect((await readTodayFor(onTheDay, mari)).calls).toHaveLength(1);
   expect((await readTodayFor(onTheDay, editor)).calls).toEqual([]);
+});
+
+test("Mine has what is a person's and what has no owner, the most overdue first; Team has all", async () => {
+  const jaan = await createStaff(db, { role: "partner", name: "Jaan Kuusk" });
+  const send = async (owner_id: number | null, follow_up_on: string) => {
+    const reference = await sendFind(services);
+    await change(reference, { state: "contacted", owner_id, follow_up_on });
+    return reference;
+  };
+  const week = await send(jaan.id, "2026-11-16");
+  const year = await send(null, "2025-11-22");
+  const other = await send(mari.id, "2026-11-20");
+  const read = async (scope: TodayScope) =>
+    list((await readTodayFor(services, jaan, scope)).parts.overdue).filter((one) =>
+      [week, year, other].includes(one),
+    );
+  expect(await read("mine")).toEqual([year, week]);
+  expect(await read("team")).toEqual([year, week, other]);
+  const later = await send(mari.id, "2026-12-01");
+  const readOwned = async (scope: TodayScope) =>
+    list((await readTodayFor(services, jaan, scope)).parts.mine);
+  expect(await readOwned("mine")).toEqual([]);
+  expect(await readOwned("team")).toContain(later);
+});
+
+test("Team or Mine is remembered for the person who chose it", async () => {
+  const jaan = await createStaff(db, { role: "partner" });
+  expect(await chooseScope(db, jaan.id, null)).toBe("mine");
+  expect(await chooseScope(db, jaan.id, "team")).toBe("team");
+  expect(await chooseScope(db, jaan.id, null)).toBe("team");
+  expect(await chooseScope(db, jaan.id, "nonsense")).toBe("team");
+  expect(await chooseScope(db, mari.id, null)).toBe("mine");
+  expect(await chooseScope(db, jaan.id, "mine")).toBe("mine");
+  expect(await chooseScope(db, jaan.id, null)).toBe("mine");
+});
+
+test("drafts are those of the person, until they are sent", async () => {
+  const [request] = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.reference, ids.due ?? ""));
+  const draft = {
+    request_id: request?.id ?? 0,
+    staff_id: mari.id,
+    kind: "reply",
+    subject: "Hello",
+    body: "I have begun",
+    seen_event_id: 0,
+    revision: 1,
+    tab: "",
+    sequence: 0,
+    saved_at: now,
+  } as const;
+  await db.insert(requestDrafts).values(draft);
+  await db.insert(requestDrafts).values({ ...draft, kind: "note", body: " " });
+  const read = async (staff = mari) => (await readTodayFor(services, staff)).drafts;
+  expect(await read()).toMatchObject([{ reference: ids.due, kind: "reply", body: draft.body }]);
+  expect(await read(await createStaff(db, { role: "partner" }))).toEqual([]);
+  await db.update(requestDrafts).set({ sent_as: crypto.randomUUID() });
+  expect(await read()).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { MAIL } from "#services/email/email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { type ListedCall, listCallsOfDay } from "../calls/call-list.service.server.ts";
+import { listOwnDrafts, type OwnDraft } from "../drafts/own-drafts.repository.server.ts";
 import { countUnmatched } from "../inbound/inbound-emails.repository.server.ts";
 import {
   type DuePlacements,
@@ -28,18 +29,28 @@ import {
   listFailedEmails,
   listUnseenMentions,
 } from "../requests/request-events.repository.server.ts";
-import { TODAY_PART_NAMES, TODAY_PARTS, type TodayPartName } from "./today-parts.ts";
+import {
+  TODAY_PART_NAMES,
+  TODAY_PARTS,
+  type TodayPartName,
+  type TodayScope,
+  toPartQuery,
+} from "./today-parts.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;
 
 const MAX_CALLS = 100;
+const MAX_DRAFTS = 20;
 
 /** A part of the page: some rows, and how many there are. */
 export type TodayPart = { rows: DeskRequestRow[]; total: number };
 
 export type Today = {
+  scope: TodayScope;
   mentions: Awaited<ReturnType<typeof listUnseenMentions>>;
+  /** What the person has begun to write and not sent. */
+  drafts: OwnDraft[];
   parts: Record<TodayPartName, TodayPart>;
   calls: ListedCall[];
   placements: DuePlacements;
@@ -55,10 +66,13 @@ export type Today = {
   failed_emails: number;
 };
 
-/** What needs the attention of a person today, of what their role includes. */
+type Reader = Pick<CurrentStaff, "id" | "role" | "email">;
+
+/** What needs the attention of a person, or of the team, today, of what the role includes. */
 export async function readTodayFor(
   { db, queue, clock }: Pick<Services, "db" | "queue" | "clock">,
-  { id, role }: Pick<CurrentStaff, "id" | "role">,
+  { id, role, email }: Reader,
+  scope: TodayScope = "mine",
 ): Promise<Today> {
   const now = clock();
   const forms = listReadableForms(role);
@@ -66,9 +80,13 @@ export async function readTodayFor(
   const changesRequests = isPermitted(role, "change_requests");
   const seesProposals = isPermitted(role, "proposals");
   return awaitAll({
+    scope,
     mentions: listUnseenMentions(db, id, forms),
-    parts: readParts(db, { id, role }, await readToday(db, now)),
-    calls: isPermitted(role, "calls") ? readCallsOf(db, now) : [],
+    drafts: listOwnDrafts(db, { staff_id: id, forms }, MAX_DRAFTS),
+    parts: readParts(db, { id, role, scope }, await readToday(db, now)),
+    calls: isPermitted(role, "calls")
+      ? readCalls(db, now, scope === "mine" ? email : undefined)
+      : [],
     placements: isPermitted(role, "placements")
       ? readDuePlacements(db, { role }, now)
       : { rows: [], total: 0 },
@@ -80,8 +98,8 @@ export async function readTodayFor(
   });
 }
 
-async function readCallsOf(db: Database, now: Date): Promise<ListedCall[]> {
-  return listCallsOfDay(db, toDayOf(now, await readTimeZone(db)), MAX_CALLS);
+async function readCalls(db: Database, now: Date, email?: string): Promise<ListedCall[]> {
+  return listCallsOfDay(db, toDayOf(now, await readTimeZone(db)), { limit: MAX_CALLS, email });
 }
 
 async function readInterviewsOf(db: Database, now: Date): Promise<ListedInterview[]> {
@@ -90,15 +108,16 @@ async function readInterviewsOf(db: Database, now: Date): Promise<ListedIntervie
 
 async function readParts(
   db: Database,
-  { id, role }: Pick<CurrentStaff, "id" | "role">,
+  { id, role, scope }: Pick<CurrentStaff, "id" | "role"> & { scope: TodayScope },
   today: string,
 ): Promise<Record<TodayPartName, TodayPart>> {
   const readPart = async (name: TodayPartName): Promise<TodayPart> => {
-    const { list, query, byWaiting = false } = TODAY_PARTS[name];
+    const { list } = TODAY_PARTS[name];
+    const query = toPartQuery(name, scope);
     if (!isPermitted(role, list)) return { rows: [], total: 0 };
     const filter = { state: "open", ...query, forms: FORMS_OF[list], staff_id: id, today } as const;
     return awaitAll({
-      rows: listDeskRequests(db, filter, { byWaiting, limit: MAX_ROWS }),
+      rows: listDeskRequests(db, filter, { limit: MAX_ROWS }),
       total: countDeskRequests(db, filter),
     });
   };

@@ -27,6 +27,23 @@ test("the list goes on from each application to the one below it, and ends", asy
   expect(await neighboursOf(oldest)).toEqual({ previous: middle, next: undefined });
 });
 
+test("the order of the list is that of its rows", async () => {
+  const [oldest, middle = "", newest = ""] = references;
+  const wait = (reference: string, day: string) =>
+    db
+      .update(requests)
+      .set({ waiting_since: new Date(`2026-11-${day}T08:00:00Z`) })
+      .where(eq(requests.reference, reference));
+  await wait(middle, "19");
+  await wait(newest, "18");
+  const [row] = await db.select().from(requests).where(eq(requests.reference, middle));
+  const filter = { ...FILTER, sort: "waiting" } as const;
+  expect(await findNeighbours(db, filter, row?.id ?? 0)).toEqual({
+    previous: newest,
+    next: oldest,
+  });
+});
+
 test("an application that left the list keeps its place, and is passed over from the others", async () => {
   const [oldest, middle = "", newest] = references;
   await db.update(requests).set({ state: "rejected" }).where(eq(requests.reference, middle));

@@ -1,0 +1,93 @@
+import type { Database } from "#database/client.server.ts";
+import { requests } from "#database/tables/requests.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { expectAccessibleAtAllWidths, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress, createLetters } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const toDate = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Requests of a person, the first one overdue the longest. */
+async function createOverdue(db: Database, owner_id: number) {
+  const mark = createLetters();
+  for (const index of [1, 2, 3]) {
+    await db.insert(requests).values({
+      reference: `OG-${crypto.randomUUID().slice(0, 12)}`,
+      idempotency_key: crypto.randomUUID(),
+      fingerprint: "e2e",
+      form: "hire",
+      state: "contacted",
+      name: `Client ${index} ${mark}`,
+      email: createAddress(),
+      owner_id,
+      follow_up_on: toDate(index - 30),
+    });
+  }
+  return (index: number) => `Client ${index} ${mark}`;
+}
+
+test("overdue requests are put off by keys, row by row, and the undo brings one back", async ({
+  page,
+  db,
+  baseURL,
+}) => {
+  const person = await signInAs(page.context(), { db, baseURL }, { role: "partner" });
+  const toName = await createOverdue(db, person.id);
+  await openDesk(page, "/desk");
+  const row = (index: number) => page.getByRole("link", { name: toName(index) });
+  await row(1).focus();
+  await page.keyboard.press("f");
+  await page.keyboard.press("w");
+  await expect(page.getByText(/^Follow up on /)).toBeVisible();
+  // It stands further down now, and the one in its place has the focus.
+  const overdue = page.getByRole("table", { name: "Overdue" });
+  await expect(overdue.getByText(toName(1))).toBeHidden();
+  await expect(row(2)).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Follow-up restored")).toBeVisible();
+  await expect(overdue.getByText(toName(1))).toBeVisible();
+});
+
+test("j goes on to the next request of Today from inside one, and Back returns to its row", async ({
+  page,
+  db,
+  baseURL,
+}) => {
+  const person = await signInAs(page.context(), { db, baseURL }, { role: "partner" });
+  const toName = await createOverdue(db, person.id);
+  await openDesk(page, "/desk?view=mine");
+  await page.getByRole("link", { name: toName(1) }).focus();
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText(toName(1));
+  await page.keyboard.press("f");
+  await page.keyboard.press("t");
+  await expect(page.getByText(/^Follow up on /)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(heading).toContainText(toName(2));
+  await page.keyboard.press("j");
+  await expect(heading).toContainText(toName(3));
+  await page.keyboard.press("k");
+  await expect(heading).toContainText(toName(2));
+  await page.goBack();
+  await expect(heading).toHaveText("Today");
+  await expect(page.getByRole("link", { name: toName(2) })).toBeFocused();
+});
+
+test("Team shows what colleagues have, and is remembered", async ({ page, db, baseURL }) => {
+  const colleague = await signInAs(page.context(), { db, baseURL }, { role: "partner" });
+  const toName = await createOverdue(db, colleague.id);
+  await signInAs(page.context(), { db, baseURL }, { role: "partner" });
+  await openDesk(page, "/desk");
+  const whose = page.getByRole("navigation", { name: "Whose" });
+  await expect(whose.getByRole("link", { name: "Mine" })).toHaveAttribute("aria-current", "true");
+  await expect(page.getByText(toName(1))).toBeHidden();
+  await whose.getByRole("link", { name: "Team" }).click();
+  await expect(page.getByRole("heading", { name: /^With an owner/ })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await openDesk(page, "/desk");
+  await expect(whose.getByRole("link", { name: "Team" })).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("?");
+  await expect(page.getByText("Follow up on this row or request tomorrow")).toBeVisible();
+});
