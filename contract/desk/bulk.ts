@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listReasons, needsFollowUp } from "../clients/request-state-terms.ts";
-import { MAX_BULK } from "./bulk-terms.ts";
+import { MAX_BULK, MAX_BULK_EMAILS } from "./bulk-terms.ts";
 import { FollowUpSchema, StateSchema } from "./desk-request.ts";
 
 /** A ticked row as its checkbox has it: the id, and the version that was shown. */
@@ -28,8 +28,10 @@ const BulkChangeSchema = z
       .union([z.enum(["", "none"]), z.coerce.number().int().min(1).max(2_147_483_647)])
       .default(""),
     follow_up_on: FollowUpSchema,
+    /** Slug of the template by which applicants are told of a rejection; empty for no email. */
+    template: z.string().max(100).default(""),
   })
-  .transform(({ state, reason, owner_id, follow_up_on, ...change }, context) => {
+  .transform(({ state, reason, owner_id, follow_up_on, template, ...change }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     const reasons = state ? listReasons(state) : [];
@@ -38,9 +40,14 @@ const BulkChangeSchema = z
     if (state && needsFollowUp(state) && !follow_up_on) {
       refuse("follow_up_on", "Enter when to follow up");
     }
+    const email = state === "rejected" ? template : "";
+    if (email && change.rows.length > MAX_BULK_EMAILS) {
+      refuse("template", `Select ${MAX_BULK_EMAILS} or fewer to send an email to each`);
+    }
     if (!state && owner_id === "" && !follow_up_on) refuse("state", "Choose what to change");
     return {
       ...change,
+      template: email,
       fields: {
         ...(state
           ? {

@@ -19,7 +19,7 @@ async function createOverdue(db: Database, owner_id: number) {
       form: "hire",
       state: "contacted",
       name: `Client ${index} ${mark}`,
-      email: createAddress(),
+      email: createAddress("overdue"),
       owner_id,
       follow_up_on: toDate(index - 30),
     });

@@ -18,12 +18,14 @@ type BulkBarProps = {
   form: FormName;
   /** How many rows the list has on all pages. */
   total: number;
+  /** Emails by which applicants can be told of a rejection. */
+  rejections?: readonly { slug: string; title: string }[];
 };
 
 const toCount = (count: number) => count.toLocaleString(getLocale());
 
 /** Changes what is ticked in a list: owner, state and follow-up at once, with one undo. */
-export function BulkBar({ form, total }: BulkBarProps) {
+export function BulkBar({ form, total, rejections = [] }: BulkBarProps) {
   const fetcher = useFetcher<BulkOutcome>();
   const { colleagues, staff } = useDesk();
   const { selected, isWholePage, clear } = useSelection();
@@ -134,6 +136,24 @@ export function BulkBar({ form, total }: BulkBarProps) {
                 {reasons.map(({ name, label }) => (
                   <option key={name} value={name}>
                     {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </DeskField>
+        ) : null}
+        {form === "apply" && state === "rejected" ? (
+          <DeskField
+            label="Email to each applicant, sent in 24 hours"
+            name="template"
+            errors={errors}
+          >
+            {(field) => (
+              <select {...field} defaultValue={rejections[0]?.slug} className="desk-control w-auto">
+                <option value="">No email</option>
+                {rejections.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
                   </option>
                 ))}
               </select>

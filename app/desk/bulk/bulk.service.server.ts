@@ -12,6 +12,7 @@ import { unprocessable } from "#platform/errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { requireAccess } from "../requests/change-fields.service.server.ts";
+import { sendRejections } from "../requests/send-rejection.service.server.ts";
 import { storeChanges, toChanges } from "../requests/store-changes.service.server.ts";
 import {
   type BulkEvent,
@@ -19,7 +20,7 @@ import {
   listStatesBefore,
 } from "./bulk-events.repository.server.ts";
 
-type Deps = Pick<Services, "db" | "clock">;
+type Deps = Pick<Services, "db" | "clock" | "queue" | "env">;
 
 export type BulkResult = {
   /** How many differ now from what they were. */
@@ -32,7 +33,7 @@ export type BulkResult = {
 
 /**
  * Changes fields of many requests in one transaction. A row that is not at the version that was
- * shown is left out and reported.
+ * shown is left out and reported. With a template each applicant who is rejected is told by email.
  * @param forms those that the person may change
  * @throws PublicError 422 for a state that one of them cannot have, or an owner who may not open one
  */
@@ -40,7 +41,7 @@ export function changeRows(
   deps: Deps,
   staff: CurrentStaff,
   forms: readonly FormName[],
-  { rows, fields }: Pick<BulkChange, "rows" | "fields">,
+  { rows, fields, template = "" }: Pick<BulkChange, "rows" | "fields"> & { template?: string },
 ): Promise<BulkResult> {
   return deps.db.transaction(async (tx) => {
     const { owner_id, state } = fields;
@@ -50,11 +51,13 @@ export function changeRows(
     if (state && locked.some(({ form }) => !listStates(form).includes(state))) {
       throw unprocessable({ state: ["Select a state of this kind of request"] });
     }
-    return store(deps, tx, staff, {
-      locked,
-      isAsShown: ({ id, version }) => version === shown.get(id),
-      toFields: () => fields,
-    });
+    const isAsShown = ({ id, version }: ChangedRequest) => version === shown.get(id);
+    const result = await store(deps, tx, staff, { locked, isAsShown, toFields: () => fields });
+    if (template && state === "rejected") {
+      const rejected = locked.filter((one) => isAsShown(one) && one.state !== "rejected");
+      await sendRejections(deps, tx, staff, rejected, template);
+    }
+    return result;
   });
 }
 

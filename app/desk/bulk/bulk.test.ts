@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { CLIENT_FORMS } from "#app/desk/requests/request-filters.ts";
@@ -13,6 +13,7 @@ import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { upsertReply } from "../replies/replies.repository.server.ts";
 import { changeRequest } from "../requests/request-changes.service.server.ts";
 import { changeRows, undoRows } from "./bulk.service.server.ts";
 
@@ -160,6 +161,75 @@ test("applications that are rejected together begin their retention, which an un
   expect(await listDecided()).toEqual([true, true]);
   if (undo) await undoRows(services, mari, ["apply"], undo);
   expect(await listDecided()).toEqual([false, false]);
+});
+
+const TEMPLATE = {
+  slug: "not-this-time",
+  source: "",
+  title: "Not this time",
+  purpose: "rejection",
+  subject: "Your application {{reference}}",
+  body: "Dear {{first_name}},\n\nnot as {{project}}.\n\n{{signature}}",
+} as const;
+const REJECTED = { state: "rejected", state_reason: "skills", follow_up_on: null } as const;
+
+const listPlanned = async () => {
+  const { rows } = await db.execute<{ subject: string; text: string; start_after: Date }>(
+    sql`select data ->> 'subject' as subject, data ->> 'text' as text, start_after
+      from pgboss.job where name = 'mail' and data ->> 'subject' like 'Your application OG-%'`,
+  );
+  return rows;
+};
+
+test("applicants who are rejected together get an email of their own a day later, and one undo cancels all", async () => {
+  await upsertReply(db, TEMPLATE);
+  const references = [await sendApplication(services), await sendApplication(services)];
+  const rows = toRows(await find(references));
+  const change = { rows, fields: REJECTED, template: TEMPLATE.slug };
+  const { undo } = await changeRows(services, mari, ["apply"], change);
+  const planned = await listPlanned();
+  expect(planned.map(({ subject }) => subject).toSorted()).toEqual(
+    references.map((reference) => `Your application ${reference}`).toSorted(),
+  );
+  expect(planned[0]?.text).toMatch(/^Dear \S+,\n\nnot as .+\.\n\nMari Kask\n/);
+  const waits = new Date(planned[0]?.start_after ?? 0).getTime() - Date.now();
+  expect(waits).toBeGreaterThan(23 * 3_600_000);
+  if (undo) await undoRows(services, mari, ["apply"], undo);
+  expect(await listPlanned()).toEqual([]);
+  expect((await find(references)).map(({ state }) => state)).toEqual(["new", "new"]);
+});
+
+test("a template that is gone or needs a hand rejects no one", async () => {
+  await upsertReply(db, { ...TEMPLATE, slug: "by-hand", body: "Dear {{company}}" });
+  const reference = await sendApplication(services);
+  const rows = toRows(await find([reference]));
+  for (const template of ["gone", "by-hand"]) {
+    const change = { rows, fields: REJECTED, template };
+    await expect(changeRows(services, mari, ["apply"], change)).rejects.toMatchObject({
+      status: 422,
+      errors: { template: [expect.any(String)] },
+    });
+  }
+  expect((await find([reference]))[0]?.state).toBe("new");
+  expect(await listPlanned()).toEqual([]);
+});
+
+test("only who is rejected by this change is told, not who was rejected before or changed meanwhile", async () => {
+  await upsertReply(db, TEMPLATE);
+  const references = [await sendApplication(services), await sendApplication(services)];
+  const [before, meanwhile] = await find(references);
+  const rows = toRows(await find(references));
+  await db
+    .update(requests)
+    .set({ state: "rejected" })
+    .where(eq(requests.id, before?.id ?? 0));
+  await db
+    .update(requests)
+    .set({ version: 2 })
+    .where(eq(requests.id, meanwhile?.id ?? 0));
+  const change = { rows, fields: REJECTED, template: TEMPLATE.slug };
+  await changeRows(services, mari, ["apply"], change);
+  expect(await listPlanned()).toEqual([]);
 });
 
 test("a thousand rows take a few statements, not some for each", async () => {

@@ -20,7 +20,7 @@ const INTENTS: readonly unknown[] = ["bulk", "undo-bulk"];
 
 /** Changes the ticked rows of a list, or everything that its URL asks for, or its saved views. */
 export async function changeList(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "queue" | "env">,
   staff: CurrentStaff,
   request: Request,
   { list, query }: { list: RequestList; query: RequestQuery },

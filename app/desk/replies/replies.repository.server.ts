@@ -15,6 +15,14 @@ export function listReplyTemplates(db: Queryable, purpose: ReplyPurpose): Promis
     .orderBy(asc(title), asc(slug));
 }
 
+/** What templates of a purpose are called, by title. */
+export async function listReplyTitles(
+  db: Queryable,
+  purpose: ReplyPurpose,
+): Promise<Pick<ReplyTemplate, "slug" | "title">[]> {
+  return (await listReplyTemplates(db, purpose)).map(({ slug, title }) => ({ slug, title }));
+}
+
 /** All templates with the files that they were made of. */
 export async function listStoredReplies(
   db: Queryable,

@@ -6,11 +6,13 @@ import { readSignature } from "#services/staff/staff.repository.server.ts";
 
 export type Sender = Pick<CurrentStaff, "id" | "name">;
 
+export type SenderValues = Pick<
+  ReplyValues,
+  "agency" | "staff_name" | "staff_first_name" | "signature"
+>;
+
 /** What placeholders stand for that depend on who sends a reply. */
-export async function readSenderValues(
-  db: Queryable,
-  { id, name }: Sender,
-): Promise<Pick<ReplyValues, "agency" | "staff_name" | "staff_first_name" | "signature">> {
+export async function readSenderValues(db: Queryable, { id, name }: Sender): Promise<SenderValues> {
   const agency = (await getSite(db)).name;
   return {
     agency,

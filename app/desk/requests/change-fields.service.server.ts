@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import { listStates, needsFollowUp } from "#contract/clients/request-state-terms.ts";
-import type { DeskFields, FieldChange, Reply } from "#contract/desk/desk-request.ts";
+import type { DeskFields, FieldChange } from "#contract/desk/desk-request.ts";
 import { canOwnRequest } from "#contract/desk/request-access.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
@@ -12,13 +11,10 @@ import type { Services } from "#services/services.server.ts";
 import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
-import { sendReply } from "./send-reply.service.server.ts";
+import { sendRejection } from "./send-rejection.service.server.ts";
 import { storeChanges, toChanges } from "./store-changes.service.server.ts";
 
 type Deps = Pick<Services, "queue" | "env" | "clock">;
-
-/** Time in which a rejection can be undone before the applicant is told. */
-const REJECTION_DELAY_MS = 24 * 3_600_000;
 
 /**
  * Changes fields of a locked request.
@@ -58,18 +54,6 @@ export async function requireAccess(
   const owner = (await listColleagues(tx)).find(({ id }) => id === owner_id);
   if (owner && forms.every((form) => canOwnRequest(owner, form))) return;
   throw unprocessable({ owner_id: ["Select a person who can open this page"] });
-}
-
-/** Plans the email about a rejection. */
-async function sendRejection(
-  deps: Deps,
-  tx: Transaction,
-  staff: Actor,
-  request: ChangedRequest,
-  email: Pick<Reply, "subject" | "body">,
-): Promise<void> {
-  const sendAt = new Date(deps.clock().getTime() + REJECTION_DELAY_MS);
-  await sendReply(deps, tx, staff, request, { key: randomUUID(), ...email }, { sendAt });
 }
 
 /** The columns that a change sets. */

@@ -5,9 +5,13 @@ import {
 } from "#contract/desk/reply-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
-import { readSenderValues, type Sender } from "../replies/sender-values.service.server.ts";
+import {
+  readSenderValues,
+  type Sender,
+  type SenderValues,
+} from "../replies/sender-values.service.server.ts";
 
-type Recipient = {
+export type Recipient = {
   name: string;
   company_name: string | null;
   reference: string;
@@ -26,6 +30,16 @@ export async function readReplies(
 ): Promise<ReplyTemplate[]> {
   const templates = await listReplyTemplates(db, purpose);
   if (templates.length === 0) return [];
+  const values = await readSenderValues(db, sender);
+  return templates.map((template) => fillReply(template, request, values));
+}
+
+/** A template with the values of one request and of the person who replies. */
+export function fillReply(
+  template: ReplyTemplate,
+  request: Recipient,
+  sender: SenderValues,
+): ReplyTemplate {
   const { name, application } = request;
   const values = {
     first_name: application?.first_name ?? toFirstWord(name),
@@ -33,13 +47,13 @@ export async function readReplies(
     company: request.company_name ?? "",
     reference: request.reference,
     project: application?.job ?? request.project_type ?? "",
-    ...(await readSenderValues(db, sender)),
+    ...sender,
     proposal_link: "",
     valid_until: "",
   };
-  return templates.map((template) => ({
+  return {
     ...template,
     subject: fillPlaceholders(template.subject, values),
     body: fillPlaceholders(template.body, values),
-  }));
+  };
 }

@@ -1,3 +1,4 @@
+import { awaitAll } from "#platform/process/await-all.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { BulkBar } from "../bulk/bulk-bar.tsx";
@@ -5,6 +6,7 @@ import { changeList } from "../bulk/change-list.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { listReplyTitles } from "../replies/replies.repository.server.ts";
 import { readRequestList } from "../requests/inbox.service.server.ts";
 import { APPLICATIONS } from "../requests/request-lists.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -13,10 +15,14 @@ import type { Route } from "./+types/applications.ts";
 export const middleware = [requirePermission("applications")];
 
 export function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
   const { id } = context.get(staffContext);
   const query = readListQuery(APPLICATIONS.filters, url.searchParams);
   const reader = { list: "applications", staff_id: id } as const;
-  return readRequestList(context.get(servicesContext), query, reader);
+  return awaitAll({
+    list: readRequestList(services, query, reader),
+    rejections: listReplyTitles(services.db, "rejection"),
+  });
 }
 
 /** Changes what is ticked, or saves or removes a view. */
@@ -31,11 +37,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
+  const { list, rejections } = loaderData;
   return (
     <ListPage
       list={APPLICATIONS}
-      {...loaderData}
-      bulk={<BulkBar form="apply" total={loaderData.result.total} />}
+      {...list}
+      bulk={<BulkBar form="apply" total={list.result.total} rejections={rejections} />}
     />
   );
 }

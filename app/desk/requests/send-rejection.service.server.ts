@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { listApplicants } from "#app/requests/records/applicants.repository.server.ts";
+import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { isFilled, type Reply } from "#contract/desk/desk-request.ts";
+import { fillBookingLink } from "#contract/desk/reply-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import type { Actor } from "#services/audit/actor.ts";
+import type { Services } from "#services/services.server.ts";
+import { listReplyTemplates } from "../replies/replies.repository.server.ts";
+import { readSenderValues } from "../replies/sender-values.service.server.ts";
+import { fillReply } from "./reply-templates.service.server.ts";
+import { sendReply } from "./send-reply.service.server.ts";
+
+type Deps = Pick<Services, "queue" | "env" | "clock">;
+
+/** Time in which a rejection can be undone before the applicant is told. */
+const REJECTION_DELAY_MS = 24 * 3_600_000;
+
+/** Plans the email about a rejection. */
+export async function sendRejection(
+  deps: Deps,
+  tx: Transaction,
+  staff: Actor,
+  request: ChangedRequest,
+  email: Pick<Reply, "subject" | "body">,
+): Promise<void> {
+  const sendAt = new Date(deps.clock().getTime() + REJECTION_DELAY_MS);
+  await sendReply(deps, tx, staff, request, { key: randomUUID(), ...email }, { sendAt });
+}
+
+/**
+ * Plans the emails about many rejections, each as one of its own; those without an address get none.
+ * @param slug of the template
+ * @throws PublicError 422 for a template that is gone, or that has to be completed by hand
+ */
+export async function sendRejections(
+  deps: Deps,
+  tx: Transaction,
+  staff: Actor,
+  rejected: readonly ChangedRequest[],
+  slug: string,
+): Promise<void> {
+  const template = (await listReplyTemplates(tx, "rejection")).find((one) => one.slug === slug);
+  if (!template) throw unprocessable({ template: ["Select an email"] });
+  const applicants = await listApplicants(
+    tx,
+    rejected.map(({ id }) => id),
+  );
+  const sender = await readSenderValues(tx, staff);
+  for (const request of rejected) {
+    if (!request.email) continue;
+    const application = applicants.get(request.id);
+    const recipient = { ...request, company_name: null, project_type: null, application };
+    const { subject, body } = fillReply(template, recipient, sender);
+    if (![subject, fillBookingLink(body, "")].every(isFilled)) {
+      const message = `This email has text in double braces that must be replaced by hand for ${request.name}`;
+      throw unprocessable({ template: [message] });
+    }
+    const version = request.version + 1;
+    await sendRejection(deps, tx, staff, { ...request, version }, { subject, body });
+  }
+}
