@@ -1,5 +1,6 @@
 import type { Database } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
+import { createReference } from "#platform/secrets/reference.server.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { expectAccessibleAtAllWidths, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress, createLetters } from "#tests/support/hire.ts";
@@ -13,7 +14,7 @@ async function createOverdue(db: Database, owner_id: number) {
   const mark = createLetters();
   for (const index of [1, 2, 3]) {
     await db.insert(requests).values({
-      reference: `OG-${crypto.randomUUID().slice(0, 12)}`,
+      reference: createReference("OG"),
       idempotency_key: crypto.randomUUID(),
       fingerprint: "e2e",
       form: "hire",

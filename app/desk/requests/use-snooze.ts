@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { BulkOutcome } from "../bulk/change-list.server.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useIsPermitted } from "../parts/use-desk.ts";
 import { toDayText, useDeskTime } from "../time/desk-time.ts";
 import { type Snooze, toSnoozeDate } from "../time/snooze-date.ts";
 
@@ -21,6 +22,7 @@ const findSnoozed = () =>
 export function useSnooze(): (snooze: Snooze) => boolean {
   const { submit, data, state } = useFetcher<BulkOutcome>();
   const { today } = useDeskTime();
+  const mayChange = useIsPermitted("change_requests");
   const date = useRef("");
   const place = useRef(-1);
   const outcome = state === "idle" ? data : undefined;
@@ -41,13 +43,13 @@ export function useSnooze(): (snooze: Snooze) => boolean {
   return useCallback(
     (snooze) => {
       const row = findSnoozed();
-      if (!row?.dataset.snooze) return false;
+      if (!mayChange || !row?.dataset.snooze) return false;
       date.current = toSnoozeDate(snooze, today);
       place.current = listRows().indexOf(row);
       submit({ intent: "bulk", row: row.dataset.snooze, follow_up_on: date.current }, ACTION);
       return true;
     },
-    [submit, today],
+    [submit, today, mayChange],
   );
 }
 
