@@ -23,6 +23,7 @@ import {
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./calls/call-changes.service.server.ts";
+import { asksForPhone } from "./hosts/host-schedules.service.server.ts";
 import { bookInvitedCall } from "./invitations/book-invited.service.server.ts";
 import { listFreeSlots } from "./slots/free-slots.service.server.ts";
 import { holdSlot } from "./slots/holds.service.server.ts";
@@ -132,7 +133,10 @@ export function createBookingApi(services: Services) {
       });
       const { timezone, slot_minutes } = await getBookingConfig(db);
       return c.json(
-        { data: slots.map((slot) => slot.toISOString()), meta: { timezone, slot_minutes } },
+        {
+          data: slots.map((slot) => slot.toISOString()),
+          meta: { timezone, slot_minutes, asks_phone: await asksForPhone(db) },
+        },
         200,
         NO_STORE,
       );
@@ -145,9 +149,9 @@ export function createBookingApi(services: Services) {
       return c.json({ data }, 201, NO_STORE);
     })
     .openapi(postBook, async (c) => {
-      const { slot, timezone } = c.req.valid("json");
+      const { slot, ...booking } = c.req.valid("json");
       const { token } = c.req.valid("param");
-      const data = await bookInvitedCall(services, token, { slot: new Date(slot), timezone });
+      const data = await bookInvitedCall(services, token, { ...booking, slot: new Date(slot) });
       return c.json({ data }, 200, NO_STORE);
     })
     .openapi(postMove, async (c) => {

@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { CallResult } from "#contract/calls/desk-call-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { bookingLinks, bookings } from "#database/tables/bookings.ts";
@@ -149,7 +163,7 @@ export async function takeCallBefore(
 export async function moveCall(
   tx: Transaction,
   id: number,
-  change: Partial<HostSlot & { timezone: string; new_time_asked_at: null }>,
+  change: Partial<HostSlot & Pick<BookingRow, "timezone" | "remind_at" | "new_time_asked_at">>,
 ): Promise<BookingRow | undefined> {
   return tx
     .transaction(async (savepoint) => {
@@ -216,6 +230,45 @@ export async function releaseOverdueCall(
     .where(eq(bookings.id, due.id))
     .returning();
   return { before, after: { ...before, ...after } };
+}
+
+/**
+ * Takes the reminder of a call that is due, once: of several processes each gets another one. A
+ * tentative call has none until it is confirmed.
+ */
+export async function takeDueReminder(
+  tx: Transaction,
+  now: Date,
+): Promise<(BookingRow & Caller) | undefined> {
+  const [due] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(requests, eq(requests.id, bookings.request_id))
+    .where(
+      and(
+        lte(bookings.remind_at, now),
+        gt(bookings.starts_at, now),
+        eq(bookings.status, "booked"),
+        isNull(bookings.confirm_by),
+        eq(bookings.is_reminder_off, false),
+        isNotNull(requests.email),
+      ),
+    )
+    .orderBy(asc(bookings.remind_at))
+    .limit(1)
+    .for("update", { of: bookings, skipLocked: true });
+  if (!due) return undefined;
+  await tx.update(bookings).set({ remind_at: null }).where(eq(bookings.id, due.id));
+  return selectCall(tx, eq(bookings.id, due.id));
+}
+
+/** Turns the reminder of a call off or on. Calendars are not told. */
+export async function setReminderOff(
+  tx: Transaction,
+  id: number,
+  is_reminder_off: boolean,
+): Promise<void> {
+  await tx.update(bookings).set({ is_reminder_off }).where(eq(bookings.id, id));
 }
 
 /** Records how a call went, which calendars are not told. */

@@ -3,7 +3,7 @@ import { classNames } from "#design/class-names.ts";
 import { toCallTimes } from "./call-texts.ts";
 
 type CallTimesProps = {
-  call: Pick<BookedCall, "starts_at" | "ends_at" | "timezone" | "our_timezone" | "host">;
+  call: Pick<BookedCall, "starts_at" | "ends_at" | "timezone" | "our_timezone" | "host" | "place">;
   /** It will not take place. */
   isOff?: boolean;
   className?: string;
@@ -32,6 +32,20 @@ export function CallTimes({ call, isOff = false, className }: CallTimesProps) {
         <div>
           <dt className="text-ink-soft text-sm">With</dt>
           <dd>{call.host}</dd>
+        </div>
+      ) : null}
+      {call.place ? (
+        <div>
+          <dt className="text-ink-soft text-sm">Where</dt>
+          <dd className="break-words">
+            {call.place.startsWith("https:") ? (
+              <a href={call.place} className="link" rel="noreferrer">
+                {call.place}
+              </a>
+            ) : (
+              call.place
+            )}
+          </dd>
         </div>
       ) : null}
     </dl>

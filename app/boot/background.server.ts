@@ -4,6 +4,10 @@ import {
   CALL_RELEASES,
   startCallReleases,
 } from "#app/booking/invitations/release-calls.service.server.ts";
+import {
+  CALL_REMINDERS,
+  startCallReminders,
+} from "#app/booking/reminders/call-reminders.service.server.ts";
 import { sendDigests } from "#app/desk/digest/digests.service.server.ts";
 import {
   INBOUND_EMAILS,
@@ -73,6 +77,7 @@ const KINDS = [
   RETENTION,
   CALENDARS,
   CALL_RELEASES,
+  CALL_REMINDERS,
   SAVED_SEARCHES,
   VOTE_EMAILS,
   SUMMARIES,
@@ -123,6 +128,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startRetention(queue, deps);
   await startCalendars(queue, deps);
   await startCallReleases(queue, deps);
+  await startCallReminders(queue, deps);
   await startSavedSearches(queue, deps);
   await startVoteEmails(queue, deps);
   await startSummaries(queue, deps);

@@ -15,7 +15,6 @@ export const MAX_APPLICATION_LENGTH = {
   link: 200,
 } as const;
 
-export const MIN_PHONE = 5;
 export const MIN_ABOUT = 50;
 /** Maximum years of work. */
 export const MAX_YEARS = 50;

@@ -3,6 +3,7 @@ import { optionName } from "../clients/request.ts";
 import { CURRENCIES } from "../members/member-terms.ts";
 import { isCountryCode } from "../values/countries.ts";
 import { EmailSchema } from "../values/person.ts";
+import { PhoneSchema } from "../values/phone.ts";
 import { START_DATES, WORKLOADS } from "../values/request-terms.ts";
 import { SlugSchema } from "../values/taxonomy.ts";
 import { toLine, toText } from "../values/text.ts";
@@ -16,7 +17,6 @@ import {
   MAX_APPLICATION_LENGTH,
   MAX_LINKS,
   MIN_ABOUT,
-  MIN_PHONE,
 } from "./application-terms.ts";
 
 const JOB_MISSING = "Select what you're applying for";
@@ -53,18 +53,7 @@ export const ApplicantSchema = z.object({
     MAX_APPLICATION_LENGTH.last_name,
   ),
   email: EmailSchema,
-  phone: z
-    .string()
-    .overwrite(toLine)
-    .refine(
-      (phone) => phone === "" || phone.length >= MIN_PHONE,
-      `Phone number must be ${MIN_PHONE} characters or more`,
-    )
-    .max(
-      MAX_APPLICATION_LENGTH.phone,
-      `Phone number must be ${MAX_APPLICATION_LENGTH.phone} characters or less`,
-    )
-    .default(""),
+  phone: PhoneSchema.default(""),
 });
 
 /** The step "location". */

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { ProblemSchema } from "../http/problem.ts";
 import { BookedCallSchema, ReferenceSchema } from "../http/submission.ts";
 import { EmailSchema } from "../values/person.ts";
+import { PhoneSchema } from "../values/phone.ts";
 import { isTimeZone } from "../values/time-zone.ts";
+import { isCallPlace } from "./call-place.ts";
 
 export const WEEKDAYS = [
   "monday",
@@ -68,6 +70,14 @@ const OFFICE_HOURS = ["10:00-18:00"];
 const TimeZoneSchema = z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin");
 const DaysOffSchema = z.array(z.iso.date()).max(400).default([]);
 
+/** How calls take place; nothing is said of it when absent. */
+const PlaceSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(isCallPlace, "must be phone, client_link or a link that begins with https://")
+  .optional();
+
 /** A person who takes calls. The email address identifies them: calls keep their host by it. */
 const HostSchema = z.strictObject({
   name: z
@@ -81,6 +91,8 @@ const HostSchema = z.strictObject({
   timezone: TimeZoneSchema.optional(),
   /** The agency's when absent. */
   weekly_hours: WeeklyHoursSchema.optional(),
+  /** The agency's when absent. */
+  place: PlaceSchema,
   /** Besides those of the agency. */
   days_off: DaysOffSchema,
 });
@@ -117,6 +129,7 @@ export const BookingConfigSchema = z.strictObject({
   notice_hours: z.int().min(0).max(720).default(12),
   days_ahead: z.int().min(1).max(90).default(14),
   buffer_minutes: z.int().min(0).max(240).default(10),
+  place: PlaceSchema,
   hosts: HostsSchema.default(1),
   days_off: DaysOffSchema,
 });
@@ -156,6 +169,7 @@ export const SlotsSchema = z.object({
     .object({
       timezone: z.string().describe("The operator's time zone"),
       slot_minutes: z.int().describe("Length of a call"),
+      asks_phone: z.boolean().describe("Whether a host calls by phone: send `phone` with a call"),
     })
     .describe("What all slots have in common"),
 });
@@ -196,7 +210,9 @@ export const MoveBodySchema = CancelBodySchema.extend({
 });
 
 /** Request body of the endpoint of a link that books a call. */
-export const BookBodySchema = MoveBodySchema.omit({ sequence: true });
+export const BookBodySchema = MoveBodySchema.omit({ sequence: true }).extend({
+  phone: PhoneSchema.optional().describe("The number to call, where the host calls by phone"),
+});
 
 /**
  * A slot that is held while a visitor fills a form, or a call; a hold becomes its call. A call that
@@ -214,6 +230,7 @@ export const CallSchema = z.object({
   reference: ReferenceSchema.describe("Of the request that the call belongs to"),
   status: z.enum(CALL_STATUSES).describe("`released` when it was not confirmed in time"),
   sequence: z.int().describe("Incremented by each change"),
+  reminds: z.boolean().describe("Whether the client is reminded by email on the day before"),
 });
 export type Call = z.infer<typeof CallSchema>;
 

@@ -52,6 +52,8 @@ export const DeskCallChangeSchema = z.discriminatedUnion(
       intent: z.literal("outcome"),
       outcome: z.enum(CALL_RESULTS, { error: "Select how the call went" }),
       note: TextSchema("The note must be 1,000 characters or less"),
+      /** Whether a client who did not come is offered another time by email. */
+      offer: z.literal("on").optional(),
     }),
     z.object({
       ...shared,

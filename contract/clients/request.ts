@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_LENGTH, MAX_REQUEST_MEMBERS } from "../values/limits.ts";
 import { EmailSchema, FullNameSchema } from "../values/person.ts";
+import { PhoneSchema } from "../values/phone.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "../values/request-terms.ts";
 import { toLine, toText } from "../values/text.ts";
 import { isTimeZone } from "../values/time-zone.ts";
@@ -102,6 +103,7 @@ export const ContactAtSchema = z.object(
       .optional()
       .describe("Which of two, where clocks go back over the time; without it the earlier"),
     hold: z.string().max(64).optional().describe("The secret of this browser's hold"),
+    phone: PhoneSchema.optional().describe("The number to call, where the host calls by phone"),
   },
   { error: "Choose a day and a time for the call" },
 );

@@ -16,6 +16,10 @@ export const BookedCallSchema = z.object({
     .enum(BOOKED_STATUSES)
     .describe("`tentative` until the client confirms the call by the link in their email"),
   host: z.string().optional().describe("Who calls, where that is known"),
+  place: z
+    .string()
+    .optional()
+    .describe("How it takes place, in words, or the link of a video call"),
   confirm_by: z.iso.datetime().optional().describe("When the time of a tentative call is released"),
 });
 export type BookedCall = z.infer<typeof BookedCallSchema>;

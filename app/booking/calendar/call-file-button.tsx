@@ -7,7 +7,7 @@ import { Button } from "#design/buttons/button.tsx";
 import { Icon } from "#design/icon.tsx";
 
 type CallFileButtonProps = {
-  call: Pick<Call, "reference" | "starts_at" | "ends_at" | "sequence" | "status">;
+  call: Pick<Call, "reference" | "starts_at" | "ends_at" | "sequence" | "status" | "place">;
   className?: string;
 };
 
@@ -29,6 +29,7 @@ export function CallFileButton({ call, className }: CallFileButtonProps) {
           starts_at: new Date(call.starts_at),
           ends_at: new Date(call.ends_at),
           isTentative: call.status === "tentative",
+          location: call.place,
           stamp: new Date(),
           siteUrl,
           agency,

@@ -6,7 +6,10 @@ import { notFound } from "#platform/errors.ts";
 import { toErrorResponse } from "#platform/http/error-response.server.ts";
 import { CALL_FILE, toCallFile } from "./call-invitation.ts";
 
-type FiledCall = Pick<Call, "reference" | "starts_at" | "ends_at" | "sequence" | "status">;
+type FiledCall = Pick<
+  Call,
+  "reference" | "starts_at" | "ends_at" | "sequence" | "status" | "place"
+>;
 
 /** The calendar file of a call, as its page offers it. */
 export async function toCallFileResponse(
@@ -21,6 +24,7 @@ export async function toCallFileResponse(
       starts_at: new Date(call.starts_at),
       ends_at: new Date(call.ends_at),
       isTentative: call.status === "tentative",
+      location: call.place,
       stamp: now,
       siteUrl,
       agency: { name, email },

@@ -7,6 +7,8 @@ export type InvitedCall = {
   sequence: number;
   /** Whether the client has not confirmed it yet. */
   isTentative: boolean;
+  /** How it takes place, for who gets the file. */
+  location?: string | undefined;
   /** When this version of the call was created. */
   stamp: Date;
   /** Public origin: the call is known by the reference within it. */

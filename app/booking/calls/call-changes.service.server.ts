@@ -3,6 +3,7 @@ import { toCallStatus } from "#app/requests/records/call-status.ts";
 import { confirmAddress } from "#app/requests/sources/request-sources.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/calls/booking.ts";
+import { toClientPlace } from "#contract/calls/call-place.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import { retryDeadlock } from "#database/retry-deadlock.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
@@ -22,9 +23,11 @@ import {
   insertLink,
   lockCall,
   moveCall,
+  setReminderOff,
 } from "../bookings.repository.server.ts";
 import { releaseExpiredHolds } from "../holds.repository.server.ts";
-import { findHostPerson } from "../hosts/host-schedules.service.server.ts";
+import { findCallPlace, findHostPerson } from "../hosts/host-schedules.service.server.ts";
+import { toRemindAt } from "../reminders/remind-at.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";
 import { insertCallEvent } from "./call-events.repository.server.ts";
@@ -124,6 +127,17 @@ export async function cancelCallByClient(
   return true;
 }
 
+/**
+ * Turns the reminder of a call off or on, as its client asks. That is no change of the call: no email is
+ * sent.
+ * @throws PublicError 404
+ */
+export function setReminderByToken(deps: ChangeDeps, token: string, isOff: boolean): Promise<void> {
+  return changeCall(deps, { token_hash: toTokenHash(token) }, (tx, { id }) =>
+    setReminderOff(tx, id, isOff),
+  );
+}
+
 function changeByToken(
   deps: ChangeDeps,
   token: string,
@@ -168,7 +182,8 @@ async function moveToFreeSlot(
   for (const hostSlot of free.toSorted((a, b) => isOther(a) - isOther(b))) {
     await releaseExpiredHolds(tx, now, hostSlot);
     try {
-      const change = { ...hostSlot, timezone, new_time_asked_at: null };
+      const remind_at = toRemindAt(slot, now);
+      const change = { ...hostSlot, timezone, remind_at, new_time_asked_at: null };
       return { ...call, ...(await moveCall(tx, call.id, change)) };
     } catch (error) {
       if (!(error instanceof HostSlotTakenError)) throw error;
@@ -228,6 +243,7 @@ async function toCall(db: Queryable, row: CallRow): Promise<Call> {
   const { reference, starts_at, ends_at, timezone, confirm_by, sequence } = row;
   const { timezone: our_timezone } = await getBookingConfig(db);
   const host = await findHostPerson(db, row.host);
+  const place = await findCallPlace(db, row.host);
   return {
     reference,
     starts_at: starts_at.toISOString(),
@@ -235,8 +251,10 @@ async function toCall(db: Queryable, row: CallRow): Promise<Call> {
     timezone: timezone ?? our_timezone,
     our_timezone,
     ...(host ? { host: host.name } : {}),
+    ...(place ? { place: toClientPlace(place, row.phone) } : {}),
     status: toCallStatus(row),
     ...(confirm_by ? { confirm_by: confirm_by.toISOString() } : {}),
     sequence,
+    reminds: !row.is_reminder_off,
   };
 }

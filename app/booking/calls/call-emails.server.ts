@@ -1,3 +1,4 @@
+import { toClientPlace, toHostPlace } from "#contract/calls/call-place.ts";
 import type { EmailCalendar } from "#services/email/email.server.ts";
 import type { EmailBlock, EmailDetail } from "#services/email/email-document.ts";
 import { toUnconfirmed } from "#services/email/greeting.server.ts";
@@ -38,7 +39,11 @@ export function toClientCallBlocks({
   const href = `${siteUrl}/booking/${token}`;
   const confirmUntil = toConfirmUntil(call);
   return [
-    { kind: "details", title: "Your call", details: [...toClientTimes(call), ...toWith(call)] },
+    {
+      kind: "details",
+      title: "Your call",
+      details: [...toClientTimes(call), ...toWith(call), ...toClientWhere(call)],
+    },
     confirmUntil === undefined
       ? {
           kind: "links",
@@ -80,6 +85,7 @@ export function toOperatorCallBlocks(call: BookedCall): EmailBlock[] {
       details: [
         ...toOperatorTimes(call),
         ...toHost(call),
+        ...toHostWhere(call),
         ...(isTentative ? [["State", TENTATIVE] satisfies EmailDetail] : []),
       ],
     },
@@ -92,6 +98,11 @@ const TENTATIVE =
 const toWith = ({ host }: BookedCall): EmailDetail[] => (host ? [["With", host.name]] : []);
 const toHost = ({ host }: BookedCall): EmailDetail[] => (host ? [["Host", host.name]] : []);
 
+const toClientWhere = ({ place, phone }: BookedCall): EmailDetail[] =>
+  place ? [["Where", toClientPlace(place, phone)]] : [];
+const toHostWhere = ({ place, phone }: BookedCall): EmailDetail[] =>
+  place ? [["Where", toHostPlace(place, phone)]] : [];
+
 /**
  * The invitation, or with `CANCEL` its end.
  * @param host is invited too, in the file that goes to them
@@ -101,10 +112,21 @@ export function toCallCalendar(
   method: EmailCalendar["method"],
   host?: HostPerson,
 ): EmailCalendar {
-  const { reference, starts_at, ends_at, sequence, confirm_by } = call;
+  const { reference, starts_at, ends_at, sequence, confirm_by, place, phone } = call;
   const agency = { name: site.name, email: site.email };
   const isTentative = confirm_by !== null;
-  const invited = { reference, starts_at, ends_at, sequence, isTentative, stamp, siteUrl, agency };
+  const location = place && (host ? toHostPlace(place, phone) : toClientPlace(place, phone));
+  const invited = {
+    reference,
+    starts_at,
+    ends_at,
+    sequence,
+    isTentative,
+    location,
+    stamp,
+    siteUrl,
+    agency,
+  };
   // The client's address is not confirmed.
   const { name, address: email } = toUnconfirmed(client.name, client.email);
   return {

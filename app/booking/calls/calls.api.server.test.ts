@@ -124,6 +124,7 @@ describe("the link", () => {
     const { status, body } = await move(token, MONDAY_ELEVEN);
     expect(status).toBe(200);
     expect(body.data).toEqual({
+      reminds: true,
       reference: expect.stringMatching(/^OG-/),
       starts_at: MONDAY_ELEVEN,
       ends_at: "2026-11-23T09:30:00.000Z",

@@ -1,4 +1,5 @@
 import { getBookingConfig } from "#app/site/site.service.server.ts";
+import { type CallPlace, toClientPlace } from "#contract/calls/call-place.ts";
 import type { ContactAt } from "#contract/clients/request.ts";
 import type { BookedCall as ReceiptCall, SubmissionReceipt } from "#contract/http/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
@@ -9,7 +10,12 @@ import {
   insertBooking,
 } from "../bookings.repository.server.ts";
 import { bookHold, deleteHold, releaseExpiredHolds } from "../holds.repository.server.ts";
-import { findHostPerson, type HostPerson } from "../hosts/host-schedules.service.server.ts";
+import {
+  findCallPlace,
+  findHostPerson,
+  type HostPerson,
+} from "../hosts/host-schedules.service.server.ts";
+import { toRemindAt } from "../reminders/remind-at.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";
 import { toInstant } from "../slots/wall-time.server.ts";
@@ -28,6 +34,10 @@ export type BookedCall = {
   confirm_by: Date | null;
   /** Who will call, where that is a person. */
   host?: HostPerson | undefined;
+  /** How it takes place, where the agency says so. */
+  place?: CallPlace | undefined;
+  /** The number that the client gave. */
+  phone?: string | null;
 };
 
 /** A call that was just booked, with the secret of its link, which is not stored. */
@@ -63,6 +73,8 @@ export async function bookCall(
     timezone: contact_at.timezone,
     token_hash: toTokenHash(token),
     sequence,
+    phone: contact_at.phone || null,
+    remind_at: toRemindAt(starts_at, now),
     confirm_by: isTentative ? new Date(confirmUntil) : null,
   };
   const { hold } = contact_at;
@@ -72,7 +84,10 @@ export async function bookCall(
   return { call: await readBookedCall(tx, { ...row, reference: request.reference }), token };
 }
 
-type CallOfRequest = Pick<BookingRow, "request_id" | "token_hash" | "sequence" | "confirm_by"> & {
+type CallOfRequest = Pick<
+  BookingRow,
+  "request_id" | "token_hash" | "sequence" | "confirm_by" | "phone" | "remind_at"
+> & {
   timezone: string;
 };
 
@@ -112,6 +127,7 @@ export async function readCallReceipt(
   if (row?.status !== "booked" || row.timezone === null) return {};
   const { timezone: our_timezone } = await getBookingConfig(db);
   const host = await findHostPerson(db, row.host);
+  const place = await findCallPlace(db, row.host);
   return {
     call: {
       starts_at: row.starts_at.toISOString(),
@@ -119,6 +135,7 @@ export async function readCallReceipt(
       timezone: row.timezone,
       our_timezone,
       ...(host ? { host: host.name } : {}),
+      ...(place ? { place: toClientPlace(place, row.phone) } : {}),
       ...toWaiting(row),
     },
   };
@@ -136,10 +153,10 @@ export async function readBookedCall(
   db: Queryable,
   row: Pick<
     BookingRow,
-    "host" | "starts_at" | "ends_at" | "timezone" | "sequence" | "confirm_by"
+    "host" | "starts_at" | "ends_at" | "timezone" | "sequence" | "confirm_by" | "phone"
   > & { reference: string },
 ): Promise<BookedCall> {
-  const { reference, starts_at, ends_at, timezone, sequence, confirm_by } = row;
+  const { reference, starts_at, ends_at, timezone, sequence, confirm_by, phone } = row;
   const { timezone: our_timezone } = await getBookingConfig(db);
   const host = await findHostPerson(db, row.host);
   return {
@@ -150,6 +167,8 @@ export async function readBookedCall(
     confirm_by,
     our_timezone,
     host,
+    place: await findCallPlace(db, row.host),
+    phone,
     timezone: timezone ?? our_timezone,
   };
 }

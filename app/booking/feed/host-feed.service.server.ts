@@ -1,10 +1,11 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { getSite } from "#app/site/site.service.server.ts";
+import { toHostPlace } from "#contract/calls/call-place.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { countHit } from "#services/rate-limit.repository.server.ts";
 import { toCallUid } from "../calendar/call-invitation.ts";
-import { listHostSchedules } from "../hosts/host-schedules.service.server.ts";
+import { findCallPlace, listHostSchedules } from "../hosts/host-schedules.service.server.ts";
 import { findHostOfFeed, listFeedCalls } from "./host-feeds.repository.server.ts";
 
 const DAY = 24 * 3_600_000;
@@ -42,6 +43,7 @@ export async function readHostFeed(
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
+  const place = await findCallPlace(db, host.id);
   const after = new Date(now.getTime() - PAST_DAYS * DAY);
   for (const call of await listFeedCalls(db, host.id, after, MAX_CALLS)) {
     const { reference, company_name } = call;
@@ -52,6 +54,7 @@ export async function readHostFeed(
       start: call.starts_at,
       end: call.ends_at,
       summary: `Call: ${call.name}${company_name ? `, ${company_name}` : ""} (${reference})`,
+      ...(place ? { location: toHostPlace(place, call.phone) } : {}),
       url: `${siteUrl}/desk/calls/${reference}`,
       status: call.confirm_by ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       organizer: { name, email },

@@ -39,7 +39,7 @@ export async function findHostOfFeed(
 
 /** Booked calls of a host that end after a moment, in order. */
 export function listFeedCalls(db: Queryable, host: number, after: Date, limit: number) {
-  const { starts_at, ends_at, sequence, created_at, confirm_by } = bookings;
+  const { starts_at, ends_at, sequence, created_at, confirm_by, phone } = bookings;
   const { reference, name, company_name } = requests;
   return db
     .select({
@@ -51,6 +51,7 @@ export function listFeedCalls(db: Queryable, host: number, after: Date, limit: n
       sequence,
       created_at,
       confirm_by,
+      phone,
     })
     .from(bookings)
     .innerJoin(requests, eq(requests.id, bookings.request_id))

@@ -24,9 +24,23 @@ test("a chosen slot is stored in the visitor's time zone, and sent with its hold
   });
 });
 
+test("the number to call is sent where there is one, and stays when another time is chosen", () => {
+  const contact_at = { ...held.contact_at, phone: "+372 5555 0123" };
+  const other = withSlot({ ...held, contact_at }, "2026-11-25T08:30:00.000Z", "Europe/Tallinn");
+  const read = parseCallAnswer(JSON.parse(JSON.stringify(other)));
+  expect(Object.fromEntries(toCallFields(read))).toMatchObject({
+    "contact_at[date]": "2026-11-25",
+    "contact_at[phone]": "+372 5555 0123",
+  });
+});
+
 test("another zone shows the same call at another local time", () => {
   const moved = withTimezone(held, "Asia/Kolkata");
-  expect(moved.contact_at).toEqual({ date: "2026-11-24", time: "14:00", timezone: "Asia/Kolkata" });
+  expect(moved.contact_at).toEqual({
+    ...held.contact_at,
+    time: "14:00",
+    timezone: "Asia/Kolkata",
+  });
   expect(moved.bookingInfo).toEqual(held.bookingInfo);
   expect(withTimezone(NO_CALL, "Asia/Kolkata").contact_at.date).toBe("");
 });

@@ -13,7 +13,7 @@ export type BookingInfo = {
 
 /** What a form stores of a call (spec §3): the time as displayed, and its slot. */
 export type CallAnswer = {
-  contact_at: { date: string; time: string; timezone: string };
+  contact_at: { date: string; time: string; timezone: string; phone?: string };
   bookingInfo: BookingInfo | null;
 };
 
@@ -34,9 +34,9 @@ export function parseCallAnswer(stored: unknown): CallAnswer {
   const { contact_at, bookingInfo } = (stored ?? {}) as Partial<CallAnswer>;
   const info = readSameKind(bookingInfo, NO_SLOT) ?? null;
   const isSlot = info !== null && !Number.isNaN(Date.parse(info.starts_at));
-  const at = readSameKind(contact_at, NO_CALL.contact_at) ?? NO_CALL.contact_at;
+  const at = readSameKind(contact_at, { ...NO_CALL.contact_at, phone: "" }) ?? NO_CALL.contact_at;
   return {
-    contact_at: isSlot ? at : { ...NO_CALL.contact_at, timezone: at.timezone },
+    contact_at: isSlot ? at : { ...at, date: "", time: "" },
     bookingInfo: isSlot ? info : null,
   };
 }

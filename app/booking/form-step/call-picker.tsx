@@ -1,3 +1,5 @@
+import { useStore } from "zustand";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { Button } from "#design/buttons/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
@@ -5,12 +7,14 @@ import { SLOT_TAKEN, toCallText } from "../call-texts.ts";
 import { toDayText } from "../slots/slot-days.ts";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import { toWallTime } from "../slots/wall-time.ts";
+import { PhoneField } from "./phone-field.tsx";
 import type { CallChoice } from "./use-call-choice.ts";
 
-export type CallPickerProps = { call: CallChoice; error: FieldError };
+export type CallPickerProps = { call: CallChoice; errors: FieldErrors };
 
 /** The free times of a form, what is chosen of them, and the way to choose none. */
-export function CallPicker({ call, error }: CallPickerProps) {
+export function CallPicker({ call, errors }: CallPickerProps) {
+  const error = errors.contact_at;
   const { free, timezone, chosen, nearest, choose, setTimezone, skip } = call;
   // A new choice clears the server's error about an earlier one.
   const isSettled = error?.includes(SLOT_TAKEN) && !nearest;
@@ -28,12 +32,28 @@ export function CallPicker({ call, error }: CallPickerProps) {
         nearest={nearest}
       />
       <div role="status">{chosen ? <Chosen call={call} /> : null}</div>
+      {chosen && free.asksPhone ? (
+        <Phone store={call.store} error={errors["contact_at.phone"]} />
+      ) : null}
       {chosen || nearest ? (
         <Button variant="secondary" size="small" onClick={skip} className="mt-4">
           No call needed
         </Button>
       ) : null}
     </>
+  );
+}
+
+function Phone({ store, error }: { store: CallChoice["store"]; error: FieldError }) {
+  const { phone = "" } = useStore(store, ({ contact_at }) => contact_at);
+  const change = (phone: string) => {
+    const { contact_at, bookingInfo } = store.getState();
+    store.setState({ bookingInfo, contact_at: { ...contact_at, phone } });
+  };
+  return (
+    <div className="mt-6">
+      <PhoneField name="contact_at.phone" value={phone} onChange={change} error={error} />
+    </div>
   );
 }
 

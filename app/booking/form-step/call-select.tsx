@@ -7,6 +7,7 @@ import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { type SlotDay, toDayText, toSlotDays } from "../slots/slot-days.ts";
 import { listZoneGroups } from "../slots/zone-groups.ts";
+import { PhoneField } from "./phone-field.tsx";
 import { CALL_CONTROLS, CHOOSE_SLOT, toCallZone } from "./plain-call.ts";
 
 /** Free times as a loader returns them. */
@@ -14,6 +15,8 @@ export type CallOffer = {
   slots: readonly string[];
   ourTimezone: string;
   slotMinutes: number;
+  /** Whether the client is asked for a number. */
+  asksPhone: boolean;
 };
 
 type CallSelectProps = {
@@ -30,7 +33,7 @@ type CallSelectProps = {
 
 /** The free times in a zone and the choice of the zone, without JavaScript. */
 export function CallSelect({
-  offer: { slots, ourTimezone, slotMinutes },
+  offer: { slots, ourTimezone, slotMinutes, asksPhone },
   input: entered,
   label,
   none,
@@ -78,6 +81,13 @@ export function CallSelect({
         defaultValue={isLost ? CHOOSE_SLOT : chosen}
         error={errors[CALL_CONTROLS.slot]}
       />
+      {asksPhone ? (
+        <PhoneField
+          name={CALL_CONTROLS.phone}
+          defaultValue={entered[CALL_CONTROLS.phone]}
+          error={errors[CALL_CONTROLS.phone]}
+        />
+      ) : null}
     </div>
   );
 }

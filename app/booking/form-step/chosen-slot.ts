@@ -7,7 +7,7 @@ export function withSlot(answer: CallAnswer, starts_at: string, timezone: string
   const { date, time } = toWallTime(new Date(starts_at), timezone);
   const hold = answer.bookingInfo?.hold ?? "";
   return {
-    contact_at: { date, time, timezone },
+    contact_at: { ...answer.contact_at, date, time, timezone },
     bookingInfo: { starts_at, hold, held_until: "" },
   };
 }
@@ -15,15 +15,15 @@ export function withSlot(answer: CallAnswer, starts_at: string, timezone: string
 /** The same call by the clocks of another zone. */
 export function withTimezone(answer: CallAnswer, timezone: string): CallAnswer {
   const starts_at = answer.bookingInfo?.starts_at;
-  if (!starts_at) return { ...answer, contact_at: { ...answer.contact_at, timezone } };
-  const { date, time } = toWallTime(new Date(starts_at), timezone);
-  return { ...answer, contact_at: { date, time, timezone } };
+  const at = starts_at ? toWallTime(new Date(starts_at), timezone) : answer.contact_at;
+  const { date, time } = at;
+  return { ...answer, contact_at: { ...answer.contact_at, date, time, timezone } };
 }
 
 /** The answer without its slot; the zone stays, and the hold, which will be replaced. */
 export function withoutSlot({ contact_at, bookingInfo }: CallAnswer): CallAnswer {
   return {
-    contact_at: { date: "", time: "", timezone: contact_at.timezone },
+    contact_at: { ...contact_at, date: "", time: "" },
     bookingInfo: bookingInfo?.hold ? { ...NO_SLOT, hold: bookingInfo.hold } : null,
   };
 }
@@ -32,11 +32,9 @@ export function withoutSlot({ contact_at, bookingInfo }: CallAnswer): CallAnswer
 export function toCallFields({ contact_at, bookingInfo }: CallAnswer): SentField[] {
   const { date, time, timezone } = contact_at;
   if (!date || !time) return [];
-  const fields: SentField[] = [
-    ["contact_at[date]", date],
-    ["contact_at[time]", time],
-    ["contact_at[timezone]", timezone],
-  ];
+  const fields = Object.entries(contact_at).flatMap(([name, value]): SentField[] =>
+    value ? [[`contact_at[${name}]`, value]] : [],
+  );
   if (!bookingInfo?.starts_at) return fields;
   const { offset } = toWallTime(new Date(bookingInfo.starts_at), timezone);
   fields.push(["contact_at[offset]", offset]);

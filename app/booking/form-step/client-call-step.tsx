@@ -66,7 +66,7 @@ export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
         before={
           <>
             <HostsLine className="-mt-4 mb-2">{subject}</HostsLine>
-            <CallStep call={call} error={errors.contact_at} />
+            <CallStep call={call} errors={errors} />
             {summary.below}
           </>
         }

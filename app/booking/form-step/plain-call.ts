@@ -11,6 +11,7 @@ export const CALL_CONTROLS = {
   timezone: "call_timezone",
   /** The zone in which the slots of the posted page were written. */
   shown: "shown_timezone",
+  phone: "call_phone",
 } as const;
 
 /** Value of the placeholder option after a slot was taken. */
@@ -33,7 +34,9 @@ export function toContactAt(input: InputValues): { contact_at?: Record<string, s
   const timezone = input[CALL_CONTROLS.timezone] ?? "";
   if (slot === "") return {};
   if (!isInstant(slot) || !isTimeZone(timezone)) return { contact_at: { timezone } };
-  return { contact_at: { ...toWallTime(new Date(slot), timezone), timezone } };
+  const phone = input[CALL_CONTROLS.phone] ?? "";
+  const at = { ...toWallTime(new Date(slot), timezone), timezone };
+  return { contact_at: phone ? { ...at, phone } : at };
 }
 
 /** Errors that only the page's own controls can have. */
@@ -55,9 +58,9 @@ export function findCallFaults(input: InputValues): FieldErrors {
 export function toCallControlErrors(errors: FieldErrors): FieldErrors {
   const mapped: FieldErrors = {};
   for (const [field, texts] of Object.entries(errors)) {
-    const isZone = field === "contact_at.timezone";
+    const part = field.replace("contact_at.", "");
     const name = field.startsWith("contact_at")
-      ? CALL_CONTROLS[isZone ? "timezone" : "slot"]
+      ? CALL_CONTROLS[part === "timezone" || part === "phone" ? part : "slot"]
       : field;
     mapped[name] = [...new Set([...(mapped[name] ?? []), ...texts])];
   }

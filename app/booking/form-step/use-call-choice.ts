@@ -53,6 +53,7 @@ export function useCallChoice(store: CallStore) {
   }
 
   return {
+    store,
     free,
     timezone,
     chosen,

@@ -1,6 +1,7 @@
 import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { BookingConfig } from "#contract/calls/booking.ts";
+import type { CallPlace } from "#contract/calls/call-place.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { listSingleDaysOff } from "./days-off.repository.server.ts";
 
@@ -10,7 +11,7 @@ export type HostSchedule = {
   host: number;
   /** Absent where the agency only says how many calls can take place at the same time. */
   person?: HostPerson;
-  /** The agency's, with the hours, zone and days off of the host. */
+  /** The agency's, with the hours, zone, place and days off of the host. */
   config: BookingConfig;
 };
 
@@ -28,13 +29,14 @@ export async function listHostSchedules(db: Queryable): Promise<HostSchedule[]> 
     return Array.from({ length: hosts }, (_, index) => ({ host: index + 1, config }));
   }
   const stored = await listStoredHosts(db);
-  return hosts.flatMap(({ name, email, timezone, weekly_hours, days_off }) => {
+  return hosts.flatMap(({ name, email, timezone, weekly_hours, place, days_off }) => {
     const row = stored.find((one) => one.email.toLowerCase() === email.toLowerCase());
     if (!row) return [];
     const own = {
       ...config,
       timezone: timezone ?? config.timezone,
       weekly_hours: weekly_hours ?? config.weekly_hours,
+      place: place ?? config.place,
       days_off: [...config.days_off, ...days_off, ...listDays(row.id)],
     };
     return [{ host: row.id, person: { name, email }, config: own }];
@@ -47,4 +49,15 @@ export async function findHostPerson(db: Queryable, host: number): Promise<HostP
   if (typeof hosts === "number") return undefined;
   const row = (await listStoredHosts(db)).find(({ id }) => id === host);
   return row && { name: row.name, email: row.email };
+}
+
+/** How the calls of a host take place; the agency's way for one who takes none any more. */
+export async function findCallPlace(db: Queryable, host: number): Promise<CallPlace | undefined> {
+  const schedule = (await listHostSchedules(db)).find((one) => one.host === host);
+  return (schedule?.config ?? (await getBookingConfig(db))).place;
+}
+
+/** Whether a host calls by phone, so that clients are asked for their number. */
+export async function asksForPhone(db: Queryable): Promise<boolean> {
+  return (await listHostSchedules(db)).some(({ config }) => config.place === "phone");
 }

@@ -53,7 +53,7 @@ export async function findInvitation(
 export async function bookInvitedCall(
   deps: ChangeDeps,
   token: string,
-  { slot, timezone }: { slot: Date; timezone: string },
+  { slot, timezone, phone }: { slot: Date; timezone: string; phone?: string | undefined },
 ): Promise<Call> {
   await deps.db.transaction(async (tx) => {
     const now = deps.clock();
@@ -65,7 +65,7 @@ export async function bookInvitedCall(
       if (before.starts_at.getTime() === slot.getTime()) return;
       throw new PublicError(409, "A call about your request is booked already. Check it again");
     }
-    const contact_at = { ...toWallTime(slot, timezone), timezone };
+    const contact_at = { ...toWallTime(slot, timezone), timezone, phone };
     const links = before ? await takeCallBefore(tx, before) : [];
     const sequence = before && before.sequence + 1;
     const booked = await bookCall(tx, request, contact_at, { now, isTentative: false, sequence });

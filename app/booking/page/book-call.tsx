@@ -28,10 +28,10 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
 
-  async function send(slot: string, timezone: string) {
+  async function send(slot: string, timezone: string, phone: string) {
     if (isUnderWay) return undefined;
     setIsUnderWay(true);
-    const outcome = await bookCall(token, { slot, timezone });
+    const outcome = await bookCall(token, { slot, timezone, phone });
     setIsUnderWay(false);
     if (outcome.kind === "changed") setBooked(outcome.call);
     // Booked in another tab: its page comes.
@@ -78,6 +78,7 @@ export function BookCall({ token, reference, email, wasReleased, plainBooking }:
               token={token}
               timezone={readOwnTimeZone()}
               title="Choose a time"
+              isNew
               submit="Book the call"
               failed="The call wasn't booked"
               chosenLabel="Time"

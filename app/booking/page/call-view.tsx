@@ -13,6 +13,7 @@ import type { CallPhase } from "./call-phase.ts";
 import { CancelCall } from "./cancel-call.tsx";
 import { ConfirmCall } from "./confirm-call.tsx";
 import { LazyChooseTime, preloadChooseTime } from "./lazy-choose-time.tsx";
+import { ReminderSwitch } from "./reminder-switch.tsx";
 import { type CallChangeResult, useCallChange } from "./use-call-change.ts";
 
 type CallViewProps = {
@@ -112,6 +113,7 @@ export function CallView({
               />
             ) : null}
             {isMoving ? null : <CallFileLink url={`/booking/${token}/call.ics`} className="mt-8" />}
+            {isTentative ? null : <ReminderSwitch call={call} />}
             {plainChange}
           </>
         ) : (

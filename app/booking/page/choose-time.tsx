@@ -3,6 +3,7 @@ import { Button } from "#design/buttons/button.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
 import { SubmissionNotice } from "#design/forms/submission-notice.tsx";
 import { SLOT_TAKEN, toCallText } from "../call-texts.ts";
+import { PhoneField } from "../form-step/phone-field.tsx";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import { useSlots } from "../slots/use-slots.ts";
 import type { ChangeOutcome } from "./change-call.ts";
@@ -20,8 +21,10 @@ type ChooseTimeProps = {
   failed: string;
   /** Before the chosen time: "New time". */
   chosenLabel: string;
+  /** Whether a call is booked: the number of one that is moved is known. */
+  isNew?: boolean;
   isUnderWay: boolean;
-  send: (slot: string, timezone: string) => Promise<ChangeOutcome | undefined>;
+  send: (slot: string, timezone: string, phone: string) => Promise<ChangeOutcome | undefined>;
   onDone: () => void;
   /** A second button, which closes this. */
   close?: { label: string; onClose: () => void };
@@ -39,6 +42,7 @@ export function ChooseTime({
   submit: submitLabel,
   failed,
   chosenLabel,
+  isNew = false,
   isUnderWay,
   send,
   onDone,
@@ -49,6 +53,7 @@ export function ChooseTime({
   const free = useSlots(token);
   const [timezone, setTimezone] = useState(own);
   const [chosen, setChosen] = useState("");
+  const [phone, setPhone] = useState("");
   const [nearest, setNearest] = useState<readonly string[]>();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -71,7 +76,7 @@ export function ChooseTime({
       setError(nearest ? SLOT_TAKEN : NOTHING_CHOSEN);
       return;
     }
-    const outcome = await send(chosen, timezone);
+    const outcome = await send(chosen, timezone, phone);
     if (outcome?.kind === "changed" || outcome?.kind === "outdated") onDone();
     if (outcome?.kind === "failed") setFailure(outcome.message);
     if (outcome?.kind === "taken") {
@@ -107,6 +112,11 @@ export function ChooseTime({
         nearest={nearest}
         whenEmpty="Reply to our email and we'll find a time together."
       />
+      {isNew && free.asksPhone ? (
+        <div className="mt-6">
+          <PhoneField name="phone" value={phone} onChange={setPhone} error={undefined} />
+        </div>
+      ) : null}
       <div className="mt-8">
         {failure ? <SubmissionNotice title={failed} message={failure} /> : null}
         <p role="status" className="figures mb-4 empty:hidden">

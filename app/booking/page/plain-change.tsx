@@ -27,6 +27,7 @@ export function PlainChange({ call, offer, state }: PlainChangeProps) {
           <CallSelect
             offer={{
               ...offer,
+              asksPhone: false,
               slots: offer.slots.filter((slot) => slot !== call.starts_at),
             }}
             input={entered}

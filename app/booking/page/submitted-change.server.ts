@@ -9,6 +9,7 @@ import {
   cancelCallByToken,
   confirmCallByToken,
   moveCallByToken,
+  setReminderByToken,
 } from "../calls/call-changes.service.server.ts";
 import { CALL_CONTROLS, findCallFaults } from "../form-step/plain-call.ts";
 import { bookInvitedCall } from "../invitations/book-invited.service.server.ts";
@@ -28,7 +29,7 @@ export type ChangeState = {
 };
 
 export type SubmittedChange =
-  | { kind: "booked" | "confirmed" | "moved" | "cancelled" }
+  | { kind: "booked" | "confirmed" | "moved" | "cancelled" | "reminder" }
   | { kind: "open"; state: ChangeState; status: number };
 
 /**
@@ -67,6 +68,10 @@ async function change(
     await confirmCallByToken(services, token);
     return { kind: "confirmed" };
   }
+  if (intent === "reminder-off" || intent === "reminder-on") {
+    await setReminderByToken(services, token, intent === "reminder-off");
+    return { kind: "reminder" };
+  }
   if (intent === "cancel") {
     const { data } = CancelBodySchema.safeParse({ sequence });
     if (!data) throw new PublicError(422, REOPEN);
@@ -78,22 +83,33 @@ async function change(
   }
   const slot = input[CALL_CONTROLS.slot] ?? "";
   const timezone = input[CALL_CONTROLS.timezone] ?? "";
-  const { data, error } = BookBodySchema.safeParse({ slot, timezone });
+  const phone = input[CALL_CONTROLS.phone] ?? "";
+  const { data, error } = BookBodySchema.safeParse({ slot, timezone, phone });
   const faults = findCallFaults(input);
   if (error || Object.keys(faults).length > 0) {
-    const isZone = error?.issues.some(({ path }) => path[0] === "timezone");
-    const errors: FieldErrors = isZone
-      ? { [CALL_CONTROLS.timezone]: ["Choose your time zone"] }
-      : { [CALL_CONTROLS.slot]: [NOTHING_CHOSEN[intent]], ...faults };
+    const errors = { ...toErrors(intent, error?.issues ?? []), ...faults };
     return { kind: "open", state: { input, errors }, status: 422 };
   }
   const requested = { timezone: data.timezone, slot: new Date(data.slot) };
   if (intent === "book") {
-    await bookInvitedCall(services, token, requested);
+    await bookInvitedCall(services, token, { ...requested, phone: data.phone });
     return { kind: "booked" };
   }
   const seen = CancelBodySchema.safeParse({ sequence }).data;
   if (!seen) throw new PublicError(422, REOPEN);
   await moveCallByToken(services, token, { ...requested, ...seen });
   return { kind: "moved" };
+}
+
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
+
+function toErrors(intent: "move" | "book", issues: Issues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const [field] = path;
+    if (field === "slot") errors[CALL_CONTROLS.slot] = [NOTHING_CHOSEN[intent]];
+    if (field === "timezone") errors[CALL_CONTROLS.timezone] = [message];
+    if (field === "phone") errors[CALL_CONTROLS.phone] = [message];
+  }
+  return errors;
 }

@@ -7,6 +7,7 @@ type Known = {
   slots: readonly string[];
   slotMinutes: number;
   timezone: string;
+  asksPhone: boolean;
   /** Whose own time the list counts as free. */
   own: string;
   /** When it was read, by this browser's clock. */
@@ -19,6 +20,8 @@ export type FreeSlots = {
   slotMinutes: number;
   /** The operator's zone; empty while nothing is loaded. */
   ourTimezone: string;
+  /** Whether a host calls by phone. */
+  asksPhone: boolean;
   /** The secret that the list was read with. */
   own: string;
   again: () => void;
@@ -47,8 +50,8 @@ export function useSlots(own: string): FreeSlots {
     const { own } = latest.current;
     const query = own ? `?hold=${encodeURIComponent(own)}` : "";
     getJson<Slots>(`/api/booking/slots${query}`, controller).then(
-      ({ data, meta: { slot_minutes: slotMinutes, timezone } }) =>
-        setKnown({ slots: data, slotMinutes, timezone, own, at: Date.now() }),
+      ({ data, meta: { slot_minutes: slotMinutes, timezone, asks_phone: asksPhone } }) =>
+        setKnown({ slots: data, slotMinutes, timezone, asksPhone, own, at: Date.now() }),
       () => {
         if (!controller.signal.aborted) setFailedAttempt(attempt);
       },
@@ -71,6 +74,7 @@ export function useSlots(own: string): FreeSlots {
     slots: known?.slots ?? [],
     slotMinutes: known?.slotMinutes ?? 0,
     ourTimezone: known?.timezone ?? "",
+    asksPhone: known?.asksPhone ?? false,
     own: known?.own ?? "",
     again,
   };

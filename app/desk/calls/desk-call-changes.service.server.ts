@@ -18,6 +18,7 @@ import {
   findHostPerson,
   listHostSchedules,
 } from "#app/booking/hosts/host-schedules.service.server.ts";
+import { toRemindAt } from "#app/booking/reminders/remind-at.ts";
 import { toHostSlot } from "#app/booking/slots/free-slots.service.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
@@ -32,6 +33,7 @@ import type { Services } from "#services/services.server.ts";
 import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
+import { offerNewTime } from "./offer-new-time.service.server.ts";
 import { toRequestedTime } from "./requested-time.server.ts";
 
 /** A later time is a mistyped year. */
@@ -77,7 +79,7 @@ export function changeDeskCall(
       throw new ChangedMeanwhileError(toChangedMessage("call", events, staff.id), events);
     }
     requireBooked(before);
-    if (change.intent === "outcome") return recordOutcome(tx, staff, before, change, now);
+    if (change.intent === "outcome") return recordOutcome(deps, tx, staff, before, change, now);
     const done = await apply(tx, before, change, now);
     if (!done) return;
     const { after, kind, text, fields } = done;
@@ -105,17 +107,20 @@ async function listChangesSince(tx: Transaction, call: CallRow, sequence: number
   return events.filter(({ change }) => change?.field === "call" && change.sequence > sequence);
 }
 
-/** Calendars and the client are told nothing of it. */
+/** Calendars are told nothing of it, and the client only where another time is offered to them. */
 async function recordOutcome(
+  deps: Deps,
   tx: Transaction,
   staff: Actor,
   before: CallRow,
-  { outcome, note }: Outcome,
+  { outcome, note, offer }: Outcome,
   now: Date,
 ): Promise<void> {
   requireConfirmed(before);
   if (now < before.starts_at) throw unprocessable({ outcome: ["This call hasn't begun yet"] });
-  if (before.outcome === outcome && !note) return;
+  const isOffered = offer === "on" && outcome === "no_show";
+  const mail_id = isOffered ? await offerNewTime(deps, tx, before, now) : null;
+  if (before.outcome === outcome && !note && !mail_id) return;
   await setOutcome(tx, before.id, outcome);
   const host = await findHostPerson(tx, before.host);
   await insertCallEvent(tx, {
@@ -124,7 +129,7 @@ async function recordOutcome(
     host: host?.name,
     staff_id: staff.id,
     text: note || undefined,
-    mail_id: null,
+    mail_id,
   });
   const subject = before.reference;
   await writeAudit(tx, {
@@ -232,7 +237,8 @@ async function take(
   if (others.length > 0 && confirmed !== others.join("\n")) throw new UnconfirmedError(others);
   await releaseExpiredHolds(tx, now, slot);
   const isMoved = slot.starts_at.getTime() !== before.starts_at.getTime();
-  const change = isMoved ? { ...slot, new_time_asked_at: null } : slot;
+  const remind_at = toRemindAt(slot.starts_at, now);
+  const change = isMoved ? { ...slot, remind_at, new_time_asked_at: null } : slot;
   try {
     return { ...before, ...(await moveCall(tx, before.id, change)) };
   } catch (error) {

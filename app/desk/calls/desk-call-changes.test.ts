@@ -3,6 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { moveCallByToken } from "#app/booking/calls/call-changes.service.server.ts";
+import { findInvitation } from "#app/booking/invitations/book-invited.service.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { BookingConfigSchema } from "#contract/calls/booking.ts";
@@ -477,6 +478,21 @@ describe("how a call went", () => {
     await record(reference, { outcome: "no_show" });
     expect(await readCall(reference)).toMatchObject({ outcome: "no_show" });
     expect(await db.$count(requestEvents, eq(requestEvents.kind, "call"))).toBe(2);
+  });
+
+  test("of a client who did not come offers another time by email, once", async () => {
+    const { reference } = await book();
+    now = new Date(MONDAY_ELEVEN);
+    const missed = { outcome: "no_show", offer: "on" };
+    await Promise.all([record(reference, missed), record(reference, missed)]);
+    const emails = await listQueuedEmails(db);
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      `We missed you: choose another time for our call about ${reference}`,
+    ]);
+    const [, token = ""] = emails[0]?.text.match(/\/booking\/([\w-]+)/) ?? [];
+    expect(await findInvitation(db, token, now)).toMatchObject({ reference });
+    await record(reference, { outcome: "took_place", offer: "on" });
+    expect(await listQueuedEmails(db)).toHaveLength(1);
   });
 
   test("is open again once the call is moved", async () => {

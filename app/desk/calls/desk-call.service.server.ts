@@ -1,10 +1,14 @@
 import { findBooking, type HostSlot } from "#app/booking/bookings.repository.server.ts";
-import { listHostSchedules } from "#app/booking/hosts/host-schedules.service.server.ts";
+import {
+  findCallPlace,
+  listHostSchedules,
+} from "#app/booking/hosts/host-schedules.service.server.ts";
 import { listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
 import {
   listEvents,
   type RequestEvent,
 } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { toHostPlace } from "#contract/calls/call-place.ts";
 import { isOff } from "#contract/calls/desk-call-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
@@ -16,6 +20,8 @@ import type { DeskHost } from "./desk-host.ts";
 /** A call as its page shows it. */
 export type WholeCall = {
   call: DeskCall;
+  /** How it takes place, where the agency says so. */
+  place: string | undefined;
   /** What happened with it since it was booked. */
   events: RequestEvent[];
   /** With what speaks against giving them the call. */
@@ -48,8 +54,10 @@ export async function readWholeCall(
     });
   }
   const host = schedules.some((schedule) => schedule.host === call.host) ? call.host : undefined;
+  const place = await findCallPlace(db, call.host);
   return {
     call,
+    place: place && toHostPlace(place, call.phone),
     events: events.filter(({ kind }) => kind === "call"),
     hosts,
     slots: isOpen && host !== undefined ? await listFreeSlots(db, { now, except, host }) : [],

@@ -40,6 +40,8 @@ export type DeskCall = {
   /** When the time of a tentative call is released. */
   confirm_by: Date | null;
   sequence: number;
+  /** The number that the client gave. */
+  phone: string | null;
   booked_at: Date;
   /** When the call, not its request, was last written. */
   updated_at: Date;
@@ -119,6 +121,7 @@ export async function listDeskCalls(
       ends_at,
       timezone,
       sequence,
+      phone: bookings.phone,
       booked_at: bookings.created_at,
       updated_at: bookings.updated_at,
       request_id: requests.id,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   CALL_RESULTS,
   CALL_STATE_LABELS,
@@ -20,8 +21,9 @@ type OutcomeFormProps = {
 export function OutcomeForm({ call, isShown }: OutcomeFormProps) {
   const { Form, isSending, outcome, errors } = useChangeCall();
   useChangeToast({ outcome, text: "Outcome saved" });
-  if (!isShown) return null;
+  const [chosen, setChosen] = useState<string>();
   const recorded = CALL_RESULTS.find((one) => one === call.state);
+  if (!isShown) return null;
   return (
     // What was saved empties the form.
     <Form key={call.state} method="post" className="space-y-2">
@@ -30,7 +32,12 @@ export function OutcomeForm({ call, isShown }: OutcomeFormProps) {
       <input type="hidden" name="sequence" value={call.sequence} />
       <DeskField label="How did the call go?" name="outcome" errors={errors}>
         {(field) => (
-          <select {...field} defaultValue={recorded ?? ""} className="desk-control">
+          <select
+            {...field}
+            defaultValue={recorded ?? ""}
+            onChange={(event) => setChosen(event.target.value)}
+            className="desk-control"
+          >
             {recorded ? null : <option value="">Not recorded</option>}
             {CALL_RESULTS.map((one) => (
               <option key={one} value={one}>
@@ -51,6 +58,12 @@ export function OutcomeForm({ call, isShown }: OutcomeFormProps) {
           />
         )}
       </DeskField>
+      {(chosen ?? recorded) === "no_show" ? (
+        <label className="flex items-center gap-2">
+          <input type="checkbox" name="offer" defaultChecked={recorded !== "no_show"} />
+          Offer another time by email
+        </label>
+      ) : null}
       <button type="submit" className="desk-button" aria-disabled={isSending}>
         Save the outcome
       </button>

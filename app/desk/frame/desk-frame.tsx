@@ -1,17 +1,18 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useCallback, useState } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { FailedLoadNotice } from "#app/shell/page-loads/failed-load-notice.tsx";
 import { GuardedForms } from "#app/shell/page-loads/guarded-forms.tsx";
 import { RouteAnnouncer } from "#app/shell/page-loads/route-announcer.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { isPermitted, STAFF_ROLE_LABELS } from "#contract/desk/staff-terms.ts";
+import { classNames } from "#design/class-names.ts";
 import { useReturnedRow } from "../lists/use-returned-row.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSnooze } from "../requests/use-snooze.ts";
 import { SessionDialog } from "../sign-in/session-dialog.tsx";
 import { SignedOutNotice } from "../sign-in/signed-out-notice.tsx";
-import { DESK_LINKS } from "./desk-links.ts";
+import { DESK_LINKS, type DeskLink } from "./desk-links.ts";
 import { Palette } from "./palette.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useShortcuts } from "./shortcuts.ts";
@@ -32,6 +33,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   useReturnedRow();
   useLiveUpdates();
   const navigation = useCurrentInView();
+  const links = DESK_LINKS.filter(({ permission }) => isPermitted(staff.role, permission));
   return (
     <Toast.Provider>
       <Shortcuts onPalette={openPalette} onHelp={openHelp} />
@@ -57,13 +59,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             aria-label="Desk"
             className="order-last flex w-full gap-1 overflow-x-auto p-2 max-md:fade-end md:order-none md:flex-1 md:flex-col md:overflow-visible"
           >
-            {DESK_LINKS.filter(({ permission }) => isPermitted(staff.role, permission)).map(
-              ({ to, label }) => (
-                <NavLink key={to} to={to} end={to === "/desk"} className="desk-nav">
-                  {label}
-                </NavLink>
-              ),
-            )}
+            {links.filter(({ isAgency }) => !isAgency).map(toNavLink)}
+            <AgencyLinks links={links.filter(({ isAgency }) => isAgency)} />
           </nav>
           <div className="border-line pr-4 md:border-t md:px-4 md:py-3">
             <p className="hidden truncate text-ink-soft md:block">
@@ -93,6 +90,43 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       <FailedLoadNotice />
       <GuardedForms />
     </Toast.Provider>
+  );
+}
+
+const toNavLink = ({ to, label }: DeskLink) => (
+  <NavLink key={to} to={to} end={to === "/desk"} className="desk-nav">
+    {label}
+  </NavLink>
+);
+
+/** What is about the agency: closed on a wide screen, unless one of its pages is open. */
+function AgencyLinks({ links }: { links: readonly DeskLink[] }) {
+  const { pathname } = useLocation();
+  const isCurrent = links.some(({ to }) => pathname.startsWith(to));
+  const [isOpen, setOpen] = useState(false);
+  if (links.length === 0) return null;
+  return (
+    <div className="flex gap-1 md:order-last md:flex-col">
+      <button
+        type="button"
+        aria-expanded={isOpen || isCurrent}
+        onClick={() => setOpen(!isOpen)}
+        className="desk-nav hidden w-full noscript:hidden md:flex"
+      >
+        Agency
+        <span aria-hidden="true" className="text-ink-soft">
+          {isOpen || isCurrent ? "▾" : "▸"}
+        </span>
+      </button>
+      <div
+        className={classNames(
+          "flex gap-1 noscript:flex md:flex-col md:pl-3",
+          !isOpen && !isCurrent && "md:hidden",
+        )}
+      >
+        {links.map(toNavLink)}
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,15 @@
 import type { Permission } from "#contract/desk/staff-terms.ts";
 
+export type DeskLink = {
+  to: string;
+  label: string;
+  permission: Permission;
+  /** Whether it is about the agency: below the daily work, closed until it is needed. */
+  isAgency?: true;
+};
+
 /** Parts of the desk, in the order of its navigation. */
-export const DESK_LINKS: readonly { to: string; label: string; permission: Permission }[] = [
+export const DESK_LINKS: readonly DeskLink[] = [
   { to: "/desk", label: "Today", permission: "desk" },
   { to: "/desk/requests", label: "Requests", permission: "requests" },
   { to: "/desk/people", label: "People", permission: "requests" },
@@ -12,10 +20,15 @@ export const DESK_LINKS: readonly { to: string; label: string; permission: Permi
   { to: "/desk/members", label: "Members", permission: "members" },
   { to: "/desk/content", label: "Content", permission: "replies" },
   { to: "/desk/insights", label: "Insights", permission: "insights" },
-  { to: "/desk/staff", label: "Staff", permission: "staff" },
-  { to: "/desk/audit", label: "Audit log", permission: "audit" },
-  { to: "/desk/personal-data", label: "Personal data", permission: "personal_data" },
-  { to: "/desk/tokens", label: "Access tokens", permission: "desk" },
-  { to: "/desk/webhooks", label: "Webhooks", permission: "staff" },
+  { to: "/desk/staff", label: "Staff", permission: "staff", isAgency: true },
+  { to: "/desk/audit", label: "Audit log", permission: "audit", isAgency: true },
+  {
+    to: "/desk/personal-data",
+    label: "Personal data",
+    permission: "personal_data",
+    isAgency: true,
+  },
+  { to: "/desk/tokens", label: "Access tokens", permission: "desk", isAgency: true },
+  { to: "/desk/webhooks", label: "Webhooks", permission: "staff", isAgency: true },
   { to: "/desk/account", label: "Your account", permission: "desk" },
 ];

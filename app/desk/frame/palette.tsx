@@ -11,38 +11,60 @@ import { useDesk } from "../parts/use-desk.ts";
 import { PassageText } from "../requests/passage-text.tsx";
 import { toPassagePath } from "../requests/request-intent.ts";
 import { DESK_LINKS } from "./desk-links.ts";
+import { useActions } from "./use-actions.ts";
 
 type Command = {
   value: string;
   label: string;
   detail: string;
-  to: string;
+  run: () => void;
   passage?: Passage | undefined;
 };
+
+/** Actions that are listed before anything is typed. */
+const MAX_ACTIONS = 4;
 
 /** Milliseconds without a key after which is searched. */
 const PAUSE_MS = 150;
 
 /**
  * Goes to a page of the desk, to a request, found by reference, name, company, email or what was
- * said, or to a member, found by name, technology or email.
+ * said, or to a member, found by name, technology or email; or does something with what is open.
  */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { staff } = useDesk();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const found = useFound(open ? text : "");
+  const words = text.toLowerCase().trim();
+  const isNamed = ({ label }: { label: string }) => label.toLowerCase().includes(words);
+  const close = () => {
+    onClose();
+    setText("");
+  };
+  const goTo = (to: string) => () => {
+    close();
+    navigate(to);
+  };
+  const actions = useActions(open)
+    .filter(isNamed)
+    .slice(0, words ? undefined : MAX_ACTIONS)
+    .map(({ label, run }): Command => {
+      const act = () => {
+        close();
+        run();
+      };
+      return { value: `do ${label}`, label, detail: "Action", run: act };
+    });
   const pages = DESK_LINKS.filter(
-    ({ label, permission }) =>
-      isPermitted(staff.role, permission) &&
-      label.toLowerCase().includes(text.toLowerCase().trim()),
-  ).map(({ to, label }): Command => ({ value: to, label, detail: "Page", to }));
+    (link) => isPermitted(staff.role, link.permission) && isNamed(link),
+  ).map(({ to, label }): Command => ({ value: to, label, detail: "Page", run: goTo(to) }));
   const members = found.members.map(
     ({ slug, name, position }): Command => ({
       value: `members/${slug}`,
       label: position ? `${name} · ${position}` : name,
       detail: "Member",
-      to: toMemberPagePath(slug),
+      run: goTo(toMemberPagePath(slug)),
     }),
   );
   const requests = found.requests.map(
@@ -50,15 +72,10 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       value: one.reference,
       label: one.company_name ? `${one.name} · ${one.company_name}` : one.name,
       detail: one.reference,
-      to: toPassagePath(one, one.passage),
+      run: goTo(toPassagePath(one, one.passage)),
       passage: one.passage,
     }),
   );
-  const go = (to: string) => {
-    onClose();
-    setText("");
-    navigate(to);
-  };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
@@ -71,15 +88,15 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
             open
             inline
             mode="none"
-            items={[...requests, ...members, ...pages]}
+            items={[...actions, ...requests, ...members, ...pages]}
             value={text}
             onValueChange={setText}
             autoHighlight="always"
             keepHighlight
           >
             <Autocomplete.Input
-              aria-label="Find a page, request or member"
-              placeholder="Find a page, request or member by name or email"
+              aria-label="Find a page, request or member, or do something"
+              placeholder="Find a page, request or member, or do something"
               className="h-12 w-full rounded-t-card border-line border-b bg-transparent px-4 outline-none"
             />
             <Dialog.Close className="sr-only">Close</Dialog.Close>
@@ -88,7 +105,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
                 <Autocomplete.Item
                   key={command.value}
                   value={command}
-                  onClick={() => go(command.to)}
+                  onClick={command.run}
                   className="cursor-default rounded-field px-3 py-1.5 data-highlighted:bg-blue-wash"
                 >
                   <span className="flex min-h-6 items-center justify-between gap-4">

@@ -4,7 +4,10 @@ import { isSnooze, type Snooze } from "../time/snooze-date.ts";
 
 /** Keys of the desk, as `?` lists them. */
 export const SHORTCUTS = [
-  { keys: "Ctrl K", what: "Go to a page, or find a request or member" },
+  {
+    keys: "Ctrl K",
+    what: "Go to a page, find a request or member, or do something with what is open",
+  },
   { keys: "g t", what: "Go to Today" },
   { keys: "g r", what: "Go to Requests" },
   { keys: "g p", what: "Go to Proposals" },

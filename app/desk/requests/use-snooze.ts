@@ -1,61 +1,28 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
-import type { BulkOutcome } from "../bulk/change-list.server.ts";
-import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useCallback } from "react";
 import { useIsPermitted } from "../parts/use-desk.ts";
 import { toDayText, useDeskTime } from "../time/desk-time.ts";
 import { type Snooze, toSnoozeDate } from "../time/snooze-date.ts";
-
-const ACTION = { method: "post", action: "/desk/requests" } as const;
-
-const listRows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
+import { useQuickChange } from "./use-quick-change.ts";
 
 /** The row that has the focus, or the request of the page. */
 const findSnoozed = () =>
   document.activeElement?.closest<HTMLElement>("[data-snooze]") ??
   document.querySelector<HTMLElement>("h1[data-snooze]");
 
-/**
- * Puts the follow-up of a row or request off, as a change of one selected row, with its undo. Where
- * the row leaves the list, the focus is on the one that takes its place.
- */
+/** Puts the follow-up of a row or request off; false where there is none. */
 export function useSnooze(): (snooze: Snooze) => boolean {
-  const { submit, data, state } = useFetcher<BulkOutcome>();
+  const change = useQuickChange();
   const { today } = useDeskTime();
   const mayChange = useIsPermitted("change_requests");
-  const date = useRef("");
-  const place = useRef(-1);
-  const outcome = state === "idle" ? data : undefined;
-  const done = outcome?.kind === "done" ? outcome : undefined;
-  const undo = done?.undo;
-  useChangeToast({
-    outcome,
-    text: toText(done, date.current),
-    undo: undo && (() => submit({ intent: "undo-bulk", ...undo }, ACTION)),
-  });
-  useEffect(() => {
-    if (!done || place.current < 0) return;
-    const rows = listRows();
-    const isOnRow = rows.some((row) => row === document.activeElement);
-    if (!isOnRow) rows[Math.min(place.current, rows.length - 1)]?.focus();
-    place.current = -1;
-  }, [done]);
   return useCallback(
     (snooze) => {
-      const row = findSnoozed();
-      if (!mayChange || !row?.dataset.snooze) return false;
-      date.current = toSnoozeDate(snooze, today);
-      place.current = listRows().indexOf(row);
-      submit({ intent: "bulk", row: row.dataset.snooze, follow_up_on: date.current }, ACTION);
+      const row = findSnoozed()?.dataset.snooze;
+      if (!mayChange || !row) return false;
+      const follow_up_on = toSnoozeDate(snooze, today);
+      const text = `Follow up on ${toDayText(follow_up_on)}`;
+      change({ row, list: "requests", fields: { follow_up_on }, text });
       return true;
     },
-    [submit, today, mayChange],
+    [change, today, mayChange],
   );
-}
-
-function toText(done: (BulkOutcome & { kind: "done" }) | undefined, date: string): string {
-  if (!done) return "";
-  if (done.conflicts.length > 0) return "A colleague changed it meanwhile. Try again";
-  if (done.isUndo) return "Follow-up restored";
-  return `Follow up on ${toDayText(date)}`;
 }

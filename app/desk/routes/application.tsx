@@ -31,6 +31,7 @@ import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { APPLICATION_FILTERS } from "../requests/request-filters.ts";
+import { toRowValue } from "../requests/request-intent.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { Files } from "../requests/submitted.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -99,7 +100,13 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             </p>
             <NeighbourLinks list="applications" neighbours={neighbours} />
           </div>
-          <h1 className="mt-1 font-semibold text-lg">{application.name}</h1>
+          <h1
+            data-request={toRowValue(application)}
+            data-form="apply"
+            className="mt-1 font-semibold text-lg"
+          >
+            {application.name}
+          </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <StateLabel state={application.state} />
             {application.application.job}

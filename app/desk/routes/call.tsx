@@ -48,7 +48,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const { call, events, hosts, slots } = loaderData;
+  const { call, place, events, hosts, slots } = loaderData;
   const { timezone, now } = useDesk();
   const { starts_at, ends_at } = call;
   const hasBegun = starts_at <= now;
@@ -94,6 +94,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
                 differs && call.timezone ? toCallText(starts_at, ends_at, call.timezone) : "",
               ],
               ["Host", findHostName(hosts, call.host)],
+              ["Where", place ?? call.phone],
               [
                 "Client",
                 call.email ? (

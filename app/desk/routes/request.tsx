@@ -95,7 +95,12 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             </p>
             <NeighbourLinks key={request.reference} list="requests" neighbours={neighbours} />
           </div>
-          <h1 data-snooze={toRowValue(request)} className="mt-1 font-semibold text-lg">
+          <h1
+            data-snooze={toRowValue(request)}
+            data-request={toRowValue(request)}
+            data-form={request.form}
+            className="mt-1 font-semibold text-lg"
+          >
             {request.name}
             {request.company_name ? (
               <span className="font-normal text-ink-soft"> · {request.company_name}</span>

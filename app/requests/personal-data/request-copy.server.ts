@@ -78,5 +78,6 @@ function toPaths({ reference, files }: WholeRequest): string[] {
 function toCallDetails({ call }: WholeRequest): CopyDetails {
   if (!call) return [];
   const when = `${toUtcText(call.starts_at)}, your time zone ${call.timezone ?? "UTC"}`;
-  return [["Call", `${toCallNote(call.status)}${when}`]];
+  const phone: CopyDetails = call.phone ? [["Phone number for the call", call.phone]] : [];
+  return [["Call", `${toCallNote(call.status)}${when}`], ...phone];
 }

@@ -15,7 +15,7 @@ export type FindDetailsRow = Omit<typeof findDetails.$inferSelect, "request_id">
 /** The call of a request as it is now: it may have been moved or cancelled since. */
 export type RequestCall = Pick<
   typeof bookings.$inferSelect,
-  "starts_at" | "ends_at" | "timezone" | "confirm_by"
+  "starts_at" | "ends_at" | "timezone" | "confirm_by" | "phone"
 > & { status: CallStatus };
 export type ApplicationRow = Omit<typeof applications.$inferSelect, "request_id">;
 export type WholeRequest = RequestRow & {
@@ -133,9 +133,9 @@ async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[
   const applied = toMap(
     await db.select().from(applications).where(inArray(applications.request_id, ids)),
   );
-  const { request_id, starts_at, ends_at, timezone, status, confirm_by } = bookings;
+  const { request_id, starts_at, ends_at, timezone, status, confirm_by, phone } = bookings;
   const booked = await db
-    .select({ request_id, starts_at, ends_at, timezone, status, confirm_by })
+    .select({ request_id, starts_at, ends_at, timezone, status, confirm_by, phone })
     .from(bookings)
     .where(inArray(request_id, ids));
   const calls = toMap(booked.map((call) => ({ ...call, status: toCallStatus(call) })));
