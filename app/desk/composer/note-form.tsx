@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { FormName } from "#contract/clients/forms.ts";
 import { canOpenRequest } from "#contract/desk/request-access.ts";
 import type { RequestDraft } from "#contract/desk/request-draft-terms.ts";
@@ -40,6 +40,9 @@ export function NoteForm({ request, submission, freshKey, draft: stored }: NoteF
   const { draft, saver } = useDraft(place, shown);
   const change = (text: { body?: string }) => saver.change(text, 0);
   const form = useEarlyText(["body"], change);
+  const [isEntered, setEntered] = useState(false);
+  // One line until it is needed.
+  const isOpen = isEntered || draft.body !== "";
   useEffect(() => {
     if (outcome?.kind === "done") saver.clear();
   }, [outcome, saver]);
@@ -51,14 +54,17 @@ export function NoteForm({ request, submission, freshKey, draft: stored }: NoteF
       <DeskField
         id={NOTE_ID}
         label="Note"
-        hint={`Only staff see it. ${toMentionHint(others.map((one) => one.name))}`}
+        {...(isOpen
+          ? { hint: `Only staff see it. ${toMentionHint(others.map((one) => one.name))}` }
+          : {})}
         name="body"
         errors={refused?.note === undefined ? errors : refused.errors}
       >
         {(field) => (
           <textarea
             {...field}
-            rows={3}
+            rows={isOpen ? 3 : 1}
+            onFocus={() => setEntered(true)}
             value={draft.body}
             onChange={(event) => change({ body: event.target.value })}
             data-shortcut="n"
@@ -68,7 +74,11 @@ export function NoteForm({ request, submission, freshKey, draft: stored }: NoteF
         )}
       </DeskField>
       <DraftNotice draft={draft} saver={saver} />
-      <button type="submit" className="desk-button" aria-disabled={isSending}>
+      <button
+        type="submit"
+        className={isOpen ? "desk-button" : "desk-button hidden noscript:inline-flex"}
+        aria-disabled={isSending}
+      >
         Add note
       </button>
     </Form>

@@ -66,6 +66,7 @@ export function ReplyForm({
   const { draft, saver } = useDraft(place, stored);
   const [isChecked, setChecked] = useState(false);
   const [isSigned, setSigned] = useState(true);
+  const [isAttaching, setAttaching] = useState(false);
   const [chosen, setChosen] = useState<AfterSending>();
   const after = chosen ?? suggestAfterSending(request);
   const { subject, body } = draft;
@@ -79,6 +80,7 @@ export function ReplyForm({
     if (outcome?.kind !== "done") return;
     saver.clear();
     setChecked(false);
+    setAttaching(false);
     setChosen(undefined);
   }, [outcome, saver]);
   return (
@@ -142,21 +144,27 @@ export function ReplyForm({
             </button>
           )}
         </p>
-        <div
-          className="noscript:hidden"
-          onInput={(event) => change({ file: readDraftFile(event.currentTarget) })}
-        >
-          <UploadField
-            key={`${key} ${draft.loads}`}
-            name="attachment"
-            purpose="reply"
-            label="Attachment"
-            hint="PDF or DOCX, up to 10 MB"
-            optional
-            saved={draft.file}
-            error={errors.attachment}
-          />
-        </div>
+        {isAttaching || draft.file || errors.attachment ? (
+          <div
+            className="noscript:hidden"
+            onInput={(event) => change({ file: readDraftFile(event.currentTarget) })}
+          >
+            <UploadField
+              key={`${key} ${draft.loads}`}
+              name="attachment"
+              purpose="reply"
+              label="Attachment"
+              hint="PDF or DOCX, up to 10 MB"
+              optional
+              saved={draft.file}
+              error={errors.attachment}
+            />
+          </div>
+        ) : (
+          <button type="button" className="link noscript:hidden" onClick={() => setAttaching(true)}>
+            Attach a file
+          </button>
+        )}
         {isChecked ? (
           <ReplyPreview
             to={to}
