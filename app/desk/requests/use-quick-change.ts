@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { BulkOutcome } from "../bulk/change-list.server.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
@@ -25,8 +25,10 @@ export function useQuickChange(): (change: QuickChange) => void {
   const outcome = state === "idle" ? data : undefined;
   const done = outcome?.kind === "done" ? outcome : undefined;
   const undo = done?.undo;
+  // What was refused is announced like what was done.
+  const announced = useMemo(() => outcome && { kind: "done" }, [outcome]);
   useChangeToast({
-    outcome: outcome && { kind: "done" },
+    outcome: announced,
     text: toText(outcome, latest.current.text),
     undo:
       undo &&
