@@ -53,7 +53,7 @@ test("overdue requests are put off by keys, row by row, and the undo brings one 
   await expect(overdue.getByText(toName(1))).toBeHidden();
   await expect(row(2)).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Follow-up restored")).toBeVisible();
+  await expect(page.getByText("Restored", { exact: true })).toBeVisible();
   await expect(overdue.getByText(toName(1))).toBeVisible();
 });
 
