@@ -89,7 +89,7 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|money|use-money|shown-currency)|contract[\\/]desk[\\/]|contract[\\/]clients[\\/]request-state-terms|site[\\/]exchange|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|@base-ui|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|money|use-money|shown-currency)|contract[\\/]desk[\\/]|contract[\\/]clients[\\/]request-state-terms|site[\\/]exchange|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|@base-ui|@floating-ui|use-sync-external-store|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
                 },
                 {
                   name: "chip",

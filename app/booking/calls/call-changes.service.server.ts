@@ -27,12 +27,12 @@ import {
 } from "../bookings.repository.server.ts";
 import { releaseExpiredHolds } from "../holds.repository.server.ts";
 import { findCallPlace, findHostPerson } from "../hosts/host-schedules.service.server.ts";
-import { toRemindAt } from "../reminders/remind-at.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";
 import { insertCallEvent } from "./call-events.repository.server.ts";
 import { enqueueCallNotices } from "./call-notices.service.server.ts";
 import { callOutcomes } from "./call-outcomes.server.ts";
+import { toRemindAt } from "./remind-at.ts";
 
 export type ChangeDeps = {
   db: Database;

@@ -15,10 +15,10 @@ import {
   findHostPerson,
   type HostPerson,
 } from "../hosts/host-schedules.service.server.ts";
-import { toRemindAt } from "../reminders/remind-at.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";
 import { toInstant } from "../slots/wall-time.server.ts";
+import { toRemindAt } from "./remind-at.ts";
 
 /** A call as emails show it. */
 export type BookedCall = {

@@ -13,12 +13,12 @@ import { type CallRow, changeCall } from "#app/booking/calls/call-changes.servic
 import type { CallChange } from "#app/booking/calls/call-emails.server.ts";
 import { insertCallEvent } from "#app/booking/calls/call-events.repository.server.ts";
 import { enqueueCallNotices } from "#app/booking/calls/call-notices.service.server.ts";
+import { toRemindAt } from "#app/booking/calls/remind-at.ts";
 import { releaseExpiredHolds } from "#app/booking/holds.repository.server.ts";
 import {
   findHostPerson,
   listHostSchedules,
 } from "#app/booking/hosts/host-schedules.service.server.ts";
-import { toRemindAt } from "#app/booking/reminders/remind-at.ts";
 import { toHostSlot } from "#app/booking/slots/free-slots.service.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";

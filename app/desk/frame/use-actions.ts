@@ -8,8 +8,8 @@ import {
 } from "#contract/clients/request-state-terms.ts";
 import { canOwnRequest } from "#contract/desk/request-access.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
+import { useQuickChange } from "../bulk/use-quick-change.ts";
 import { useDesk } from "../parts/use-desk.ts";
-import { useQuickChange } from "../requests/use-quick-change.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 import { toSnoozeDate } from "../time/snooze-date.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useFetcher } from "react-router";
-import type { BulkOutcome } from "../bulk/change-list.server.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import type { BulkOutcome } from "./change-list.server.ts";
 
 export const listRows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
 
