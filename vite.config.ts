@@ -40,7 +40,7 @@ export default defineConfig({
             propertyReadSideEffects: false,
             moduleSideEffects: [
               {
-                test: /[\\/]app[\\/]developers[\\/](filters[\\/](member-|search-text)|sentence[\\/]unclear-)/,
+                test: /[\\/]app[\\/]developers[\\/]filters[\\/](member|search)-/,
                 sideEffects: false,
               },
             ],
@@ -89,7 +89,7 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|money|use-money|shown-currency)|contract[\\/]desk[\\/]|contract[\\/]clients[\\/]request-state-terms|site[\\/]exchange|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|@base-ui|@floating-ui|use-sync-external-store|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|money|use-money|shown-currency)|contract[\\/]desk[\\/]|contract[\\/]clients[\\/]request-state-terms|site[\\/]exchange|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](chips-field|fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/]file-fields|@base-ui|@floating-ui|use-sync-external-store|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
                 },
                 {
                   name: "chip",
@@ -169,6 +169,11 @@ export default defineConfig({
                   test: /[\\/]app[\\/]hire[\\/](?!hire-step-page|first-script)/,
                 },
                 // What only the last step of a form needs.
+                {
+                  name: "consent",
+                  minShareCount: 2,
+                  test: /[\\/](app[\\/]requests[\\/]form[\\/]consent|design[\\/]field[\\/]checkbox)/,
+                },
                 {
                   name: "sending",
                   test: /[\\/](platform|design)[\\/]forms[\\/](honeypot|send-form|sending-form|use-sending|use-submission)/,

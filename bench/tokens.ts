@@ -33,7 +33,7 @@ try {
   };
   progress.report("Warming up");
   for (let call = 0; call < 100; call += 1) await read(tokens[rounds]);
-  const cpus = [];
+  const cpus: Record<"node" | "database" | "wall", number>[] = [];
   for (const token of tokens.slice(0, rounds)) {
     const before = readProcessCpu(pid, bench.dataDir);
     const begun = performance.now();

@@ -21,7 +21,11 @@ describe("GET /api/booking/slots", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(body.data[0]).toBe(MONDAY_TEN);
     expect(body.data).toHaveLength(10 * 16);
-    expect(body.meta).toEqual({ timezone: "Europe/Tallinn", slot_minutes: 30 });
+    expect(body.meta).toEqual({
+      timezone: "Europe/Tallinn",
+      slot_minutes: 30,
+      asks_phone: false,
+    });
   });
 
   test("gives those between two moments", async () => {

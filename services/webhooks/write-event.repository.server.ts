@@ -12,9 +12,8 @@ type NewWebhookEvent = {
 };
 
 /**
- * Adds an event in the transaction of the change that it is about. Requests, messages, calls,
- * proposals and profiles are changed in many places: there triggers of the database call the same
- * SQL function.
+ * Adds an event in the transaction of the change that it is about. What is changed in many places
+ * has a trigger of the database instead, which calls the same SQL function.
  */
 export async function writeEvent(
   tx: Transaction,

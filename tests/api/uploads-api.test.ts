@@ -126,7 +126,9 @@ describe("sending a file", () => {
     expect((await post(none)).body.errors).toEqual({ file: ["Choose a file"] });
     const { status, body } = await post(toForm(createPdf(), "cv.pdf", "photo"));
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ purpose: ["Send purpose as one of cv, brief, message, reply, contract"] });
+    expect(body.errors).toEqual({
+      purpose: ["Send purpose as one of cv, brief, message, reply, contract"],
+    });
   });
 
   test("a body that is cut off or no form is refused in the error shape", async () => {

@@ -121,6 +121,7 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
   await expect(olga.getByLabel("Subject", { exact: true })).toHaveValue(`Your request ${sent}`);
   await expect(olga.getByLabel(`Reply to ${client}`)).toHaveValue(/^Hello Zoë,/);
   // The file field comes later, and brings no stylesheet that would go over the desk's.
+  await button(olga, "Attach a file").click();
   await expect(olga.getByText("Choose a file")).toBeVisible();
   const styles = await olga
     .locator("link[rel=stylesheet]")

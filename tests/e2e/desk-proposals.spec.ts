@@ -152,6 +152,8 @@ test("a find request becomes a sent proposal of four; the client opens and answe
   await expect(page.getByLabel("State", { exact: true })).toHaveValue("interviewing");
   await expect(page.getByText("They want to meet 1 developer.")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await button(page, "Undo").click();
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("proposed");
   // One deal is one row.
   await page.goto(`/desk/requests?state=all&text=${encodeURIComponent(email)}`);
   await expect(page.getByRole("row").filter({ hasText: "Zoë Tamm" })).toHaveCount(1);

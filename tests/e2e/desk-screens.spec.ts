@@ -61,6 +61,9 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "webhook.tsx": coveredBy("desk-webhooks"),
   "sign-in.tsx": coveredBy("desk-sign-in"),
   "welcome.tsx": coveredBy("desk-sign-in"),
+  // Without a provider they are not found; with one, a chaos test opens them in a browser.
+  "oidc.tsx": coveredBy("oidc-in-browser"),
+  "oidc-callback.tsx": coveredBy("oidc-in-browser"),
   "forgot-password.tsx": "/desk/forgot-password",
   "unknown.tsx": coveredBy("desk-leaving"),
 };

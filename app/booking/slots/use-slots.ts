@@ -3,17 +3,6 @@ import type { Slots } from "#contract/calls/booking.ts";
 import { getJson } from "#platform/browser/get-json.ts";
 import { useHydrated } from "#platform/browser/use-hydrated.ts";
 
-type Known = {
-  slots: readonly string[];
-  slotMinutes: number;
-  timezone: string;
-  asksPhone: boolean;
-  /** Whose own time the list counts as free. */
-  own: string;
-  /** When it was read, by this browser's clock. */
-  at: number;
-};
-
 export type FreeSlots = {
   state: "loading" | "loaded" | "failed";
   slots: readonly string[];
@@ -22,9 +11,20 @@ export type FreeSlots = {
   ourTimezone: string;
   /** Whether a host calls by phone. */
   asksPhone: boolean;
-  /** The secret that the list was read with. */
+  /** The secret that the list was read with: its own time counts as free. */
   own: string;
   again: () => void;
+};
+
+/** With the time when it was read, by this browser's clock. */
+type Known = Omit<FreeSlots, "state" | "again"> & { at: number };
+
+const NOTHING_YET = {
+  slots: [],
+  slotMinutes: 0,
+  ourTimezone: "",
+  asksPhone: false,
+  own: "",
 };
 
 /** Free times are reloaded when a page is shown again after this long. */
@@ -50,8 +50,15 @@ export function useSlots(own: string): FreeSlots {
     const { own } = latest.current;
     const query = own ? `?hold=${encodeURIComponent(own)}` : "";
     getJson<Slots>(`/api/booking/slots${query}`, controller).then(
-      ({ data, meta: { slot_minutes: slotMinutes, timezone, asks_phone: asksPhone } }) =>
-        setKnown({ slots: data, slotMinutes, timezone, asksPhone, own, at: Date.now() }),
+      ({ data, meta }) =>
+        setKnown({
+          slots: data,
+          slotMinutes: meta.slot_minutes,
+          ourTimezone: meta.timezone,
+          asksPhone: meta.asks_phone,
+          own,
+          at: Date.now(),
+        }),
       () => {
         if (!controller.signal.aborted) setFailedAttempt(attempt);
       },
@@ -71,11 +78,7 @@ export function useSlots(own: string): FreeSlots {
   return {
     // The shown times stay while they are reloaded.
     state: known ? "loaded" : failedAttempt === attempt ? "failed" : "loading",
-    slots: known?.slots ?? [],
-    slotMinutes: known?.slotMinutes ?? 0,
-    ourTimezone: known?.timezone ?? "",
-    asksPhone: known?.asksPhone ?? false,
-    own: known?.own ?? "",
+    ...(known ?? NOTHING_YET),
     again,
   };
 }

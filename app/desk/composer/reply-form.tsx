@@ -144,7 +144,7 @@ export function ReplyForm({
             </button>
           )}
         </p>
-        {isAttaching || draft.file || errors.attachment ? (
+        {isAttaching || draft.file.attachment || errors.attachment ? (
           <div
             className="noscript:hidden"
             onInput={(event) => change({ file: readDraftFile(event.currentTarget) })}

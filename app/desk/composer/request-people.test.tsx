@@ -75,7 +75,14 @@ test("only colleagues who can open a request are offered as its owner, and named
       request={{ reference: "OG-7K3M9Q", form: "hire" }}
       submission={undefined}
       freshKey="key"
-      draft={undefined}
+      draft={{
+        subject: "",
+        body: "Ask @jaan",
+        file: null,
+        seen_event_id: 0,
+        revision: 1,
+        replaced: null,
+      }}
     />,
   );
   expect(note).toContain("@name emails a colleague: Jaan Kuusk.");

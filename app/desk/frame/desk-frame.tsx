@@ -57,7 +57,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <nav
             ref={navigation}
             aria-label="Desk"
-            className="order-last flex w-full gap-1 overflow-x-auto p-2 max-md:fade-end md:order-none md:flex-1 md:flex-col md:overflow-visible"
+            className="order-last flex w-full gap-1 overflow-x-auto p-2 max-md:fade-end md:order-none md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto"
           >
             {links.filter(({ isAgency }) => !isAgency).map(toNavLink)}
             <AgencyLinks links={links.filter(({ isAgency }) => isAgency)} />

@@ -168,17 +168,28 @@ test("a reader sees placements without own rate, margin, terms, contract and ear
   const [row] = await list();
   await desk.request(`/desk/placements/${row?.id}/edit`, {
     cookie,
-    form: { ...TERMS, version: "1", own_rate: "61" },
+    form: { ...TERMS, version: "1", own_rate: "61", terms: "Discount from April" },
   });
   const reader = await createStaff(db, { role: "reader" });
   const own = await signIn(services, reader, services.clock());
-  for (const path of ["/desk/placements", `/desk/placements/${row?.id}`]) {
-    const response = await desk.request(path, { cookie: own });
-    expect(response.status).toBe(200);
-    const text = await response.text();
-    expect(text).toContain("Kask");
-    expect(text).not.toMatch(/60\.5|61 \/|€19|€24|Discount/);
-  }
+  const read = async <Data>(path: string, route: string) =>
+    readDeskData<Data>(await desk.request(path, { cookie: own }), route);
+  const hidden = { own_rate: null, own_currency: null, margin: null, terms: "" };
+  const { result } = await read<{ result: { rows: object[] } }>(
+    "/desk/placements",
+    "desk/routes/placements.tsx",
+  );
+  expect(result.rows).toMatchObject([{ client_rate: 80, ...hidden }]);
+  const { page } = await read<{ page: object }>(
+    `/desk/placements/${row?.id}`,
+    "desk/routes/placement.tsx",
+  );
+  expect(page).toMatchObject({
+    placement: { client_rate: 80, ...hidden },
+    contract: null,
+    changes: [{ before: {} }, { before: {} }],
+  });
+  expect(JSON.stringify(page)).not.toMatch(/60\.5|"61|:61\b|Discount/);
 });
 
 test.each([
