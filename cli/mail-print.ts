@@ -1,6 +1,6 @@
 import { toZonedText } from "#platform/time/zoned-text.ts";
 import type { QueuedEmail } from "#services/email/email.server.ts";
-import type { OpenJob } from "#services/queue.server.ts";
+import type { OpenJob } from "#services/queue-jobs.ts";
 
 /** All unsent emails with the reason, and how to retry dead letters. */
 export function toEmailLines(emails: readonly OpenJob<QueuedEmail>[], zone: string): string[] {

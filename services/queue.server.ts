@@ -9,6 +9,7 @@ import {
 import type { Transaction } from "#database/client.server.ts";
 import type { Logger } from "#platform/process/log.server.ts";
 import { withTimeout } from "#platform/process/with-timeout.ts";
+import { type OpenJob, toDeadLetterJob, toDeadLetterQueue, toWaitingJob } from "./queue-jobs.ts";
 
 /** A kind of job, enqueued in a transaction: its queue's name and retry options. */
 export type JobKind = {
@@ -23,19 +24,6 @@ export type JobKind = {
     /** How many keys have jobs running at the same time in each process: a slow one is not waited for. */
     workers: number;
   };
-};
-
-/** A job that is not done: it waits for its next attempt, or is a dead letter. */
-export type OpenJob<Data> = {
-  data: Data;
-  isDeadLetter: boolean;
-  createdAt: Date;
-  /** Number of attempts so far. */
-  attempts: number;
-  /** Time of the next attempt; undefined for a dead letter. */
-  nextAt: Date | undefined;
-  /** Error message of the last attempt. */
-  reason: string | undefined;
 };
 
 /** A job queue in the database; any process that is free takes a job. */
@@ -259,35 +247,6 @@ async function openKind(boss: PgBoss, { name, options, keyed }: JobKind): Promis
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
   await boss.createQueue(name, { ...requested, policy: keyed ? "short" : "standard" });
   await boss.updateQueue(name, requested);
-}
-
-/** Name of the dead letter queue of another one. */
-export const toDeadLetterQueue = (name: string) => `${name}-failed`;
-
-function toReason(job: JobWithMetadata<object>): string | undefined {
-  return job.output && "message" in job.output ? String(job.output.message) : undefined;
-}
-
-function toWaitingJob<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
-  return {
-    data: job.data,
-    isDeadLetter: false,
-    createdAt: job.createdOn,
-    attempts: job.state === "retry" ? job.retryCount + 1 : 0,
-    nextAt: job.startAfter,
-    reason: toReason(job),
-  };
-}
-
-function toDeadLetterJob<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
-  return {
-    data: job.data,
-    isDeadLetter: true,
-    createdAt: job.sourceCreatedOn ?? job.createdOn,
-    attempts: (job.sourceRetryCount ?? 0) + 1,
-    nextAt: undefined,
-    reason: toReason(job),
-  };
 }
 
 /** Milliseconds for one job, less than the time after which its whole batch counts as failed. */

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  not,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { CallResult } from "#contract/calls/desk-call-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { bookingLinks, bookings } from "#database/tables/bookings.ts";
@@ -109,7 +95,8 @@ export async function lockCall(
   return row && selectCall(tx, eq(bookings.id, row.id));
 }
 
-async function selectCall(db: Queryable, where: SQL) {
+/** A call whose client can be reached, with what its emails need of the request. */
+export async function selectCall(db: Queryable, where: SQL) {
   const [row] = await db
     .select({ booking: bookings, request: requests })
     .from(bookings)
@@ -230,36 +217,6 @@ export async function releaseOverdueCall(
     .where(eq(bookings.id, due.id))
     .returning();
   return { before, after: { ...before, ...after } };
-}
-
-/**
- * Takes the reminder of a call that is due, once: of several processes each gets another one. A
- * tentative call has none until it is confirmed.
- */
-export async function takeDueReminder(
-  tx: Transaction,
-  now: Date,
-): Promise<(BookingRow & Caller) | undefined> {
-  const [due] = await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .innerJoin(requests, eq(requests.id, bookings.request_id))
-    .where(
-      and(
-        lte(bookings.remind_at, now),
-        gt(bookings.starts_at, now),
-        eq(bookings.status, "booked"),
-        isNull(bookings.confirm_by),
-        eq(bookings.is_reminder_off, false),
-        isNotNull(requests.email),
-      ),
-    )
-    .orderBy(asc(bookings.remind_at))
-    .limit(1)
-    .for("update", { of: bookings, skipLocked: true });
-  if (!due) return undefined;
-  await tx.update(bookings).set({ remind_at: null }).where(eq(bookings.id, due.id));
-  return selectCall(tx, eq(bookings.id, due.id));
 }
 
 /** Turns the reminder of a call off or on. Calendars are not told. */

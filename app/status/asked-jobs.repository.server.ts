@@ -3,7 +3,8 @@ import type { Queryable } from "#database/client.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { hoursBefore } from "#services/personal-data/time-before.ts";
-import { type JobKind, toDeadLetterQueue } from "#services/queue.server.ts";
+import type { JobKind } from "#services/queue.server.ts";
+import { toDeadLetterQueue } from "#services/queue-jobs.ts";
 import { deleteSomeJobs, JOBS, measureJobs } from "#services/queued-jobs.repository.server.ts";
 
 /** Links were asked for. Its data has the typed address, so it is soon deleted. */

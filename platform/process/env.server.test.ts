@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { EnvError, readEnv, variables } from "./env.server.ts";
+import { EnvError, readEnv } from "./env.server.ts";
+import { variables } from "./env-variables.ts";
 
 function complaint(source: Record<string, string>): string {
   try {
@@ -167,7 +168,7 @@ test("docs/settings.md documents every variable", async () => {
   });
   const text = `# Settings
 
-Environment variables. An empty one counts as unset. A wrong value stops the start with one line that names it and says what would be right. This file is made of \`platform/process/env.server.ts\`, whose test compares the two.
+Environment variables. An empty one counts as unset. A wrong value stops the start with one line that names it and says what would be right. This file is made of \`platform/process/env-variables.ts\`, whose test compares the two.
 
 | Variable | Default | Accepts | What it is for |
 |---|---|---|---|

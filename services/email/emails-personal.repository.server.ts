@@ -3,7 +3,7 @@ import type { Queryable } from "#database/client.server.ts";
 import type { Person } from "../personal-data/person.server.ts";
 import type { PersonalCopy, PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { daysBefore } from "../personal-data/time-before.ts";
-import { toDeadLetterQueue } from "../queue.server.ts";
+import { toDeadLetterQueue } from "../queue-jobs.ts";
 import { deleteSomeJobs, hasQueue, JOBS, measureJobs } from "../queued-jobs.repository.server.ts";
 import { DEAD_LETTER_DAYS, MAIL, type QueuedEmail, SENT_DAYS } from "./email.server.ts";
 

@@ -4,9 +4,10 @@ import { getSite } from "#app/site/site.service.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
-import { insertLink, takeDueReminder } from "../bookings.repository.server.ts";
+import { insertLink } from "../bookings.repository.server.ts";
 import type { ChangeDeps } from "../calls/call-changes.service.server.ts";
 import { readBookedCall } from "../calls/calls.service.server.ts";
+import { takeDueReminder } from "./due-reminders.repository.server.ts";
 import { renderReminderEmail } from "./reminder-email.server.ts";
 
 /** One that fails or is killed is made up for by the next. */

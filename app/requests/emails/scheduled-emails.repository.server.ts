@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import type { Transaction } from "#database/client.server.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 import { MAIL } from "#services/email/email.server.ts";
-import { toDeadLetterQueue } from "#services/queue.server.ts";
+import { toDeadLetterQueue } from "#services/queue-jobs.ts";
 import { JOBS } from "#services/queued-jobs.repository.server.ts";
 
 const { mail_id, request_id, proposal_id, send_at, is_undoable, sent_at, cancelled_at } =
