@@ -58,3 +58,15 @@ test("of a huge response 1 kB is read", async () => {
   // What fits into buffers of both sides.
   expect(written * 65_536).toBeLessThan(50_000_000);
 });
+
+test("a server that changes the protocol has responded", async () => {
+  await using receiver = await openReceiver((_, response) =>
+    response.socket?.write(
+      "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    ),
+  );
+  expect(await postJson(new URL(receiver.url), "{}", {}, LOCAL)).toEqual({
+    status: 101,
+    response: "",
+  });
+});

@@ -49,6 +49,11 @@ export function postJson(
       },
     });
     sent.on("error", fail);
+    // 101 has no body, and without a listener neither a response nor an error comes.
+    sent.on("upgrade", ({ statusCode = 0 }, socket) => {
+      socket.destroy();
+      done({ status: statusCode, response: "" });
+    });
     sent.on("response", (response) => {
       const chunks: Buffer[] = [];
       let size = 0;
