@@ -125,6 +125,11 @@ test.each([
   ["no rows", `${HEADER}\n`, "there are no members"],
   ["nothing", "", "there are no members"],
   ["the same file twice", `${HEADER},slug\n${ROW},a\n${ROW},a\n`, "has this file"],
+  [
+    "a slug that leads out of the folder",
+    `${HEADER},slug\n${ROW},../../made\n`,
+    "slug: the file name becomes a URL",
+  ],
   ["bytes that are no UTF-8", Buffer.from([0x61, 0xfc]), "is not UTF-8"],
 ])("%s is refused", async (_, text, message) => {
   const { code, out, slugs } = await importText(text);

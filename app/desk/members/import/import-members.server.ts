@@ -3,7 +3,7 @@ import {
   toMemberFileSchema,
 } from "#app/developers/content/member-file.server.ts";
 import { toMemberFileText } from "#app/developers/content/member-file-text.server.ts";
-import { toMemberPath } from "#app/developers/content/member-path.server.ts";
+import { checkMemberPath, toMemberPath } from "#app/developers/content/member-path.server.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { type CsvRow, readCsv, UnreadableCsvError } from "#platform/text/read-csv.server.ts";
 import { suggestion } from "#services/content/parsing/closest.ts";
@@ -78,13 +78,12 @@ export function importMembers(source: Source): ImportedMembers {
       }
       continue;
     }
-    const path = toMemberPath(toSlug(draft), "yaml");
-    if (files.has(path)) {
-      report(`another row has this file, ${path}, too`, {
-        field: `${at}slug`,
-        ...(line ? { line } : {}),
-      });
-    }
+    const slug = toSlug(draft);
+    const path = toMemberPath(slug, "yaml");
+    const wrong = files.has(path)
+      ? `another row has this file, ${path}, too`
+      : checkMemberPath({ file: path, slug, extension: "yaml" });
+    if (wrong) report(wrong, { field: `${at}slug`, ...(line ? { line } : {}) });
     files.set(path, toMemberFileText(inOrder(values) as MemberFileInput));
   }
   return { files: problems.length > 0 ? new Map() : files, problems };

@@ -30,6 +30,6 @@ export type Mapping = z.output<typeof MappingSchema>;
 
 /** What another system's word for a value is here. */
 export function toMappedValue({ values }: Mapping, field: string, value: string): string {
-  const words = values[field] ?? {};
-  return words[value] ?? words[value.toLowerCase()] ?? value;
+  const words = new Map(Object.entries(values[field] ?? {}));
+  return words.get(value) ?? words.get(value.toLowerCase()) ?? value;
 }
