@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, type Metric, Registry } from "prom-client
 import { callOutcomes } from "#app/booking/calls/call-outcomes.server.ts";
 import { inboundOutcomes, mailboxReads } from "#app/desk/inbound/read-mailbox.service.server.ts";
 import { tokenRequests } from "#app/desk/programs/token-access.server.ts";
+import { toolCalls } from "#app/mcp/mcp.server.ts";
 import { formSubmissions } from "#app/requests/form/form-outcomes.server.ts";
 import { createDiskMetrics } from "#platform/files/disk-metrics.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
@@ -70,6 +71,7 @@ function register(
     clockHeld,
     signIns,
     tokenRequests,
+    toolCalls,
     publicationOutcomes,
     webhookAttempts,
     ...createDatabaseMetrics(

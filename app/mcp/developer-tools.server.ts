@@ -48,7 +48,7 @@ const searchDevelopers = toPublicTool({
   name: "search_developers",
   title: "Search developers",
   description:
-    "Finds developers by a sentence, by filters or both, in the site's own order. The result says which filters were read, which words were not, and has a URL of the same list for people. When nobody matches it says what to leave out.",
+    "Finds developers by a sentence, by filters or both, in the site's own order. The result says which filters were read, which words were not, and has a URL of the same list for people. When no developer matches, it says what to leave out.",
   input: SearchSchema.extend({
     page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1).describe("Of the results"),
     limit: z.coerce

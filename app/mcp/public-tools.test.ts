@@ -4,6 +4,7 @@ import { rateLimits } from "#database/tables/protection.ts";
 import { connectMcp, listenMcp } from "#tests/support/mcp.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { toolCalls } from "./mcp.server.ts";
 
 const services = await createTestServices();
 const { db, env } = services;
@@ -127,6 +128,22 @@ describe("everybody", () => {
     expect((await call("draft_request", { developers: ["x-y"] })).isError).toBe(true);
     await call("search_developers", { technology: ["go"], rate_max: 1 });
     expect(await countStored()).toBe(before);
+  });
+
+  test("calls are counted by tool and outcome", async () => {
+    const { read, call } = await connectMcp(await listenMcp(services));
+    const broken = await connectMcp(await listenMcp({ ...services, clock: () => new Date("x") }));
+    toolCalls.reset();
+    await read("read_developer", { slug: "anna-kask" });
+    await call("read_developer", { slug: "not-here" });
+    await call("read_developer", { slug: "No slug" });
+    await broken.call("read_developer", { slug: "anna-kask" });
+    const { values } = await toolCalls.get();
+    expect(values.map(({ labels, value }) => [labels, value])).toEqual([
+      [{ tool: "read_developer", outcome: "done" }, 1],
+      [{ tool: "read_developer", outcome: "refused" }, 2],
+      [{ tool: "read_developer", outcome: "failed" }, 1],
+    ]);
   });
 
   test("wrong input is named, and nothing of the software is", async () => {

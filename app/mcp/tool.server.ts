@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AccessScope } from "#contract/desk/access-token-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { isUnavailable } from "#platform/browser/unavailable.ts";
-import { PublicError } from "#platform/errors.ts";
+import { PublicError, unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import type { Logger } from "#platform/process/log.server.ts";
 import { logRequestError } from "#platform/process/repeated-errors.server.ts";
@@ -13,7 +13,7 @@ import type { Services } from "#services/services.server.ts";
 /** What tools run with. */
 export type ToolDeps = Pick<Services, "db" | "queue" | "env" | "clock" | "log">;
 
-/** A tool that everybody may use, or programs with `scope`. */
+/** A tool that needs no token, or one for programs with `scope`. */
 export type Tool = {
   name: string;
   title: string;
@@ -36,7 +36,7 @@ type DeskTool<Input extends z.ZodObject> = Omit<Tool, "input" | "run" | "scope">
   run: (deps: ToolDeps, input: z.output<Input>, program: TokenActor) => Promise<object>;
 };
 
-/** A tool that everybody may use. */
+/** A tool that needs no token. */
 export const toPublicTool = <Input extends z.ZodObject>(tool: PublicTool<Input>): Tool => ({
   ...tool,
   run: (deps, input) => tool.run(deps, input as z.output<Input>),
@@ -51,12 +51,20 @@ export const toDeskTool = <Input extends z.ZodObject>(tool: DeskTool<Input>): To
   },
 });
 
+/** How a call of a tool ends; refused: by its input or what is stored, not by a failure of the site. */
+export const TOOL_OUTCOMES = ["done", "refused", "failed"] as const;
+
+type Caller = {
+  program: TokenActor | undefined;
+  count: (outcome: (typeof TOOL_OUTCOMES)[number]) => void;
+};
+
 /** Adds a tool to the server of one request. */
 export function addTool(
   server: McpServer,
   deps: ToolDeps,
   { name, title, description, changes, input, run }: Tool,
-  program: TokenActor | undefined,
+  { program, count }: Caller,
 ): void {
   const config = {
     title,
@@ -67,9 +75,12 @@ export function addTool(
   server.registerTool(name, config, async (sent) => {
     try {
       const parsed = input.safeParse(sent);
-      if (!parsed.success) return toFailure(toInputText(parsed.error));
-      return toResult(await run(deps, parsed.data, program));
+      if (!parsed.success) throw unprocessable(toFieldErrors(parsed.error));
+      const result = toResult(await run(deps, parsed.data, program));
+      count("done");
+      return result;
     } catch (error) {
+      count(isRefusal(error) ? "refused" : "failed");
       return toFailure(toErrorText(deps.log, error));
     }
   });
@@ -105,15 +116,16 @@ const toFailure = (text: string) => ({
   content: [{ type: "text" as const, text }],
 });
 
-const toInputText = (error: z.ZodError) => toFieldsText(toFieldErrors(error));
-
 const toFieldsText = (errors: Record<string, string[]>) =>
   Object.entries(errors)
     .map(([field, texts]) => `${field}: ${texts.join(". ")}`)
     .join("\n");
 
+const isRefusal = (error: unknown): error is PublicError =>
+  error instanceof PublicError && error.status < 500;
+
 function toErrorText(log: Logger, error: unknown): string {
-  if (error instanceof PublicError && error.status < 500) {
+  if (isRefusal(error)) {
     return error.errors ? toFieldsText(error.errors) : error.message;
   }
   if (isUnavailable(error)) return "The site can't respond right now. Try again in a moment.";
