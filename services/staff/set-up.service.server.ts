@@ -75,7 +75,6 @@ export async function setUpByPasskey(
   return deps.db.transaction(async (tx) => {
     const fields = { email, name, password_hash: null, totp_secret: null };
     const signedIn = await startAccount(tx, { link, account, fields, visit, now });
-    await deleteRecoveryCodes(tx, id);
     const device = toDeviceName(visit.userAgent ?? "");
     await storePasskey(tx, credential, { staff_id: id, name: device, created_at: now });
     return signedIn;
@@ -92,13 +91,21 @@ type Start = {
 
 async function startAccount(tx: Transaction, { link, account, fields, visit, now }: Start) {
   await requireLink(tx, link, now);
-  await deleteLinksOf(tx, account.id);
   await claimEmail(tx, account, fields.email);
-  await deletePasskeysOf(tx, account.id);
-  await deleteIdentitiesOf(tx, account.id);
-  await revokeTokensOf(tx, account.id, now);
+  await endCredentials(tx, account.id, now);
   await updateAccount(tx, account.id, fields);
   return restart(tx, account.id, "staff.set_up", visit, now);
+}
+
+/** Ends everything that a person had signed in or acted with: a set-up link replaces it. */
+export async function endCredentials(tx: Transaction, owner: number, now: Date): Promise<void> {
+  await deleteLinksOf(tx, owner);
+  await deletePasskeysOf(tx, owner);
+  await deleteIdentitiesOf(tx, owner);
+  await deleteRecoveryCodes(tx, owner);
+  await revokeTokensOf(tx, owner, now);
+  await deleteSessionsOf(tx, owner);
+  await updateAccount(tx, owner, { password_hash: null, totp_secret: null });
 }
 
 /**

@@ -1,15 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { inviteStaff } from "#app/desk/staff/staff-accounts.service.server.ts";
+import { inviteStaff, resetStaff } from "#app/desk/staff/staff-accounts.service.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import {
   auditLog,
   staff,
   staffIdentities,
   staffLinks,
+  staffPasskeys,
   staffSessions,
 } from "#database/tables/staff.ts";
+import { resumeToken } from "#services/access-tokens/access-tokens.service.server.ts";
 import { signIns } from "#services/staff/sign-in-outcomes.server.ts";
+import { createTestToken } from "#tests/support/access-tokens.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createOidcBrowser, startOidcProvider } from "#tests/support/oidc-provider.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -212,6 +215,25 @@ describe("a person who is not let in", () => {
     expect(await findIdentities(mari.id)).toMatchObject([{ subject: other }]);
     // What the first one had opened is ended.
     expect(await db.$count(staffSessions, eq(staffSessions.staff_id, mari.id))).toBe(1);
+  });
+
+  test("by a set-up link ends the password, passkeys and access tokens of before", async () => {
+    const mari = await createStaff(db);
+    await db.insert(staffPasskeys).values({
+      id: crypto.randomUUID(),
+      staff_id: mari.id,
+      name: "Lost phone",
+      public_key: Buffer.from("x"),
+      counter: 0,
+      transports: [],
+    });
+    const token = await createTestToken(services, mari);
+    await resetStaff(services, null, mari.id);
+    expect((await signInAs(createPerson(mari.email))).status).toBe(303);
+    const [account] = await db.select().from(staff).where(eq(staff.id, mari.id));
+    expect(account).toMatchObject({ password_hash: null, totp_secret: null });
+    expect(await db.$count(staffPasskeys, eq(staffPasskeys.staff_id, mari.id))).toBe(0);
+    expect(await resumeToken(db, token, new Date())).toBeUndefined();
   });
 
   test("stopped at the provider", async () => {

@@ -16,8 +16,8 @@ import { lockTokenOwner } from "../../access-tokens/access-tokens.repository.ser
 import { writeAudit } from "../../audit/audit-log.repository.server.ts";
 import { countClientHit } from "../../rate-limit.repository.server.ts";
 import type { Services } from "../../services.server.ts";
-import { deleteLinksOf, hasInvitation } from "../links.repository.server.ts";
-import { deleteSessionsOf } from "../sessions.repository.server.ts";
+import { hasInvitation } from "../links.repository.server.ts";
+import { endCredentials } from "../set-up.service.server.ts";
 import {
   CLIENT_LIMIT,
   openDesk,
@@ -218,11 +218,8 @@ async function findOrLink(
   // A set-up link of an owner replaces everything that a person signs in with, this too.
   const isInvited = await hasInvitation(tx, account.id, now);
   if (!isInvited && (await hasIdentity(tx, account.id, issuer))) return "other-account";
+  if (isInvited) await endCredentials(tx, account.id, now);
   await replaceIdentity(tx, account.id, identity, now);
-  if (isInvited) {
-    await deleteLinksOf(tx, account.id);
-    await deleteSessionsOf(tx, account.id);
-  }
   if (account.name === "") await updateAccount(tx, account.id, { name: toName(name, account) });
   const subject = `staff ${account.id}`;
   await writeAudit(tx, { staff_id: account.id, action: "staff.identity", subject, fields: [] });
