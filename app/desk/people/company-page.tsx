@@ -94,7 +94,7 @@ export function CompanyPage({ company, people, requests, total, done, state }: C
                   <input
                     type="checkbox"
                     name="is_shared"
-                    defaultChecked={company.is_shared}
+                    defaultChecked={state ? state.input.is_shared === "on" : company.is_shared}
                     className="mt-0.5"
                   />
                   <span>

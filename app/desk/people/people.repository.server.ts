@@ -55,6 +55,13 @@ function matches(terms: readonly SearchTerm[]): SQL {
   return sql`${people.id} = any(array(${rootsOf(rows)}))`;
 }
 
+/** People of a company by their own row, or by one that is merged into it. */
+function isOf(company_id: number): SQL {
+  const rows = sql`select ${people.id}, ${people.merged_into} from ${people}
+    where ${people.company_id} = ${company_id}`;
+  return sql`${people.id} = any(array(${rootsOf(rows)}))`;
+}
+
 function toCondition(db: Queryable, { likely = "all", text = "", company_id }: PersonFilter) {
   const terms = toSearchTerms(text);
   const twin = db
@@ -63,7 +70,7 @@ function toCondition(db: Queryable, { likely = "all", text = "", company_id }: P
     .where(and(ne(other.id, people.id), isNull(other.merged_into), or(hasSameName, hasSamePhone)));
   return and(
     isPerson,
-    company_id === undefined ? undefined : eq(people.company_id, company_id),
+    company_id === undefined ? undefined : isOf(company_id),
     likely === "duplicates" ? exists(twin) : undefined,
     terms.length > 0 ? matches(terms) : undefined,
   );

@@ -171,6 +171,53 @@ test("the same telephone number, name and company are suggested, and merged unti
   expect(actions).toEqual(["person.edit", "person.merge", "person.separate"]);
 });
 
+test("who became part of another person meanwhile is not separated from that one", async () => {
+  for (const email of ["a@one.example", "b@two.example", "c@three.example"]) {
+    await sendHire(services, { email });
+  }
+  const [a, b] = [await idOf("a@one.example"), await idOf("b@two.example")];
+  const other = await mergeFirst(a);
+  await changePerson(services, mari, a, { intent: "separate", other });
+  await changePerson(services, mari, a, { intent: "separate", other });
+  const into = other === b ? await idOf("c@three.example") : b;
+  const versions = [(await read(into)).person.version, (await read(other)).person.version];
+  const [version = 0, other_version = 0] = versions;
+  await changePerson(services, mari, into, { intent: "merge", version, other, other_version });
+  await expect(
+    changePerson(services, mari, a, { intent: "separate", other }),
+  ).rejects.toMatchObject({ status: 409 });
+  expect((await read(into)).addresses.length).toBe(2);
+  const log = await db.select().from(auditLog);
+  expect(log.map(({ action }) => action)).toEqual([
+    "person.merge",
+    "person.separate",
+    "person.merge",
+  ]);
+});
+
+test("a correction leaves the company of a person as it is, where others have its name too", async () => {
+  await sendHire(services, { email: "zoe@acme.example", company_name: "Acme" });
+  await sendHire(services, { email: "jaan@acme.test", company_name: "Acme" });
+  const id = await idOf("jaan@acme.test");
+  const { company_id } = (await read(id)).person;
+  const edit = { intent: "edit", name: "Zoë Tamm", phone: "+372 5555", company: "Acme" } as const;
+  await changePerson(services, mari, id, { ...edit, version: 1 });
+  await changePerson(services, mari, id, { ...edit, version: 2 });
+  expect((await read(id)).person).toMatchObject({ company_id, version: 2 });
+  expect((await db.select().from(auditLog)).map(({ fields }) => fields)).toEqual([["phone"]]);
+});
+
+test("the people of a company are those with one of its addresses", async () => {
+  await sendHire(services, { email: "zoe@gmail.com" });
+  await sendHire(services, { email: "zoe@acme.example" });
+  const company = (await read(await idOf("zoe@acme.example"))).person.company_id ?? 0;
+  const id = await idOf("zoe@gmail.com");
+  await mergeFirst(id);
+  const page = await readCompanyPage(services, mari, company, 1);
+  expect(page?.people.rows.map((row) => row.id)).toEqual([id]);
+  expect([page?.people.total, page?.total]).toEqual([1, 1]);
+});
+
 test("a person who has others merged is merged and separated with them", async () => {
   for (const email of ["a@one.example", "b@two.example", "c@three.example"]) {
     await sendHire(services, { email, name: "Zoë Tamm" });

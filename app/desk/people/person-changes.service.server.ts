@@ -10,7 +10,7 @@ import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { findCompany, getCompanyByName, updateCompany } from "./companies.repository.server.ts";
-import { findRootByAddress } from "./family.repository.server.ts";
+import { findRootByAddress, findRootById } from "./family.repository.server.ts";
 import { findPerson } from "./people.repository.server.ts";
 import {
   findEntered,
@@ -38,33 +38,53 @@ export function changePerson(
   change: PersonChange,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    if (change.intent === "edit") await edit(tx, id, change);
-    else if (change.intent === "merge") await merge(tx, id, change);
-    else await separate(tx, id, change.other);
+    const fields = await apply(tx, id, change);
+    if (fields.length === 0) return;
     await writeAudit(tx, {
       staff_id: staff.id,
       action: `person.${change.intent}`,
       subject: `person ${id}`,
-      fields: change.intent === "edit" ? ["name", "phone", "company_id"] : ["merged_into"],
+      fields,
     });
   });
 }
 
+/** @returns names of the fields that differ after it; none where everything is as it was */
+function apply(tx: Transaction, id: number, change: PersonChange): Promise<string[]> {
+  switch (change.intent) {
+    case "edit":
+      return edit(tx, id, change);
+    case "merge":
+      return merge(tx, id, change);
+    default:
+      return separate(tx, id, change.other);
+  }
+}
+
 type Change<Intent> = Extract<PersonChange, { intent: Intent }>;
 
-async function edit(tx: Transaction, id: number, change: Change<"edit">): Promise<void> {
-  const [person] = await lockPeople(tx, [id]);
+/** A company that stays as it was shown is not read by its name, which another one may have too. */
+async function edit(tx: Transaction, id: number, change: Change<"edit">): Promise<string[]> {
+  await lockPeople(tx, [id]);
+  const person = await findPerson(tx, id);
   if (!person) throw notFound(UNKNOWN);
   if (person.version !== change.version) throw new PublicError(409, CHANGED);
-  await updatePerson(tx, id, await toColumns(tx, change));
+  const { name, phone, company } = change;
+  const fields = {
+    ...(name === person.name ? {} : { name }),
+    ...(phone === person.phone ? {} : { phone }),
+    ...(company === (person.company ?? "") ? {} : { company_id: await toCompanyId(tx, company) }),
+  };
+  const changed = Object.keys(fields);
+  if (changed.length > 0) await updatePerson(tx, id, fields);
+  return changed;
 }
 
-async function toColumns(tx: Transaction, { name, phone, company }: PersonFields) {
-  return { name, phone, company_id: company ? await getCompanyByName(tx, company) : null };
-}
+const toCompanyId = async (tx: Transaction, company: PersonFields["company"]) =>
+  company ? await getCompanyByName(tx, company) : null;
 
 /** Both are locked, and neither is part of another person: so no circle can arise. */
-async function merge(tx: Transaction, id: number, change: Change<"merge">): Promise<void> {
+async function merge(tx: Transaction, id: number, change: Change<"merge">): Promise<string[]> {
   const { other, version, other_version } = change;
   if (other === id) throw unprocessable({ other: ["Select another person"] });
   const locked = await lockPeople(tx, [id, other]);
@@ -72,22 +92,26 @@ async function merge(tx: Transaction, id: number, change: Change<"merge">): Prom
   const merged = locked.find((one) => one.id === other);
   if (!person || !merged) throw notFound(UNKNOWN);
   // The same press twice.
-  if (merged.merged_into === id) return;
+  if (merged.merged_into === id) return [];
   const isAsShown = person.version === version && merged.version === other_version;
   if (!isAsShown || person.merged_into !== null || merged.merged_into !== null) {
     throw new PublicError(409, CHANGED);
   }
   await setMergedInto(tx, other, id);
   await increaseVersion(tx, id);
+  return ["merged_into"];
 }
 
-async function separate(tx: Transaction, id: number, other: number): Promise<void> {
+async function separate(tx: Transaction, id: number, other: number): Promise<string[]> {
   const locked = await lockPeople(tx, [id, other]);
   const merged = locked.find((one) => one.id === other);
   if (!merged) throw notFound(UNKNOWN);
-  if (merged.merged_into === null) return;
+  if (merged.merged_into === null) return [];
+  // A colleague may have made them part of another person meanwhile.
+  if ((await findRootById(tx, other)) !== id) throw new PublicError(409, CHANGED);
   await setMergedInto(tx, other, null);
-  if (locked.some((one) => one.id === id)) await increaseVersion(tx, id);
+  await increaseVersion(tx, id);
+  return ["merged_into"];
 }
 
 /**
@@ -97,12 +121,14 @@ async function separate(tx: Transaction, id: number, other: number): Promise<voi
 export function enterPerson(
   { db, clock }: Deps,
   staff: Staff,
-  { key, email, ...fields }: NewPerson,
+  { key, email, name, phone, company }: NewPerson,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const address = email.toLowerCase();
     const id = await insertPerson(tx, {
-      ...(await toColumns(tx, fields)),
+      name,
+      phone,
+      company_id: await toCompanyId(tx, company),
       address,
       is_edited: true,
       requested_at: clock(),

@@ -18,7 +18,7 @@ export function lockPeople(tx: Transaction, ids: readonly number[]) {
 export async function updatePerson(
   tx: Transaction,
   person: number,
-  fields: Pick<typeof people.$inferInsert, "name" | "phone" | "company_id">,
+  fields: Partial<Pick<typeof people.$inferInsert, "name" | "phone" | "company_id">>,
 ): Promise<void> {
   await tx
     .update(people)
