@@ -5,7 +5,7 @@ import { people } from "#database/tables/people.ts";
 /** Rows of one person: the one that is merged into no other, and all that are merged into it. */
 const familyOf = (id: SQL | number): SQL => sql`
   with recursive family as (
-    select id, address from ${people} where id = ${id}
+    select one.id, one.address from ${people} one where one.id = ${id}
     union all
     select merged.id, merged.address from ${people} merged join family on merged.merged_into = family.id
   ) select`;

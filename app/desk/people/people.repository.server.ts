@@ -1,10 +1,11 @@
-import { and, desc, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import {
   type SearchTerm,
   toSearchQuery,
   toSearchTerms,
 } from "#app/requests/records/search-terms.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { companies, people, phoneEnding } from "#database/tables/people.ts";
@@ -28,6 +29,8 @@ export type PersonRow = {
 export type PersonFilter = Partial<Pick<PersonQuery, "likely" | "text">> & {
   /** Of a company. */
   company_id?: number;
+  /** Who sent one of these, or was entered by hand; undefined for everybody. */
+  forms?: readonly FormName[] | undefined;
 };
 
 const companyName = sql<string | null>`coalesce(${companies.name}, ${companies.domain})`;
@@ -55,6 +58,14 @@ function matches(terms: readonly SearchTerm[]): SQL {
   return sql`${people.id} = any(array(${rootsOf(rows)}))`;
 }
 
+/** Who is left out was only an applicant, or only sent a proposal, which the reader may not see. */
+function hasSent(person: typeof people | typeof other, forms: PersonFilter["forms"]) {
+  if (!forms) return undefined;
+  return sql`(${person.entered_by} is not null or exists (select from ${requests}
+    where lower(${requests.email}) in (${addressesOf(sql`${person.id}`)})
+      and ${inArray(requests.form, [...forms])}))`;
+}
+
 /** People of a company by their own row, or by one that is merged into it. */
 function isOf(company_id: number): SQL {
   const rows = sql`select ${people.id}, ${people.merged_into} from ${people}
@@ -62,7 +73,8 @@ function isOf(company_id: number): SQL {
   return sql`${people.id} = any(array(${rootsOf(rows)}))`;
 }
 
-function toCondition(db: Queryable, { likely = "all", text = "", company_id }: PersonFilter) {
+function toCondition(db: Queryable, filter: PersonFilter) {
+  const { likely = "all", text = "", company_id, forms } = filter;
   const terms = toSearchTerms(text);
   const twin = db
     .select({ id: other.id })
@@ -70,6 +82,7 @@ function toCondition(db: Queryable, { likely = "all", text = "", company_id }: P
     .where(and(ne(other.id, people.id), isNull(other.merged_into), or(hasSameName, hasSamePhone)));
   return and(
     isPerson,
+    hasSent(people, forms),
     company_id === undefined ? undefined : isOf(company_id),
     likely === "duplicates" ? exists(twin) : undefined,
     terms.length > 0 ? matches(terms) : undefined,
@@ -103,8 +116,8 @@ export async function countPeople(db: Queryable, filter: PersonFilter): Promise<
   return db.$count(some.as("some"));
 }
 
-/** A person with their company. */
-export async function findPerson(db: Queryable, id: number) {
+/** A person with their company; of whom `forms` leaves out undefined. */
+export async function findPerson(db: Queryable, id: number, forms?: PersonFilter["forms"]) {
   const { name, address, phone, version, merged_into, entered_by } = people;
   const [row] = await db
     .select({
@@ -120,7 +133,7 @@ export async function findPerson(db: Queryable, id: number) {
     })
     .from(people)
     .leftJoin(companies, isOfCompany)
-    .where(eq(people.id, id));
+    .where(and(eq(people.id, id), hasSent(people, forms)));
   return row;
 }
 
@@ -141,7 +154,11 @@ export function listAddresses(db: Queryable, id: number) {
 }
 
 /** Who is likely to be the same person, the likeliest first. */
-export function listLikelySame(db: Queryable, id: number, limit = 5) {
+export function listLikelySame(
+  db: Queryable,
+  id: number,
+  { forms, limit = 5 }: Pick<PersonFilter, "forms"> & { limit?: number } = {},
+) {
   const isSameCompany = sql<boolean>`coalesce(${other.company_id} = ${companies.id}, false)`;
   const isSamePhone = sql<boolean>`coalesce(${hasSamePhone}, false)`;
   return db
@@ -156,7 +173,14 @@ export function listLikelySame(db: Queryable, id: number, limit = 5) {
     .from(people)
     .leftJoin(companies, isOfCompany)
     .innerJoin(other, or(hasSameName, hasSamePhone))
-    .where(and(sql`${people.id} in (${idsOf(id)})`, isNull(other.merged_into), ne(other.id, id)))
+    .where(
+      and(
+        sql`${people.id} in (${idsOf(id)})`,
+        isNull(other.merged_into),
+        ne(other.id, id),
+        hasSent(other, forms),
+      ),
+    )
     .orderBy(other.id, desc(isSamePhone), desc(isSameCompany))
     .limit(50)
     .then((rows) =>

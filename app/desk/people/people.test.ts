@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const list = async (text = "", likely: "all" | "duplicates" = "all") =>
-  (await readPersonList(db, { text, likely }, 1)).rows;
+  (await readPersonList(db, mari, { text, likely }, 1)).rows;
 const names = async (text = "") => (await list(text)).map(({ name }) => name);
 
 async function idOf(address: string): Promise<number> {
@@ -98,6 +98,34 @@ test("a reader sees no applications, proposals and calls of a person", async () 
   const page = await read(await idOf("zoe@acme.example"), reader);
   expect(page.requests.map(({ form }) => form)).toEqual(["hire"]);
   expect(page.total).toBe(1);
+});
+
+test("a reader knows no person who only applied or only was sent a proposal", async () => {
+  await sendHire(services, { email: "client@acme.example", name: "Zoë Tamm" });
+  await sendApplication(services, { email: "zoe@acme.example" });
+  await sendHire(services, { email: "z@acme.example", name: "Z Tamm" });
+  const person = { key: randomUUID(), email: "kai@acme.example", name: "Kai", phone: null };
+  await enterPerson(services, mari, { ...person, company: "" });
+  const applied = await idOf("zoe@acme.example");
+  const sent = await idOf("client@acme.example");
+  expect((await read(sent)).likely.map(({ id }) => id)).toContain(applied);
+  const page = await read(sent, reader);
+  expect(page.likely).toEqual([]);
+  expect(await readPersonPage(services, reader, applied)).toBeUndefined();
+  const known = await readPersonList(db, reader, { text: "acme" }, 1);
+  expect(known.rows.map(({ name }) => name)).toEqual(["Kai", "Z Tamm", "Zoë Tamm"]);
+  expect(known.total).toBe(3);
+  const company = await readCompanyPage(services, reader, page.person.company_id ?? 0, 1);
+  expect(company?.people.rows.map(({ id }) => id)).not.toContain(applied);
+  // Merged with who asked for developers, they are known as that person.
+  const other = { id: await idOf("z@acme.example"), version: 1 };
+  await changePerson(services, mari, applied, {
+    intent: "merge",
+    version: 1,
+    other: other.id,
+    other_version: other.version,
+  });
+  expect((await read(applied, reader)).total).toBe(1);
 });
 
 test("people are found by name, address, telephone number and company", async () => {
@@ -161,7 +189,9 @@ test("the same telephone number, name and company are suggested, and merged unti
     "other@beta.example",
   ]);
   expect(merged.total).toBe(2);
-  expect((await readPersonList(db, { text: "other" }, 1)).rows.map((row) => row.id)).toEqual([id]);
+  expect((await readPersonList(db, mari, { text: "other" }, 1)).rows.map((row) => row.id)).toEqual([
+    id,
+  ]);
   expect(await readPersonPage(services, mari, other)).toEqual({ merged_into: id });
 
   await changePerson(services, mari, id, { intent: "separate", other });

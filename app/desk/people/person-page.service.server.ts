@@ -1,5 +1,6 @@
 import { toEarliestDay } from "#app/proposals/proposal-texts.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
+import { FORMS } from "#contract/clients/forms.ts";
 import { listReadableForms } from "#contract/desk/request-access.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
@@ -34,8 +35,20 @@ type Reader = Pick<CurrentStaff, "id" | "role">;
 const MAX_ROWS = 50;
 const MAX_RELATED = 3;
 
-/** One page of the list of people. */
-export async function readPersonList(db: Database, filter: PersonFilter, page: number) {
+/** The forms by which a reader may know people; undefined where that is everybody. */
+function toKnownForms({ role }: Pick<Reader, "role">): PersonFilter["forms"] {
+  const forms = listReadableForms(role);
+  return forms.length < FORMS.length ? forms : undefined;
+}
+
+/** One page of the list of people, of those whom the reader may know. */
+export async function readPersonList(
+  db: Database,
+  reader: Pick<Reader, "role">,
+  query: Omit<PersonFilter, "forms">,
+  page: number,
+) {
+  const filter = { ...query, forms: toKnownForms(reader) };
   const total = await countPeople(db, filter);
   return readListPage(total, page, (part) => listPeople(db, filter, part));
 }
@@ -60,7 +73,8 @@ async function toFilter(
  */
 export async function readPersonPage(deps: Deps, reader: Reader, id: number) {
   const { db, clock } = deps;
-  const person = await findPerson(db, id);
+  const forms = toKnownForms(reader);
+  const person = await findPerson(db, id, forms);
   if (!person) return undefined;
   if (person.merged_into !== null) return { merged_into: await findRootById(db, id) };
   const senders = addressesOf(id);
@@ -69,7 +83,7 @@ export async function readPersonPage(deps: Deps, reader: Reader, id: number) {
     isPermitted(reader.role, permission);
   const parts = await awaitAll({
     addresses: listAddresses(db, id),
-    likely: listLikelySame(db, id),
+    likely: listLikelySame(db, id, { forms }),
     requests: listDeskRequests(db, filter, { limit: MAX_ROWS, hasFew: true }),
     total: countDeskRequests(db, filter),
     proposals: may("proposals")
@@ -102,7 +116,7 @@ export async function readCompanyPage(deps: Deps, reader: Reader, id: number, pa
   }
   return awaitAll({
     company,
-    people: readPersonList(deps.db, { company_id: id }, page),
+    people: readPersonList(deps.db, reader, { company_id: id }, page),
     requests: listDeskRequests(deps.db, filter, { limit: MAX_ROWS, hasFew: true }),
     total: countDeskRequests(deps.db, filter),
   });

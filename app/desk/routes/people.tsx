@@ -1,4 +1,5 @@
 import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
@@ -13,7 +14,8 @@ export const middleware = [requirePermission("requests")];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const query = readListQuery(PEOPLE.filters, url.searchParams);
-  return { query, result: await readPersonList(db, query, query.page) };
+  const result = await readPersonList(db, context.get(staffContext), query, query.page);
+  return { query, result };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
