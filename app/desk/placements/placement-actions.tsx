@@ -1,5 +1,4 @@
 import { Form, Link, useNavigation } from "react-router";
-import type { FieldErrors } from "#contract/http/problem.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { DeskField } from "../parts/desk-field.tsx";
@@ -13,7 +12,6 @@ type ActionsProps = { page: PlacementPageData; state: DeskFormState | undefined 
 export function PlacementActions({ page, state }: ActionsProps) {
   const { placement, today } = page;
   const { id, version, status, ends_on, has_buyout } = placement;
-  const errorsOf = (intent: string) => (state?.input.intent === intent ? state.errors : {});
   const isRunning = status === "running";
   return (
     <div className="space-y-6 px-4 py-4">
@@ -32,7 +30,7 @@ export function PlacementActions({ page, state }: ActionsProps) {
             button="Extend"
             day=""
             version={version}
-            errors={errorsOf("extend")}
+            state={state}
             isFollowable
           />
           <DateForm
@@ -42,7 +40,7 @@ export function PlacementActions({ page, state }: ActionsProps) {
             button="Record the end"
             day={ends_on && ends_on <= today ? ends_on : today}
             version={version}
-            errors={errorsOf("end")}
+            state={state}
             isFollowable
           />
           {has_buyout ? (
@@ -53,7 +51,7 @@ export function PlacementActions({ page, state }: ActionsProps) {
               button="Record the buyout"
               day={today}
               version={version}
-              errors={errorsOf("buy-out")}
+              state={state}
             />
           ) : null}
         </>
@@ -69,20 +67,31 @@ type DateFormProps = {
   button: string;
   day: string;
   version: number;
-  errors: FieldErrors;
+  /** Of the form of the page that was refused. */
+  state: DeskFormState | undefined;
   isFollowable?: boolean;
 };
 
 function DateForm(props: DateFormProps) {
-  const { intent, name, label, button, day, version, errors, isFollowable = false } = props;
+  const { intent, name, label, button, day, version, state, isFollowable = false } = props;
+  const refused = state?.input.intent === intent ? state : undefined;
   const isSending = useNavigation().state === "submitting";
   return (
     <Form method="post" noValidate key={`${version} ${day}`} className="space-y-2">
       <input type="hidden" name="version" value={version} />
-      <DeskField label={label} name={name} errors={errors}>
-        {(field) => <input {...field} type="date" defaultValue={day} className="desk-control" />}
+      <DeskField label={label} name={name} errors={refused?.errors ?? {}}>
+        {(field) => (
+          <input
+            {...field}
+            type="date"
+            defaultValue={refused?.input[name] ?? day}
+            className="desk-control"
+          />
+        )}
       </DeskField>
-      {isFollowable ? <FollowTick isTicked /> : null}
+      {isFollowable ? (
+        <FollowTick isTicked={!refused || refused.input.is_followed === "on"} />
+      ) : null}
       <button
         type="submit"
         name="intent"

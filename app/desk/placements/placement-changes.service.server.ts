@@ -1,7 +1,7 @@
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import type { NewPlacement, PlacementChange, PlacementEdit } from "#contract/desk/placement.ts";
 import type { PlacementChangeKind } from "#contract/desk/placement-terms.ts";
-import type { Transaction } from "#database/client.server.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { PlacementBefore } from "#database/tables/placements.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
@@ -71,9 +71,14 @@ export function editPlacement(
   { version, contract, is_followed, ...terms }: PlacementEdit,
 ): Promise<Changed> {
   return change(deps, staff, id, version, async (tx, row) => {
+    if (row.ended_on !== null && row.ended_on < terms.starts_on) {
+      throw unprocessable({ starts_on: ["The first day must be the last day or earlier"] });
+    }
     const upload_id = await claimContract(tx, row.request_id, contract);
     const fields = { ...toOwn(terms), ...upload_id };
-    return { kind: "edited", action: "edit", fields, isFollowed: is_followed };
+    // Who was bought out works for the client: they are not available.
+    const isFollowed = is_followed && row.status !== "bought_out";
+    return { kind: "edited", action: "edit", fields, isFollowed };
   });
 }
 
@@ -93,6 +98,9 @@ export function changePlacement(
     if (row.status !== "running") throw new PublicError(409, "This placement has ended");
     switch (input.intent) {
       case "extend":
+        if (input.ends_on < row.starts_on) {
+          throw unprocessable({ ends_on: ["The planned end must be the first day or later"] });
+        }
         if (row.ends_on !== null && input.ends_on <= row.ends_on) {
           throw unprocessable({ ends_on: ["Enter a day after the planned end"] });
         }
@@ -185,12 +193,12 @@ function toDifference(row: PlacementRow, fields: PlacementBefore): PlacementBefo
 
 /** The conflict of a change with those since the version that was shown. */
 export async function toConflict(
-  tx: Transaction,
+  db: Queryable,
   { id }: Pick<PlacementRow, "id">,
   version: number,
   staff_id: number,
 ): Promise<PublicError> {
-  const later = (await listChanges(tx, id)).filter((one) => one.version > version);
+  const later = (await listChanges(db, id)).filter((one) => one.version > version);
   return new PublicError(409, toChangedMessage("placement", later, staff_id));
 }
 

@@ -38,7 +38,7 @@ export function PlacementForm(props: PlacementFormProps) {
       <Form method="post" noValidate className="max-w-form space-y-3 px-4">
         {children}
         <PlacementFields input={input} errors={errors} />
-        <FollowTick isTicked={input.is_followed === "on"} />
+        {initial.is_followed ? <FollowTick isTicked={input.is_followed === "on"} /> : null}
         <button type="submit" className="desk-button desk-button-main" aria-disabled={isSending}>
           {submitLabel}
         </button>

@@ -49,6 +49,6 @@ export function toPlacementInput(placement: ListedPlacement, fallback: string): 
     trial_ends_on: text(placement.trial_ends_on),
     has_buyout: placement.has_buyout ? "on" : "",
     terms: placement.terms,
-    is_followed: "on",
+    ...(placement.status === "bought_out" ? {} : { is_followed: "on" }),
   };
 }

@@ -1,18 +1,18 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
 import { placements } from "#database/tables/placements.ts";
 import { requests } from "#database/tables/requests.ts";
-import { uploads } from "#database/tables/uploads.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import {
   createRowsPart,
   hasAddress,
 } from "#services/personal-data/rows-of-person.repository.server.ts";
+import { deleteContracts } from "./contracts.repository.server.ts";
 
-const { request_id, member_id, upload_id, status } = placements;
+const { request_id, member_id, status } = placements;
 
 const isOfClient = (person: Person): SQL =>
   sql`${request_id} in (select ${requests.id} from ${requests} where ${hasAddress(requests.email, person)})`;
@@ -50,11 +50,7 @@ export const placementsRecord: PersonalRecord = {
   ofPerson: {
     ...rows,
     async eraseSome(db, person) {
-      const contracts = db
-        .select({ id: upload_id })
-        .from(placements)
-        .where(and(isOfPerson(person), isNotNull(upload_id)));
-      await db.delete(uploads).where(inArray(uploads.id, contracts));
+      await deleteContracts(db, isOfPerson(person));
       return rows.eraseSome(db, person);
     },
     async listNotices(db, person) {

@@ -21,6 +21,7 @@ import { type PlacementBefore, placementChanges, placements } from "#database/ta
 import { requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
+import { deleteContracts } from "./contracts.repository.server.ts";
 import type { PlacementQuery } from "./placement-filters.ts";
 import { toSoon } from "./placement-terms.ts";
 
@@ -249,14 +250,10 @@ export async function setUndone(tx: Transaction, id: number, at: Date): Promise<
   await tx.update(placementChanges).set({ undone_at: at }).where(eq(placementChanges.id, id));
 }
 
-/** Deletes it with its contract. */
-export async function deletePlacement(
-  tx: Transaction,
-  id: number,
-  upload_id: number | null,
-): Promise<void> {
+/** Deletes it with its contracts. */
+export async function deletePlacement(tx: Transaction, id: number): Promise<void> {
+  await deleteContracts(tx, eq(placements.id, id));
   await tx.delete(placements).where(eq(placements.id, id));
-  if (upload_id !== null) await tx.delete(uploads).where(eq(uploads.id, upload_id));
 }
 
 /** Members that are placed: those on the site, by name. */

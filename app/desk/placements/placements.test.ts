@@ -58,6 +58,13 @@ const start = (form: Record<string, string> = {}, by = cookie) =>
     cookie: by,
     form: { request: reference, member: "anna-kask", ...TERMS, ...form },
   });
+async function uploadContract(): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const file = { purpose: "contract", name: "c.pdf", type: "application/pdf", size: 4 } as const;
+  const bytes = Buffer.from("%PDF");
+  await db.insert(uploads).values({ ...file, bytes, token_hash: toTokenHash(token) });
+  return token;
+}
 const list = () => db.select().from(placements);
 const change = (form: Record<string, string>) =>
   list().then(([row]) =>
@@ -258,12 +265,7 @@ test("programs are told in the transaction when a placement starts and ends", as
 });
 
 test("a contract belongs to the request, and goes with a placement that was recorded by mistake", async () => {
-  const token = randomBytes(32).toString("base64url");
-  const file = { purpose: "contract", name: "c.pdf", type: "application/pdf", size: 4 } as const;
-  await db
-    .insert(uploads)
-    .values({ ...file, bytes: Buffer.from("%PDF"), token_hash: toTokenHash(token) });
-  await start({ contract: token });
+  await start({ contract: await uploadContract() });
   const [row] = await list();
   const [request] = await db.select().from(requests);
   expect(await db.select().from(uploads)).toMatchObject([
@@ -271,6 +273,43 @@ test("a contract belongs to the request, and goes with a placement that was reco
   ]);
   await change({ intent: "undo" });
   expect(await db.$count(uploads)).toBe(0);
+});
+
+test("a contract that was replaced can be restored, and is erased with its placement", async () => {
+  await start({ contract: await uploadContract() });
+  const [row] = await list();
+  const replace = async (version: string) =>
+    desk.request(`/desk/placements/${row?.id}/edit`, {
+      cookie,
+      form: { ...TERMS, version, contract: await uploadContract() },
+    });
+  expect((await replace("1")).status).toBe(303);
+  expect(await db.$count(uploads)).toBe(2);
+  await change({ intent: "undo" });
+  expect(await list()).toMatchObject([{ upload_id: row?.upload_id }]);
+  expect(await db.$count(uploads)).toBe(1);
+  await replace("3");
+  const [{ email } = expect.fail()] = await db.select().from(requests);
+  await placementsRecord.ofPerson?.eraseSome(db, parsePerson(email ?? "") ?? expect.fail());
+  expect(await db.$count(uploads)).toBe(0);
+});
+
+test("dates stay in their order when a placement is extended, and when its terms are changed", async () => {
+  await start({ ends_on: "", trial_ends_on: "" });
+  expect((await change({ intent: "extend", ends_on: "2026-10-31" })).status).toBe(422);
+  await change({ intent: "end", ended_on: "2026-11-19" });
+  const [row] = await list();
+  const edit = { ...TERMS, version: "2", starts_on: "2026-11-20", trial_ends_on: "" };
+  const late = await desk.request(`/desk/placements/${row?.id}/edit`, { cookie, form: edit });
+  expect(late.status).toBe(422);
+  expect(await list()).toMatchObject([{ starts_on: "2026-11-01", ended_on: "2026-11-19" }]);
+});
+
+test("a profile doesn't follow a placement that was changed since it was shown", async () => {
+  await start();
+  await change({ intent: "extend", ends_on: "2027-02-28" });
+  expect((await change({ intent: "follow", version: "1" })).status).toBe(409);
+  expect((await change({ intent: "follow" })).status).toBe(303);
 });
 
 test("erasing the member erases the placement with its contract, and names one that runs", async () => {

@@ -3,7 +3,7 @@ import { notFound } from "#platform/errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { followPlacement } from "./follow-placement.service.server.ts";
-import { type Changed, changePlacement } from "./placement-changes.service.server.ts";
+import { type Changed, changePlacement, toConflict } from "./placement-changes.service.server.ts";
 import { findPlacement } from "./placements.repository.server.ts";
 import { undoPlacementChange } from "./undo-placement.service.server.ts";
 
@@ -26,6 +26,9 @@ export async function recordPlacementChange(
     case "follow": {
       const placement = await findPlacement(deps.db, id);
       if (!placement) throw notFound(`There is no placement ${id}.`);
+      if (placement.version !== change.version) {
+        throw await toConflict(deps.db, placement, change.version, staff.id);
+      }
       const until = placement.ended_on ?? placement.ends_on;
       const followed = { id, slug: placement.slug, until };
       return { id, follow: await followPlacement(deps, staff, followed, true) };

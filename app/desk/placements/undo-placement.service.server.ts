@@ -2,6 +2,7 @@ import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { deleteContract } from "./contracts.repository.server.ts";
 import { toConflict } from "./placement-changes.service.server.ts";
 import {
   deletePlacement,
@@ -33,10 +34,13 @@ export function undoPlacementChange(
     const fields = Object.keys(last.before);
     await writeAudit(tx, { staff_id, action: "placement.undo", subject, fields });
     if (last.kind === "started") {
-      await deletePlacement(tx, id, row.upload_id);
+      await deletePlacement(tx, id);
       return false;
     }
     await updatePlacement(tx, row, last.before);
+    if (last.before.upload_id !== undefined && row.upload_id !== null) {
+      await deleteContract(tx, row.upload_id);
+    }
     await setUndone(tx, last.id, clock());
     return true;
   });
