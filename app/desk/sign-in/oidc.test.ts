@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { inviteStaff, resetStaff } from "#app/desk/staff/staff-accounts.service.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import {
@@ -16,7 +16,7 @@ import { createTestToken } from "#tests/support/access-tokens.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createOidcBrowser, startOidcProvider } from "#tests/support/oidc-provider.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { createStaff, signIn, toCookieHeader } from "#tests/support/staff.ts";
+import { createStaff, signIn, type TestStaff, toCookieHeader } from "#tests/support/staff.ts";
 
 const provider = await startOidcProvider("https://ogds.example");
 afterAll(() => provider.stop());
@@ -70,6 +70,11 @@ async function signInAs(
 
 const readProblem = async (response: Response) =>
   (await readDeskData<{ problem: unknown }>(response, "desk/routes/oidc-callback.tsx")).problem;
+
+async function addPasskey({ id: staff_id }: TestStaff): Promise<void> {
+  const row = { staff_id, name: "Phone", public_key: Buffer.from("x"), counter: 0 };
+  await db.insert(staffPasskeys).values({ id: crypto.randomUUID(), ...row, transports: [] });
+}
 
 async function findIdentities(staff_id: number) {
   return db.select().from(staffIdentities).where(eq(staffIdentities.staff_id, staff_id));
@@ -217,16 +222,27 @@ describe("a person who is not let in", () => {
     expect(await db.$count(staffSessions, eq(staffSessions.staff_id, mari.id))).toBe(1);
   });
 
+  test("by a set-up link does not take the passkey of the last owner who has one", async () => {
+    const { oidc } = services.env;
+    if (!oidc) throw new Error("There is no provider");
+    oidc.isOnly = true;
+    onTestFinished(() => {
+      oidc.isOnly = false;
+    });
+    await db.delete(staffPasskeys);
+    const mari = await createStaff(db);
+    await addPasskey(mari);
+    await resetStaff(services, null, mari.id);
+    expect(await readProblem(await signInAs(createPerson(mari.email)))).toMatchObject({
+      message: expect.stringContaining("One owner with a passkey has to remain"),
+    });
+    expect(await db.$count(staffPasskeys)).toBe(1);
+    expect(await findIdentities(mari.id)).toEqual([]);
+  });
+
   test("by a set-up link ends the password, passkeys and access tokens of before", async () => {
     const mari = await createStaff(db);
-    await db.insert(staffPasskeys).values({
-      id: crypto.randomUUID(),
-      staff_id: mari.id,
-      name: "Lost phone",
-      public_key: Buffer.from("x"),
-      counter: 0,
-      transports: [],
-    });
+    await addPasskey(mari);
     const token = await createTestToken(services, mari);
     await resetStaff(services, null, mari.id);
     expect((await signInAs(createPerson(mari.email))).status).toBe(303);

@@ -30,6 +30,7 @@ import {
   updateAccount,
 } from "../staff.repository.server.ts";
 import { hasIdentity, replaceIdentity, resumeIdentity } from "./identities.repository.server.ts";
+import { keepPasskeyOwner } from "./oidc-only.server.ts";
 import { down, getProvider } from "./oidc-provider.server.ts";
 import {
   issueVisit,
@@ -123,7 +124,7 @@ export async function finishOidc(
     return { refusal: "not-confirmed", next };
   }
   return db.transaction(async (tx) => {
-    const account = await findOrLink(tx, identity, now);
+    const account = await findOrLink(deps, tx, identity, now);
     if (typeof account === "string") return { refusal: account, next };
     const signedIn = await openDesk(tx, account.id, browser, "oidc", now, provedAt);
     return { signedIn, next };
@@ -201,6 +202,7 @@ type LinkRefusal = Extract<OidcRefusal, "unknown" | "unverified" | "disabled" | 
 
 /** The account of the desk: by issuer and subject, and the first time by a verified address. */
 async function findOrLink(
+  deps: Deps,
   tx: Transaction,
   { issuer, sub, email, email_verified, name }: ProvedIdentity,
   now: Date,
@@ -218,7 +220,7 @@ async function findOrLink(
   // A set-up link of an owner replaces everything that a person signs in with, this too.
   const isInvited = await hasInvitation(tx, account.id, now);
   if (!isInvited && (await hasIdentity(tx, account.id, issuer))) return "other-account";
-  if (isInvited) await endCredentials(tx, account.id, now);
+  if (isInvited) await keepPasskeyOwner(deps, tx, () => endCredentials(tx, account.id, now));
   await replaceIdentity(tx, account.id, identity, now);
   if (account.name === "") await updateAccount(tx, account.id, { name: toName(name, account) });
   const subject = `staff ${account.id}`;
