@@ -9,7 +9,7 @@ type OidcProblemProps = {
   next: string;
 };
 
-/** Why somebody who wanted to sign in at the provider is not signed in, and what to do. */
+/** Why a person who came back from the provider is not signed in, and what to do. */
 export function OidcProblem({ provider, problem, next }: OidcProblemProps) {
   const { title, text, isConfirmation = false } = toProblem(provider, problem);
   const query = new URLSearchParams({ ...(isConfirmation ? { confirm: "" } : {}), next });
@@ -47,7 +47,7 @@ const toTexts = (provider: string): Record<OidcRefusal, Problem> => ({
   },
   failed: {
     title: "Sign-in failed",
-    text: `We couldn't verify what ${provider} answered. If it happens again, tell the person who runs this site.`,
+    text: `We couldn't verify the response of ${provider}. If it happens again, tell the person who runs this site.`,
   },
   unknown: {
     title: "You don't have an account",

@@ -10,7 +10,8 @@ import { handleDeskForm } from "../desk-form.server.ts";
 
 /** The same for everything that can be wrong. */
 const WRONG = "The email address, password or code is wrong";
-const WRONG_PASSKEY = "This passkey can't be used. Try again, or sign in with your password.";
+const toWrongPasskey = ({ oidc }: Services["env"]) =>
+  `This passkey can't be used. Try again, or sign in with ${oidc?.isOnly ? oidc.name : "your password"}.`;
 
 /** Signs a person in as a form asks: by passkey, or by password and code. */
 export function signInByForm<Result>(
@@ -22,7 +23,7 @@ export function signInByForm<Result>(
   if (input.passkey) {
     return handleDeskForm(input, PasskeySignInSchema, async ({ passkey }) => {
       const signedIn = await countSignIn("passkey", signInByPasskey(services, passkey, visit));
-      if (!signedIn) throw new PublicError(422, WRONG_PASSKEY);
+      if (!signedIn) throw new PublicError(422, toWrongPasskey(services.env));
       return open(signedIn);
     });
   }
