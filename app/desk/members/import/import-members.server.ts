@@ -34,7 +34,7 @@ type Columns = ReadonlyMap<string, string>;
 const SCHEMA = toMemberFileSchema();
 const FIELDS = Object.keys(SCHEMA.shape);
 
-/** What a file begins with that another system says nothing of. */
+/** Values of what another system has no field for. */
 const NOTHING_KNOWN = {
   last_name: "",
   latin_name: null,
@@ -131,7 +131,7 @@ function readRows({ text, mapping }: Source, known: KnownTechnologies, report: R
   }
   return members.map(({ line, cells }) => {
     if (cells.slice(fields.length).some((cell) => cell !== "")) {
-      report(`the row has more cells than there are columns`, { line });
+      report("the row has more cells than there are columns", { line });
     }
     const row = new Map(
       fields.flatMap((field, index) =>

@@ -7,7 +7,7 @@ import { toNameSlug } from "../member-slug.ts";
 /** Slugs of technologies by their slugs, names and aliases. */
 export type KnownTechnologies = ReadonlyMap<string, string>;
 
-/** What is wrong with a value that the file of a member cannot say. */
+/** Reports a value that the file of a member cannot have. */
 export type Report = (field: string, message: string) => void;
 
 const LANGUAGE_CODES = new Map(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toFolded } from "#platform/text/fold-text.ts";
 import type { MemberValues } from "./csv-member.server.ts";
 import {
   type KnownTechnologies,
@@ -49,7 +50,6 @@ export function toResumeValues(
   known: KnownTechnologies,
   report: Report,
 ): MemberValues {
-  const isKnown = (name: string) => known.has(name.toLowerCase());
   // A skill is a technology, or a group of them.
   const named = (skills ?? []).flatMap(({ name, keywords }) =>
     keywords?.length ? keywords : name ? [name] : [],
@@ -71,7 +71,7 @@ export function toResumeValues(
       name: name ?? "",
       tags: [],
       // Keywords may be anything: those that are no technology are left out.
-      technologies: (keywords ?? []).filter(isKnown).map((one) => known.get(one.toLowerCase())),
+      technologies: (keywords ?? []).flatMap((one) => known.get(toFolded(one)) ?? []),
       description: summary ?? "",
       responsibility: (highlights ?? []).join("\n"),
     })),
