@@ -2,10 +2,10 @@
 
 /**
  * Each action as what its person did. `{subject}` is what it was done to, `{other}` a second record
- * among the fields, like `staff 3`. A new action does not compile anywhere without its sentence here.
+ * among the fields, like `staff 3`, or the new state, like `state won`. A new action does not compile anywhere without its sentence here.
  */
 export const AUDIT_SENTENCES = {
-  "request.state": "changed the state of {subject}",
+  "request.state": "changed the state of {subject} to {other}",
   "request.create": "entered {subject} by hand",
   "request.owner": "gave {subject} to {other}",
   "request.follow_up": "changed the follow-up of {subject}",

@@ -15,7 +15,7 @@ export type AuditEntry = {
   action: AuditAction;
   /** A reference or an id, like `OG-7K3M9Q` or `staff 3`; never a name or an address. */
   subject: string;
-  /** Names of the fields that changed, without their values; a second record, like `staff 3`. */
+  /** Names of the fields that changed, without their values; a second record, like `staff 3`, or the new state, like `state won`. */
   fields: readonly string[];
 };
 

@@ -1,3 +1,4 @@
+import { type DeskState, STATE_LABELS } from "#contract/clients/request-state-terms.ts";
 import { AUDIT_SENTENCES, type AuditAction } from "#contract/desk/audit-terms.ts";
 import { toContentHistoryPath } from "../content/editing/content-path.ts";
 import { toMemberPagePath } from "../members/list/member-path.ts";
@@ -20,12 +21,13 @@ type Entry = { action: string; subject: string; fields: readonly string[] };
 
 /** Without a second record: of entries from before it was stored, and of an owner who was removed. */
 const WITHOUT_OTHER: Partial<Record<AuditAction, string>> = {
+  "request.state": "changed the state of {subject}",
   "request.owner": "changed the owner of {subject}",
 };
 
 /** What a person did, as a sentence without its subject: `gave OG-7K3M9Q to Jaan Tamm`. */
 export function toAuditParts({ action, subject, fields }: Entry, names: AuditNames): AuditPart[] {
-  const other = fields.find((field) => /^(staff|member) \d+$/.test(field));
+  const other = fields.find((field) => /^(?:(?:staff|member) \d+|state [a-z]+)$/.test(field));
   const known = Object.hasOwn(AUDIT_SENTENCES, action) ? (action as AuditAction) : undefined;
   const sentence = known && ((other ? undefined : WITHOUT_OTHER[known]) ?? AUDIT_SENTENCES[known]);
   // An action of an earlier release.
@@ -47,6 +49,8 @@ function toRecord(subject: string, action: string, names: AuditNames): AuditPart
   switch (noun) {
     case "staff":
       return { text: names.staff.get(id) ?? `account ${id}`, to: "/desk/staff" };
+    case "state":
+      return { text: toStateText(number) };
     case "member": {
       const member = names.members.get(id);
       return member
@@ -78,6 +82,10 @@ function toRecord(subject: string, action: string, names: AuditNames): AuditPart
       return toNamed(subject, action);
   }
 }
+
+/** A state of an earlier release is shown as it was stored. */
+const toStateText = (state: string): string =>
+  Object.hasOwn(STATE_LABELS, state) ? STATE_LABELS[state as DeskState] : state;
 
 /** What is called by its name: a request by its reference, a file by its path. */
 function toNamed(subject: string, action: string): AuditPart {

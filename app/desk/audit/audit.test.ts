@@ -67,6 +67,13 @@ test("an entry is a sentence with links", () => {
   expect(say("request.owner", "OG-7K3M9Q", ["owner_id"])).toBe(
     "changed the owner of [OG-7K3M9Q](/desk/requests/OG-7K3M9Q)",
   );
+  expect(say("request.state", "OG-1", ["state", "follow_up_on", "state won"])).toBe(
+    "changed the state of [OG-1](/desk/requests/OG-1) to Won",
+  );
+  expect(say("request.state", "OG-1", ["state"])).toBe(
+    "changed the state of [OG-1](/desk/requests/OG-1)",
+  );
+  expect(say("request.state", "OG-1", ["state", "state parked"])).toMatch(/ to parked$/);
   expect(say("call.move", "OG-7K3M9Q")).toContain("(/desk/calls/OG-7K3M9Q)");
   expect(say("interview.propose", "proposal 4", ["member 3"])).toBe(
     "proposed times for an interview of [Anna Kask](/desk/members/anna-kask) in [proposal 4](/desk/proposals/4)",

@@ -73,7 +73,10 @@ test("each row of a change has its entry of the thread and of the audit log", as
   }
   const log = await db.select().from(auditLog);
   expect(log.map(({ subject }) => subject).toSorted()).toEqual(references.toSorted());
-  expect(log[0]).toMatchObject({ action: "request.state", fields: ["state", "owner_id"] });
+  expect(log[0]).toMatchObject({
+    action: "request.state",
+    fields: ["state", "owner_id", "state spam"],
+  });
 });
 
 test("a row that a colleague changed meanwhile is left as it is and named, the others are changed", async () => {

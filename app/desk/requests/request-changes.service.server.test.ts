@@ -72,7 +72,7 @@ test("a new state is stored with its entry of the timeline and of the audit log"
       staff_id: mari.id,
       action: "request.state",
       subject: reference,
-      fields: ["state", "follow_up_on"],
+      fields: ["state", "follow_up_on", "state contacted"],
     },
   ]);
 });

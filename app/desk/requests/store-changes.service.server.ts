@@ -112,10 +112,11 @@ const toEvents = (staff: Actor, planned: readonly PlannedChange[]) =>
     })),
   );
 
-/** Whom it was given to is a second record of the sentence. */
+/** Whom it was given to, or which state it has, is a second record of the sentence. */
 function toAuditFields(changes: readonly FieldEvent[]): string[] {
   const names = changes.map(({ field }) => field);
   const [first] = changes;
+  if (first?.field === "state") return [...names, `state ${first.to}`];
   return first?.field === "owner_id" && first.to !== null ? [...names, `staff ${first.to}`] : names;
 }
 
