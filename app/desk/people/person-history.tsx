@@ -1,9 +1,11 @@
 import { Link } from "react-router";
+import { toFullName } from "#contract/members/member-terms.ts";
 import { CallState } from "../calls/call-state.tsx";
 import { type ListColumn, ListTable, RowLink } from "../lists/list-table.tsx";
 import { toCallPath } from "../parts/call-path.ts";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
+import { PlacementLine } from "../placements/placement-line.tsx";
 import { ProposalStateLabel } from "../proposals/page/proposal-state-label.tsx";
 import { toProposalPath } from "../proposals/proposal-state.ts";
 import type { DeskRequestRow } from "../requests/desk-requests.repository.server.ts";
@@ -88,6 +90,22 @@ export function Proposals({ proposals }: Pick<PersonPageData, "proposals">) {
               <TimeText at={changed_at} />
             </span>
           </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Of the person as client or as member. */
+export function Placements({ placements }: Pick<PersonPageData, "placements">) {
+  if (placements.length === 0) return null;
+  return (
+    <Panel title="Placements">
+      <ul>
+        {placements.map((row) => (
+          <PlacementLine key={row.id} placement={row}>
+            {toFullName(row)} · {row.company_name || row.client}
+          </PlacementLine>
         ))}
       </ul>
     </Panel>

@@ -9,6 +9,7 @@ import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listDeskCalls } from "../calls/desk-calls.repository.server.ts";
 import { readListPage } from "../lists/read-list-page.server.ts";
+import { readPlacements } from "../placements/placement-list.service.server.ts";
 import { listDeskProposals } from "../proposals/desk-proposals.repository.server.ts";
 import {
   countDeskRequests,
@@ -79,7 +80,7 @@ export async function readPersonPage(deps: Deps, reader: Reader, id: number) {
   if (person.merged_into !== null) return { merged_into: await findRootById(db, id) };
   const senders = addressesOf(id);
   const filter = await toFilter(deps, reader, senders);
-  const may = (permission: "proposals" | "calls" | "members") =>
+  const may = (permission: "proposals" | "calls" | "placements" | "members") =>
     isPermitted(reader.role, permission);
   const parts = await awaitAll({
     addresses: listAddresses(db, id),
@@ -95,6 +96,9 @@ export async function readPersonPage(deps: Deps, reader: Reader, id: number) {
       : [],
     calls: may("calls")
       ? listDeskCalls(db, { state: "all", senders }, { newestFirst: true, limit: MAX_ROWS })
+      : [],
+    placements: may("placements")
+      ? readPlacements(db, { addresses: senders, withMembers: may("members") }, reader, clock())
       : [],
     said: listSaid(db, senders, filter.forms, 10),
     members: may("members") ? listMembersOf(db, id) : [],

@@ -6,7 +6,7 @@ import { useIsPermitted } from "../parts/use-desk.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import { PersonFields } from "./person-fields.tsx";
-import { Calls, Proposals, SaidLast, Sent } from "./person-history.tsx";
+import { Calls, Placements, Proposals, SaidLast, Sent } from "./person-history.tsx";
 import type { PersonPageData } from "./person-page.service.server.ts";
 import { toCompanyPage } from "./person-path.ts";
 import { Addresses, LikelySame, SeparateForm } from "./same-person.tsx";
@@ -51,6 +51,7 @@ export function PersonPage(props: PersonPageProps) {
         <Sent rows={requests} total={total} empty="They have sent nothing yet." />
         <Proposals proposals={proposals} />
         <Calls calls={calls} />
+        <Placements placements={props.placements} />
         <SaidLast said={said} />
       </div>
       <div className="border-line border-t lg:border-t-0 lg:border-l">

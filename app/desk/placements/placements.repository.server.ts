@@ -16,6 +16,7 @@ import type { FormName } from "#contract/clients/forms.ts";
 import type { PlacementChangeKind, PlacementStatus } from "#contract/desk/placement-terms.ts";
 import type { Currency } from "#contract/members/member-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
 import { type PlacementBefore, placementChanges, placements } from "#database/tables/placements.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -34,6 +35,9 @@ export type PlacementRow = typeof placements.$inferSelect;
 export type PlacementFilter = Partial<Pick<PlacementQuery, "state" | "text">> & {
   request_id?: number;
   member_id?: number;
+  /** Whose client, or where `withMembers` member, has one of these addresses, as a query. */
+  addresses?: SQL;
+  withMembers?: boolean;
   /** With a lower id, for pages by cursor. */
   before?: number | undefined;
   since?: Date | undefined;
@@ -119,13 +123,21 @@ function toStateCondition(state: PlacementFilter["state"], today: string): SQL |
   }
 }
 
+function isOfAddresses(addresses: SQL, withMembers: boolean): SQL | undefined {
+  const isClient = sql`lower(${requests.email}) in (${addresses})`;
+  const slugs = sql`select ${memberPrivate.slug} from ${memberPrivate}
+    where lower(${memberPrivate.email}) in (${addresses})`;
+  return withMembers ? or(isClient, sql`${members.slug} in (${slugs})`) : isClient;
+}
+
 function toCondition(filter: PlacementFilter): SQL | undefined {
-  const { state, text, request_id, member_id, before, since, today } = filter;
+  const { state, text, request_id, member_id, addresses, before, since, today } = filter;
   const words = text ? `%${text.replaceAll(/[\\%_]/g, "\\$&")}%` : undefined;
   return and(
     toStateCondition(state, today),
     request_id === undefined ? undefined : eq(placements.request_id, request_id),
     member_id === undefined ? undefined : eq(placements.member_id, member_id),
+    addresses ? isOfAddresses(addresses, filter.withMembers ?? false) : undefined,
     before === undefined ? undefined : sql`${placements.id} < ${before}`,
     since === undefined ? undefined : gte(placements.updated_at, since),
     words

@@ -16,6 +16,9 @@ import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, type TestStaff } from "#tests/support/staff.ts";
+import { findRootByAddress } from "../people/family.repository.server.ts";
+import { enterPerson } from "../people/person-changes.service.server.ts";
+import { readPersonPage } from "../people/person-page.service.server.ts";
 import { toFollowedDate } from "./follow-placement.service.server.ts";
 import { toMargin } from "./placement-terms.ts";
 import { placementsRecord } from "./placements-personal.repository.server.ts";
@@ -58,6 +61,10 @@ const start = (form: Record<string, string> = {}, by = cookie) =>
     cookie: by,
     form: { request: reference, member: "anna-kask", ...TERMS, ...form },
   });
+async function sender(): Promise<string> {
+  const [row] = await db.select({ email: requests.email }).from(requests);
+  return row?.email ?? expect.fail();
+}
 async function uploadContract(): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const file = { purpose: "contract", name: "c.pdf", type: "application/pdf", size: 4 } as const;
@@ -289,8 +296,7 @@ test("a contract that was replaced can be restored, and is erased with its place
   expect(await list()).toMatchObject([{ upload_id: row?.upload_id }]);
   expect(await db.$count(uploads)).toBe(1);
   await replace("3");
-  const [{ email } = expect.fail()] = await db.select().from(requests);
-  await placementsRecord.ofPerson?.eraseSome(db, parsePerson(email ?? "") ?? expect.fail());
+  await placementsRecord.ofPerson?.eraseSome(db, parsePerson(await sender()) ?? expect.fail());
   expect(await db.$count(uploads)).toBe(0);
 });
 
@@ -303,6 +309,26 @@ test("dates stay in their order when a placement is extended, and when its terms
   const late = await desk.request(`/desk/placements/${row?.id}/edit`, { cookie, form: edit });
   expect(late.status).toBe(422);
   expect(await list()).toMatchObject([{ starts_on: "2026-11-01", ended_on: "2026-11-19" }]);
+});
+
+test("the pages of client and member have the placement, that of a reader only the client's", async () => {
+  const own = { own_rate: 60, own_currency: "EUR" } as const;
+  const known = { version: 1, email: "Anna@example.com", phone: "", notes: "", ...own };
+  await db.transaction((tx) => storePrivate(tx, "anna-kask", known));
+  await start();
+  const key = randomUUID();
+  const anna = { key, email: "anna@example.com", name: "Anna", phone: null, company: "" };
+  const ids = [
+    await enterPerson(services, mari, anna),
+    await findRootByAddress(db, await sender()),
+  ];
+  const reader = await createStaff(db, { role: "reader" });
+  const count = async (role: "partner" | "reader", id = 0) => {
+    const page = await readPersonPage(services, { id: reader.id, role }, id);
+    return page && "placements" in page ? page.placements.length : 0;
+  };
+  expect(await Promise.all(ids.map((id) => count("partner", id)))).toEqual([1, 1]);
+  expect(await Promise.all(ids.map((id) => count("reader", id)))).toEqual([0, 1]);
 });
 
 test("a profile doesn't follow a placement that was changed since it was shown", async () => {

@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { type Currency, toFullName } from "#contract/members/member-terms.ts";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
+import { PlacementLine } from "./placement-line.tsx";
 import type { ShownPlacement } from "./placement-list.service.server.ts";
-import { PlacementStateLabel } from "./placement-state-label.tsx";
-import { toPlacementPath } from "./placement-terms.ts";
 import { toRateText } from "./placement-texts.ts";
 
 type Candidate = {
@@ -38,15 +37,9 @@ export function RequestPlacements(props: RequestPlacementsProps) {
     <Panel title={placements.length > 0 ? "Placements" : "Who was hired?"}>
       <ul>
         {placements.map((row) => (
-          <li key={row.id} className="flex flex-wrap items-center gap-x-4 py-1">
-            <Link to={toPlacementPath(row.id)} className="link">
-              {toFullName(row)}
-            </Link>
-            <PlacementStateLabel placement={row} />
-            <span className="figures text-ink-soft">
-              {toRateText(row.client_rate, row.client_currency)}
-            </span>
-          </li>
+          <PlacementLine key={row.id} placement={row}>
+            {toFullName(row)}
+          </PlacementLine>
         ))}
         {(isAsked ? open : []).map((one) => (
           <li key={one.member_id} className="flex flex-wrap items-center gap-x-4 py-1">
