@@ -15,12 +15,12 @@ export function PlacementActions({ page, state }: ActionsProps) {
   const isRunning = status === "running";
   return (
     <div className="space-y-6 px-4 py-4">
-      <p className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Link to={`${toPlacementPath(id)}/edit`} data-shortcut="e" className="desk-button">
           Change the terms
         </Link>
         <UndoButton page={page} />
-      </p>
+      </div>
       {isRunning ? (
         <>
           <DateForm
