@@ -11,7 +11,7 @@ export function AlsoSent({ sender }: { sender: Sender }) {
   if (!sender) return null;
   const { person, others, total } = sender;
   return (
-    <Panel title="Also from this person">
+    <Panel title={others.length > 0 ? "Also from this person" : "Sender"}>
       {others.length > 0 ? (
         <ul className="mb-2">
           {others.map((other) => (
