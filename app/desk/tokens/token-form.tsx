@@ -40,17 +40,19 @@ export function TokenForm({ scopes, state }: TokenFormProps) {
         )}
       </DeskField>
       <Fieldset id="scopes" legend="What it may do" error={errors.scopes}>
-        {scopes.map((scope, index) => (
-          <Choice
-            key={scope}
-            type="checkbox"
-            id={index === 0 ? "scopes" : scope}
-            name={scope}
-            label={SCOPE_LABELS[scope]}
-            hint={scope}
-            defaultChecked={state?.input[scope] !== undefined}
-          />
-        ))}
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {scopes.map((scope, index) => (
+            <Choice
+              key={scope}
+              type="checkbox"
+              id={index === 0 ? "scopes" : scope}
+              name={scope}
+              label={SCOPE_LABELS[scope]}
+              hint={scope}
+              defaultChecked={state?.input[scope] !== undefined}
+            />
+          ))}
+        </div>
       </Fieldset>
       <DeskField id="days" name="days" label="Expires after" errors={errors}>
         {(field) => (
