@@ -13,7 +13,7 @@ export function ReminderSwitch({ call: { reminds } }: { call: Call }) {
       className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       <p className="text-ink-soft text-sm">
-        {reminds ? "We'll remind you by email on the day before." : "You'll get no reminder."}
+        Reminder by email on the day before: {reminds ? "on" : "off"}.
       </p>
       <Button
         type="submit"

@@ -8,6 +8,7 @@ import {
 } from "#contract/clients/request-state-terms.ts";
 import { canOwnRequest } from "#contract/desk/request-access.ts";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
+import { addDays } from "#platform/time/date-text.ts";
 import { useQuickChange } from "../bulk/use-quick-change.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { useDeskTime } from "../time/desk-time.ts";
@@ -87,10 +88,4 @@ export function useActions(isOpen: boolean): Action[] {
       run: () => void submit({ intent: "sign-out" }, { method: "post", action: "/desk/account" }),
     },
   ];
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
