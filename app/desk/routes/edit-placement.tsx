@@ -50,8 +50,12 @@ export default function EditPlacement({ loaderData, actionData, params }: Route.
       state={state}
       submitLabel="Save the terms"
     >
-      {/* After a conflict the page has read what a colleague changed. */}
-      <input type="hidden" name="version" value={initial.version} />
+      {/* After a conflict the page shows what a colleague changed; after another error it does not. */}
+      <input
+        type="hidden"
+        name="version"
+        value={state && !state.problem ? state.input.version : initial.version}
+      />
     </PlacementForm>
   );
 }
