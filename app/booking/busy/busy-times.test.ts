@@ -8,6 +8,7 @@ import { hostBusyTimes, hostCalendars } from "#database/tables/hosts.ts";
 import { isPublicAddress } from "#platform/http/public-address.server.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
+import { openReceiver } from "#tests/support/webhooks.ts";
 import { listFreeHostSlots, listFreeSlots } from "../slots/free-slots.service.server.ts";
 import { fetchCalendar } from "./fetch-calendar.server.ts";
 import { setHostCalendar } from "./host-calendars.repository.server.ts";
@@ -202,6 +203,17 @@ test.each([
   ["https://localhost/a.ics", "private network"],
 ])("%s is not fetched", async (url, problem) => {
   await expect((async () => fetchCalendar(url))()).rejects.toThrow(problem);
+});
+
+test("a server that changes the protocol is named", async () => {
+  await using receiver = await openReceiver((_, response) =>
+    response.socket?.write(
+      "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    ),
+  );
+  await expect(fetchCalendar(receiver.url, { isLocalAllowed: true })).rejects.toThrow(
+    "responded with 101",
+  );
 });
 
 const services = await createTestServices();

@@ -41,6 +41,11 @@ function request(url: URL, signal: AbortSignal, { isLocalAllowed = false }: Opti
     const guard = guardAddress(url, isLocalAllowed);
     const sent = get(url, { headers, signal, agent: false, ...guard });
     sent.on("error", fail);
+    // Without a listener neither a response nor an error comes.
+    sent.on("upgrade", ({ statusCode }, socket) => {
+      socket.destroy();
+      fail(new CalendarError(`The calendar's server responded with ${statusCode}`));
+    });
     sent.on("response", (response) => {
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
