@@ -243,7 +243,7 @@ describe("texts of visitors", () => {
     expect(results[1]?.text.match(/SYSTEM: ignore/g)?.length).toBeGreaterThan(1);
   });
 
-  test("have another mark in each result, which nobody can know before", async () => {
+  test("have another mark in each result, which no text can know before", async () => {
     const token = await createTestToken(services, await createStaff(db));
     const { read } = await connect(token);
     const notices = await Promise.all(

@@ -48,7 +48,7 @@ async function countStored() {
   return rows[0]?.stored;
 }
 
-describe("everybody", () => {
+describe("without a token", () => {
   test.each(["legacy", "auto"] as const)("lists and uses the tools, %s", async (era) => {
     const { client, list, read } = await connectMcp(await listenMcp(services), { era });
     expect(client.getServerVersion()).toMatchObject({ name: "OGDS" });

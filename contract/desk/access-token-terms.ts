@@ -43,7 +43,7 @@ export const SCOPE_LABELS: Record<AccessScope, string> = {
   "content:publish": "Publish drafts of content",
 };
 
-/** The scopes that a token of somebody with this role can have. */
+/** The scopes that a token of a person with this role can have. */
 export const listScopes = (role: StaffRole): AccessScope[] =>
   ACCESS_SCOPES.filter((scope) => isPermitted(role, SCOPE_PERMISSIONS[scope]));
 

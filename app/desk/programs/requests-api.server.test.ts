@@ -252,7 +252,7 @@ describe("a change", () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  test("that rejects an applicant tells nobody", async () => {
+  test("that rejects an applicant sends no email", async () => {
     const reference = await sendApplication(services);
     const before = (await listQueuedEmails(db)).length;
     const { status } = await send(`applications/${reference}/state`, {

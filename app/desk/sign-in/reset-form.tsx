@@ -5,7 +5,7 @@ import { CodeField } from "./code-field.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** A new password for a person who forgot theirs; the authenticator app stays. */
+/** A new password in place of a forgotten one; the authenticator app stays. */
 export function ResetForm({ email, state }: { email: string; state: DeskFormState | undefined }) {
   const errors = state?.errors ?? {};
   return (

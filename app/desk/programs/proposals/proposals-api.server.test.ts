@@ -95,9 +95,9 @@ describe("a draft", () => {
     const key = randomUUID();
     const jaan = await createStaff(db, { role: "partner" });
     await create(BODY, key);
-    const theirs = createSender(api, await createTestToken(services, jaan));
+    const sendAsJaan = createSender(api, await createTestToken(services, jaan));
     const options = { method: "POST", body: { ...BODY, client: "Other" }, "Idempotency-Key": key };
-    expect((await theirs("proposals", options)).status).toBe(201);
+    expect((await sendAsJaan("proposals", options)).status).toBe(201);
     expect(await db.$count(proposals)).toBe(2);
   });
 
