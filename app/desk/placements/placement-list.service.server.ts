@@ -17,6 +17,7 @@ import {
 export type ShownPlacement = ListedPlacement & {
   margin: Margin | null;
   isEnding: boolean;
+  isPastEnd: boolean;
   isTrialEnding: boolean;
 };
 

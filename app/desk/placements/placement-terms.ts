@@ -29,17 +29,19 @@ export function toDue({ status, ends_on, trial_ends_on }: Dated, today: string) 
   const isRunning = status === "running";
   return {
     isEnding: isRunning && ends_on !== null && ends_on <= soon.ends,
+    isPastEnd: isRunning && ends_on !== null && ends_on < today,
     isTrialEnding:
       isRunning && trial_ends_on !== null && trial_ends_on >= today && trial_ends_on <= soon.trial,
   };
 }
 
-/** `ends on 12 December 2026`; of one with both, its end. */
+/** `ends on 12 December 2026`, or `should have ended on`; of one with both, its end. */
 export function toDueText(
-  placement: Dated & { isEnding: boolean; isTrialEnding: boolean },
+  placement: Dated & { isEnding: boolean; isPastEnd: boolean; isTrialEnding: boolean },
   toText: (date: string) => string,
 ): string {
-  const { ends_on, trial_ends_on, isEnding, isTrialEnding } = placement;
+  const { ends_on, trial_ends_on, isEnding, isPastEnd, isTrialEnding } = placement;
+  if (isPastEnd && ends_on) return `should have ended on ${toText(ends_on)}`;
   if (isEnding && ends_on) return `ends on ${toText(ends_on)}`;
   return isTrialEnding && trial_ends_on ? `trial ends on ${toText(trial_ends_on)}` : "";
 }

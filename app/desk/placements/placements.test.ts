@@ -20,7 +20,7 @@ import { findRootByAddress } from "../people/family.repository.server.ts";
 import { enterPerson } from "../people/person-changes.service.server.ts";
 import { readPersonPage } from "../people/person-page.service.server.ts";
 import { toFollowedDate } from "./follow-placement.service.server.ts";
-import { toMargin } from "./placement-terms.ts";
+import { toDue, toDueText, toMargin } from "./placement-terms.ts";
 import { placementsRecord } from "./placements-personal.repository.server.ts";
 
 const services = { ...(await createTestServices()), clock: () => new Date("2026-11-20T10:00:00Z") };
@@ -372,6 +372,15 @@ test.each([
   ],
 ])("%s", (_, shown, until, previous, expected) => {
   expect(toFollowedDate(shown, { until, previous })).toBe(expected);
+});
+
+test.each([
+  ["2026-11-19", "should have ended on 2026-11-19"],
+  ["2026-11-20", "ends on 2026-11-20"],
+  ["2026-12-21", "trial ends on 2026-11-25"],
+])("of a placement that ends on %s is said that it %s", (ends_on, text) => {
+  const dated = { status: "running", ends_on, trial_ends_on: "2026-11-25" } as const;
+  expect(toDueText({ ...dated, ...toDue(dated, "2026-11-20") }, (day) => day)).toBe(text);
 });
 
 test("the margin is in the client's currency, and unknown without a rate to convert by", () => {
