@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { ListPages } from "../lists/list-pages.tsx";
 import { ListTable } from "../lists/list-table.tsx";
@@ -6,6 +6,7 @@ import type { ListResult } from "../lists/read-list-page.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
+import { useFormVersion } from "../parts/use-form-version.ts";
 import type { DeskRequestRow } from "../requests/desk-requests.repository.server.ts";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import type { Company } from "./companies.repository.server.ts";
@@ -30,6 +31,8 @@ const COLUMNS = PEOPLE_COLUMNS.filter(({ label }) => label !== "Company");
 /** A company, its people and what they sent. */
 export function CompanyPage({ company, people, requests, total, done, state }: CompanyPageProps) {
   const mayChange = useIsPermitted("change_requests");
+  const { key } = useLocation();
+  const version = useFormVersion(company.version, state);
   const name = toCompanyName(company);
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -77,8 +80,8 @@ export function CompanyPage({ company, people, requests, total, done, state }: C
       {mayChange ? (
         <div className="border-line border-t lg:border-t-0 lg:border-l">
           <Panel title="Correct">
-            <Form method="post" noValidate className="space-y-3" key={company.version}>
-              <input type="hidden" name="version" value={company.version} />
+            <Form method="post" noValidate className="space-y-3" key={key}>
+              <input type="hidden" name="version" value={version} />
               <DeskField id="name" name="name" label="Name" errors={state?.errors ?? {}}>
                 {(field) => (
                   <input

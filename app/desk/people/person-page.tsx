@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
+import { useFormVersion } from "../parts/use-form-version.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -22,6 +23,8 @@ type PersonPageProps = PersonPageData & {
 export function PersonPage(props: PersonPageProps) {
   const { person, addresses, likely, requests, total, proposals, calls, said, members } = props;
   const mayChange = useIsPermitted("change_requests");
+  const { key } = useLocation();
+  const version = useFormVersion(person.version, props.state);
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
@@ -72,8 +75,8 @@ export function PersonPage(props: PersonPageProps) {
         ) : null}
         {mayChange ? (
           <Panel title="Correct">
-            <Form method="post" noValidate className="space-y-3" key={person.version}>
-              <input type="hidden" name="version" value={person.version} />
+            <Form method="post" noValidate className="space-y-3" key={key}>
+              <input type="hidden" name="version" value={version} />
               <PersonFields stored={person} state={props.state} />
               <button type="submit" name="intent" value="edit" className="desk-button">
                 Save

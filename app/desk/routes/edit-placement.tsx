@@ -6,6 +6,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { useFormVersion } from "../parts/use-form-version.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { editPlacement } from "../placements/placement-changes.service.server.ts";
 import { toDoneSearch } from "../placements/placement-done.ts";
@@ -43,6 +44,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function EditPlacement({ loaderData, actionData, params }: Route.ComponentProps) {
   const state = useSubmission(actionData);
   const { initial } = loaderData;
+  const version = useFormVersion(initial.version ?? "", state);
   return (
     <PlacementForm
       title={`Terms of placement ${params.number}`}
@@ -50,12 +52,7 @@ export default function EditPlacement({ loaderData, actionData, params }: Route.
       state={state}
       submitLabel="Save the terms"
     >
-      {/* After a conflict the page shows what a colleague changed; after another error it does not. */}
-      <input
-        type="hidden"
-        name="version"
-        value={state && !state.problem ? state.input.version : initial.version}
-      />
+      <input type="hidden" name="version" value={version} />
     </PlacementForm>
   );
 }
