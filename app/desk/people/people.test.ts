@@ -12,6 +12,7 @@ import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
+import { storePrivate } from "../members/page/member-private.repository.server.ts";
 import { addressesOf } from "./family.repository.server.ts";
 import { changeCompany, changePerson, enterPerson } from "./person-changes.service.server.ts";
 import {
@@ -126,6 +127,24 @@ test("a reader knows no person who only applied or only was sent a proposal", as
     other_version: other.version,
   });
   expect((await read(applied, reader)).total).toBe(1);
+});
+
+test("client and member have their placement, and for a reader only the client", async () => {
+  await sendHire(services, { email: "zoe@acme.example" });
+  const key = randomUUID();
+  const anna = { key, email: "anna@example.com", name: "Anna", phone: null, company: "" };
+  const ids = [await enterPerson(services, mari, anna), await idOf("zoe@acme.example")];
+  const own = { own_rate: 60, own_currency: "EUR" } as const;
+  const known = { version: 1, email: "Anna@example.com", phone: "", notes: "", ...own };
+  await db.transaction((tx) => storePrivate(tx, "anna-kask", known));
+  await db.execute(sql`
+    insert into placements (request_id, member_id, client_rate, client_currency, starts_on)
+    select requests.id, members.id, 80, 'EUR', '2026-11-01' from requests, members
+    where members.slug = 'anna-kask'`);
+  const count = async (staff: typeof mari) =>
+    Promise.all(ids.map(async (id) => (await read(id, staff)).placements.length));
+  expect(await count(mari)).toEqual([1, 1]);
+  expect(await count(reader)).toEqual([0, 1]);
 });
 
 test("people are found by name, address, telephone number and company", async () => {

@@ -16,9 +16,6 @@ import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, type TestStaff } from "#tests/support/staff.ts";
-import { findRootByAddress } from "../people/family.repository.server.ts";
-import { enterPerson } from "../people/person-changes.service.server.ts";
-import { readPersonPage } from "../people/person-page.service.server.ts";
 import { toFollowedDate } from "./follow-placement.service.server.ts";
 import { toDue, toDueText, toMargin } from "./placement-terms.ts";
 import { placementsRecord } from "./placements-personal.repository.server.ts";
@@ -309,26 +306,6 @@ test("dates stay in their order when a placement is extended, and when its terms
   const late = await desk.request(`/desk/placements/${row?.id}/edit`, { cookie, form: edit });
   expect(late.status).toBe(422);
   expect(await list()).toMatchObject([{ starts_on: "2026-11-01", ended_on: "2026-11-19" }]);
-});
-
-test("the pages of client and member have the placement, that of a reader only the client's", async () => {
-  const own = { own_rate: 60, own_currency: "EUR" } as const;
-  const known = { version: 1, email: "Anna@example.com", phone: "", notes: "", ...own };
-  await db.transaction((tx) => storePrivate(tx, "anna-kask", known));
-  await start();
-  const key = randomUUID();
-  const anna = { key, email: "anna@example.com", name: "Anna", phone: null, company: "" };
-  const ids = [
-    await enterPerson(services, mari, anna),
-    await findRootByAddress(db, await sender()),
-  ];
-  const reader = await createStaff(db, { role: "reader" });
-  const count = async (role: "partner" | "reader", id = 0) => {
-    const page = await readPersonPage(services, { id: reader.id, role }, id);
-    return page && "placements" in page ? page.placements.length : 0;
-  };
-  expect(await Promise.all(ids.map((id) => count("partner", id)))).toEqual([1, 1]);
-  expect(await Promise.all(ids.map((id) => count("reader", id)))).toEqual([0, 1]);
 });
 
 test("a profile doesn't follow a placement that was changed since it was shown", async () => {
