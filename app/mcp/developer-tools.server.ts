@@ -27,7 +27,7 @@ const MAX_PAGE = 100;
 /** The filters of the list, with the sentence that a person would type. */
 export const SearchSchema = MemberFilterSchema.omit({ ids: true, q: true }).extend({
   q: MemberFilterSchema.shape.q.describe(
-    'What a person would type, like "two senior React developers in Europe up to €60". It is read as filters; words that are none rank',
+    'What a person would type, like "two seniors in Europe, up to €60". It is read as filters; words that are none rank',
   ),
 });
 

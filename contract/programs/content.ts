@@ -4,7 +4,7 @@ import { CONTENT_STATES } from "../desk/desk-content-terms.ts";
 
 const PathSchema = ContentCheckSchema.shape.path
   .meta({ example: "site.yaml" })
-  .describe("Inside the content folder, like `members/anna-kask.yaml`");
+  .describe("Inside the content folder, like `members/SLUG.yaml`");
 const TextSchema = ContentCheckSchema.shape.text.describe("YAML, or Markdown with a YAML header");
 
 /** Files that are checked at once. */

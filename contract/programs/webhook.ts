@@ -12,7 +12,7 @@ export const WebhookEventSchema = z.object({
     .object({
       reference: z
         .string()
-        .meta({ example: "OG-7K3M9Q" })
+        .meta({ example: "12" })
         .describe(
           "Of the record: the reference of a request, application or call, the number of a proposal, the slug of a profile",
         ),
