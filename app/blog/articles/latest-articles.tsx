@@ -15,7 +15,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
       <SectionHeading
         id="latest-articles"
         title="From the blog"
-        lead={withNoun("What we've learned about hiring developers and working as one.")}
+        lead={withNoun("What we've learnt about hiring developers and working as one.")}
         aside={
           <Link
             to="/blog"
