@@ -58,8 +58,9 @@ test("an owner exports a person and erases them by keyboard, signing in again wi
   await expect(page.getByText(`Erased for ${email}`)).toBeVisible();
   await expect(heading).toBeFocused();
   await expectAccessibleAtAllWidths(page);
-  await openDesk(page, "/desk/audit?action=person.erase");
-  await expect(page.getByRole("row").filter({ hasText: reference })).toContainText("requests");
+  await openDesk(page, `/desk/audit?subject=${reference}`);
+  const erased = `erased the data of a person: ${reference}`;
+  await expect(page.getByRole("row").filter({ hasText: erased })).toContainText("requests");
 });
 
 test("without JavaScript a person is found by email and erased", async ({

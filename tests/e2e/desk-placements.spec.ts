@@ -24,7 +24,7 @@ test("a won request asks who was hired; the placement is recorded, extended, und
   await openDesk(page, `/desk/requests/${reference}`);
   await expect(main.getByRole("heading", { name: "Who was hired?" })).toBeVisible();
   await main.getByRole("link", { name: "Record another member" }).click();
-  await expect(main.getByLabel("Request")).toHaveValue(reference);
+  await expect(main.getByRole("textbox", { name: "Request" })).toHaveValue(reference);
   await main.getByLabel("Member", { exact: true }).selectOption({ index: 1 });
   await main.getByLabel("Client rate per hour").fill("80");
   await main.getByLabel("Own rate per hour").fill("60");

@@ -17,7 +17,6 @@ test("a reader sees requests and insights without anything that changes or expor
     "People",
     "Placements",
     "Insights",
-    "Access tokens",
     "Your account",
   ]);
   const main = page.getByRole("main");
