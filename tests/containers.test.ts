@@ -62,7 +62,7 @@ test("compose.yaml conforms to the Compose Specification", () => {
 
 test("compose.yaml sets only variables that are read, and contains no secret", () => {
   const { app, db } = parse(read("compose.yaml")).services;
-  const known = read("platform/process/env.server.ts");
+  const known = read("platform/process/env-variables.ts");
   for (const name of Object.keys(app.environment)) expect(known).toContain(`  ${name}: {`);
   expect(app.environment.DATABASE_URL).toMatch(/^postgres:\/\/ogds:\$\{POSTGRES_PASSWORD:\?/);
   expect(db.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
