@@ -20,7 +20,8 @@ const SCREENS: readonly (string | { list: string; then?: string })[] = [
   "/desk/requests/new",
   "/desk/unmatched",
   { list: "/desk/applications?state=all" },
-  { list: "/desk/people" },
+  // Without people of the same name, who would bring forms while others are pressed.
+  { list: "/desk/people?text=Ida+Every" },
   "/desk/people/new",
   "/desk/proposals/new",
   { list: "/desk/proposals" },

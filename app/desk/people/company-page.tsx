@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { ListPages } from "../lists/list-pages.tsx";
 import { ListTable } from "../lists/list-table.tsx";
@@ -31,7 +31,6 @@ const COLUMNS = PEOPLE_COLUMNS.filter(({ label }) => label !== "Company");
 /** A company, its people and what they sent. */
 export function CompanyPage({ company, people, requests, total, done, state }: CompanyPageProps) {
   const mayChange = useIsPermitted("change_requests");
-  const { key } = useLocation();
   const version = useFormVersion(company.version, state);
   const name = toCompanyName(company);
   return (
@@ -80,7 +79,7 @@ export function CompanyPage({ company, people, requests, total, done, state }: C
       {mayChange ? (
         <div className="border-line border-t lg:border-t-0 lg:border-l">
           <Panel title="Correct">
-            <Form method="post" noValidate className="space-y-3" key={key}>
+            <Form method="post" noValidate className="space-y-3">
               <input type="hidden" name="version" value={version} />
               <DeskField id="name" name="name" label="Name" errors={state?.errors ?? {}}>
                 {(field) => (

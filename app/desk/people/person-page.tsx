@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
@@ -23,7 +23,6 @@ type PersonPageProps = PersonPageData & {
 export function PersonPage(props: PersonPageProps) {
   const { person, addresses, likely, requests, total, proposals, calls, said, members } = props;
   const mayChange = useIsPermitted("change_requests");
-  const { key } = useLocation();
   const version = useFormVersion(person.version, props.state);
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -75,7 +74,7 @@ export function PersonPage(props: PersonPageProps) {
         ) : null}
         {mayChange ? (
           <Panel title="Correct">
-            <Form method="post" noValidate className="space-y-3" key={key}>
+            <Form method="post" noValidate className="space-y-3">
               <input type="hidden" name="version" value={version} />
               <PersonFields stored={person} state={props.state} />
               <button type="submit" name="intent" value="edit" className="desk-button">
