@@ -7,11 +7,13 @@ import { expect } from "#tests/support/e2e.ts";
 import { expectFailure, failForms, failure } from "#tests/support/e2e-failed-saves.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress } from "#tests/support/hire.ts";
+import { createAddress, createLetters } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
-const DRAFT = "vacancies/every-form.md";
-const MEMBER = "members/every-form.yaml";
+/** Another one in each attempt. */
+const MARK = `every-form-${createLetters()}`;
+const DRAFT = `vacancies/${MARK}.md`;
+const MEMBER = `members/${MARK}.yaml`;
 
 /** Screens with forms; a list leads to the one behind its first row. */
 const SCREENS: readonly (string | { list: string; then?: string })[] = [
@@ -29,8 +31,8 @@ const SCREENS: readonly (string | { list: string; then?: string })[] = [
   "/desk/calls/hosts",
   "/desk/members",
   "/desk/members/new",
-  "/desk/members/every-form",
-  "/desk/members/every-form/edit",
+  `/desk/members/${MARK}`,
+  `/desk/members/${MARK}/edit`,
   "/desk/content/new",
   `/desk/content/edit?path=${DRAFT}`,
   `/desk/content/edit?path=${DRAFT}&view=text`,
@@ -79,8 +81,8 @@ test("every form of every screen that fails stays on its page with its text", as
   const owner = await signInAs(context, { db, baseURL }, { role: "owner" });
   await sendFindTo(db, { email: createAddress("every-form"), name: "Ida Every" });
   await db.insert(inboundEmails).values({
-    fingerprint: "every form",
-    mailbox: "every form",
+    fingerprint: MARK,
+    mailbox: MARK,
     uid: 1,
     received_at: new Date(),
     state: "unmatched",
