@@ -5,7 +5,7 @@ import { createAddress, createLetters } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 import { openReceiver, verify } from "#tests/support/webhooks.ts";
 
-const PATIENCE = { timeout: 30_000 };
+const DELIVERY_WAIT = { timeout: 30_000 };
 
 test("an owner adds an endpoint, sends a test and reads its response; a request arrives signed, and is sent again", async ({
   page,
@@ -40,16 +40,16 @@ test("an owner adds an endpoint, sends a test and reads its response; a request 
   await expect(page.getByText(secret)).toHaveCount(0);
   await page.getByRole("button", { name: "Send a test" }).press("Enter");
   await expect(page.getByText("A test is on its way")).toBeVisible();
-  await expect.poll(() => about("webhook.test").length, PATIENCE).toBe(1);
+  await expect.poll(() => about("webhook.test").length, DELIVERY_WAIT).toBe(1);
   const row = page.getByRole("row").filter({ hasText: "webhook.test" });
   // Without a reload.
-  await expect(row.getByText("Delivered")).toBeVisible(PATIENCE);
+  await expect(row.getByText("Delivered")).toBeVisible(DELIVERY_WAIT);
   await row.getByText("Body").click();
   await expect(row.getByText("thank you")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 
   const reference = await sendFindTo(db, { email: createAddress("webhook") });
-  await expect.poll(() => about(reference).length, PATIENCE).toBe(1);
+  await expect.poll(() => about(reference).length, DELIVERY_WAIT).toBe(1);
   const [event] = about(reference).map((one) => verify(one, secret));
   expect(event).toMatchObject({
     type: "request.created",
@@ -60,8 +60,8 @@ test("an owner adds an endpoint, sends a test and reads its response; a request 
     const again = page.getByRole("button", { name: `Send again: request.created ${reference}` });
     await again.click({ timeout: 1_000 });
     await expect(page.getByText("It's being sent again")).toBeVisible();
-  }).toPass(PATIENCE);
-  await expect.poll(() => about(reference).length, PATIENCE).toBe(2);
+  }).toPass(DELIVERY_WAIT);
+  await expect.poll(() => about(reference).length, DELIVERY_WAIT).toBe(2);
 
   await page.getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText("The endpoint was disabled")).toBeVisible();

@@ -10,7 +10,7 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 type Deps = Pick<Services, "db" | "env" | "publish" | "log">;
 
 /** What became of the date on the profile: `off` where it is not changed from the desk. */
-export type FollowOutcome = "set" | "kept" | "failed" | "off";
+export type FollowOutcome = "set" | "unchanged" | "failed" | "off";
 
 type Followed = {
   id: number;
@@ -59,7 +59,7 @@ export async function followPlacement(
     const available_from = isForced
       ? (placement.until ?? undefined)
       : toFollowedDate(shown, placement);
-    if (available_from === undefined || available_from === shown) return "kept";
+    if (available_from === undefined || available_from === shown) return "unchanged";
     const bytes = Buffer.from(replaceYamlValues(file.text, { available_from }));
     const { outcome } = await publish({
       changes: new Map([[path, { hash: toHash(bytes), read: async () => bytes }]]),

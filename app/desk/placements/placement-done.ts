@@ -13,7 +13,7 @@ export type PlacementDone = keyof typeof DONE;
 
 const FOLLOW: Record<FollowOutcome, string> = {
   set: "The profile has the new date.",
-  kept: "The date on the profile stays as it is.",
+  unchanged: "The date on the profile stays as it is.",
   failed: "The date on the profile couldn't be changed. Change it under Availability.",
   off: "There is no profile that can be changed here.",
 };

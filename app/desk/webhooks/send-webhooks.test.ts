@@ -70,14 +70,14 @@ async function passTime(): Promise<void> {
   await wake();
 }
 
-const PATIENCE = { timeout: 30_000 };
+const DELIVERY_WAIT = { timeout: 30_000 };
 
 test("an event arrives signed, with reference, time and URL and nothing about a person", async () => {
   await using receiver = await openReceiver();
   const { id, secret } = await storeEndpoint(services, receiver.url);
   await write("OG-7K3M9Q");
   await wake();
-  await expect.poll(() => listStates(id), PATIENCE).toEqual(["delivered"]);
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["delivered"]);
   const [received] = receiver.received;
   if (!received) throw new Error("Nothing was received");
   const [event] = await db.select().from(webhookEvents);
@@ -109,7 +109,7 @@ test("while a secret is replaced both sign, afterwards only the new one", async 
   await rotate(Date.now() + 60_000);
   await write("OG-7K3M9Q");
   await wake();
-  await expect.poll(() => receiver.received.length, PATIENCE).toBe(1);
+  await expect.poll(() => receiver.received.length, DELIVERY_WAIT).toBe(1);
   const [during] = receiver.received;
   if (!during) throw new Error("Nothing was received");
   expect(verify(during, secret)).toEqual(verify(during, earlier));
@@ -117,7 +117,7 @@ test("while a secret is replaced both sign, afterwards only the new one", async 
   await rotate(Date.now() - 1_000);
   await write("OG-7K3M9Q");
   await wake();
-  await expect.poll(() => receiver.received.length, PATIENCE).toBe(2);
+  await expect.poll(() => receiver.received.length, DELIVERY_WAIT).toBe(2);
   const after = receiver.received[1];
   if (!after) throw new Error("Nothing was received");
   expect(verify(after, secret).type).toBe("request.changed");
@@ -135,14 +135,14 @@ test("a failed attempt is repeated after 5 s, 5 and 30 minutes, 2, 5, 10 and 14 
   for (const [index] of RETRY_SECONDS.entries()) {
     await passTime();
     await expect
-      .poll(async () => (await listDeliveries(id))[0]?.attempts, PATIENCE)
+      .poll(async () => (await listDeliveries(id))[0]?.attempts, DELIVERY_WAIT)
       .toBe(index + 1);
     const [delivery] = await listDeliveries(id);
     waits.push(Math.round((Number(delivery?.due_at) - Number(delivery?.attempted_at)) / 1_000));
   }
   expect(waits).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 50_400]);
   await passTime();
-  await expect.poll(() => listStates(id), PATIENCE).toEqual(["failed"]);
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["failed"]);
   const [delivery] = await listDeliveries(id);
   expect(delivery).toMatchObject({ attempts: 8, response_status: 500 });
   expect(delivery?.response).toHaveLength(1_024);
@@ -158,7 +158,7 @@ test("410 disables the endpoint, ends what waits for it, and tells who added it"
   const { id } = await storeEndpoint(services, receiver.url);
   await write("OG-7K3M9Q", "OG-7K3M9Q", "OG-7K3M9Q");
   await wake();
-  await expect.poll(() => listStates(id), PATIENCE).toEqual(["failed", "failed", "failed"]);
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["failed", "failed", "failed"]);
   expect(await db.select().from(webhookEndpoints)).toMatchObject([{ disabled_reason: "gone" }]);
   await write("OG-7K3M9Q");
   expect(await listDeliveries(id)).toHaveLength(3);
@@ -187,11 +187,11 @@ test("events of a record arrive in order, also when the first of them needs seve
     await expect
       .poll(
         () => receiver.received.filter(({ body }) => body.includes("OG-7K3M9Q")).length,
-        PATIENCE,
+        DELIVERY_WAIT,
       )
       .toBeGreaterThan(attempt);
   }
-  await expect.poll(() => listStates(id), PATIENCE).toEqual(Array(4).fill("delivered"));
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(Array(4).fill("delivered"));
   const ofRecord = receiver.received.filter(
     (one) => verify(one, secret).data.reference === "OG-7K3M9Q",
   );
@@ -217,12 +217,12 @@ test("an endpoint that does not respond, with a thousand events, does not hold u
     sql`select write_webhook_event('request.changed', 'OG-' || number, '/desk') from generate_series(1, 1000) number`,
   );
   await wakeEndpoints({ db: other.db, queue });
-  await expect.poll(() => silent.received.length, PATIENCE).toBe(5);
+  await expect.poll(() => silent.received.length, DELIVERY_WAIT).toBe(5);
   const { id: late } = await storeEndpoint(other, quick.url);
   await other.db.execute(sql`select write_webhook_event('request.changed', 'OG-7K3M9Q', '/desk')`);
   await wakeEndpoints({ db: other.db, queue });
   await expect
-    .poll(async () => (await listDeliveries(late, other.db))[0]?.status, PATIENCE)
+    .poll(async () => (await listDeliveries(late, other.db))[0]?.status, DELIVERY_WAIT)
     .toBe("delivered");
   expect(silent.received).toHaveLength(5);
   const waiting = await listDeliveries(id, other.db);
@@ -241,7 +241,7 @@ test.each([
   const { id } = await storeEndpoint(services, receiver.url);
   await write("OG-7K3M9Q");
   await wake();
-  await expect.poll(async () => (await listDeliveries(id))[0]?.attempts, PATIENCE).toBe(1);
+  await expect.poll(async () => (await listDeliveries(id))[0]?.attempts, DELIVERY_WAIT).toBe(1);
   expect(await listDeliveries(id)).toMatchObject([
     { status: "waiting", response_status: statusCode },
   ]);
@@ -254,7 +254,7 @@ test("a host on a private network is reached only where the operator has named i
   await write("OG-7K3M9Q");
   await wake();
   await expect
-    .poll(async () => (await listDeliveries(id))[0]?.problem, PATIENCE)
+    .poll(async () => (await listDeliveries(id))[0]?.problem, DELIVERY_WAIT)
     .toBe("The URL doesn't begin with https://");
   expect(receiver.received).toEqual([]);
 });
@@ -267,7 +267,7 @@ test("a body that does not end, and characters that can't be stored, do not matt
   const { id } = await storeEndpoint(services, receiver.url);
   await write("OG-7K3M9Q");
   await wake();
-  await expect.poll(() => listStates(id), PATIENCE).toEqual(["delivered"]);
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["delivered"]);
   expect(await listDeliveries(id)).toMatchObject([{ response_status: 202, response: "ab[31m" }]);
 });
 
@@ -277,7 +277,7 @@ test("a secret of another key is said, and nothing is sent", async () => {
   await write("OG-7K3M9Q");
   await wake();
   await expect
-    .poll(async () => (await listDeliveries(id))[0]?.problem, PATIENCE)
+    .poll(async () => (await listDeliveries(id))[0]?.problem, DELIVERY_WAIT)
     .toMatch(/another SECRET_KEY/);
   expect(receiver.received).toEqual([]);
 });
@@ -289,8 +289,8 @@ test("the last hundred finished deliveries of an endpoint are stored, with their
     sql`select write_webhook_event('request.changed', 'OG-' || number, '/desk') from generate_series(1, 130) number`,
   );
   await wake();
-  await expect.poll(() => receiver.received.length, PATIENCE).toBe(130);
-  await expect.poll(async () => (await listDeliveries(id)).length, PATIENCE).toBe(100);
+  await expect.poll(() => receiver.received.length, DELIVERY_WAIT).toBe(130);
+  await expect.poll(async () => (await listDeliveries(id)).length, DELIVERY_WAIT).toBe(100);
   expect(await db.$count(webhookEvents)).toBe(100);
 });
 
@@ -299,7 +299,7 @@ test("Slack gets one line with a link, a workflow of Teams a card", async () => 
   const { id } = await storeEndpoint(services, receiver.url, { kind: "chat" });
   await write("OG-7K3M9Q");
   await wake();
-  await expect.poll(() => listStates(id), PATIENCE).toEqual(["delivered"]);
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["delivered"]);
   const [received] = receiver.received;
   expect(received?.headers["webhook-signature"]).toBeUndefined();
   expect(JSON.parse(received?.body ?? "")).toEqual({
@@ -313,7 +313,7 @@ test("an event whose sender is killed in the middle is sent again by another one
   const { id, secret } = await storeEndpoint(other, receiver.url);
   await other.db.execute(sql`select write_webhook_event('request.changed', 'OG-7K3M9Q', '/desk')`);
   await wakeEndpoints({ db: other.db, queue: first });
-  await expect.poll(() => receiver.received.length, PATIENCE).toBe(1);
+  await expect.poll(() => receiver.received.length, DELIVERY_WAIT).toBe(1);
   await first.stop(0);
   receiver.respond = (_, response) => response.end();
   // What a killed process had is given to another one once its time has passed.
@@ -322,7 +322,7 @@ test("an event whose sender is killed in the middle is sent again by another one
   await startWebhooks({ ...other, queue: second, notifyGone: async () => {} });
   await wakeEndpoints({ db: other.db, queue: second });
   const read = async () => (await listDeliveries(id, other.db))[0]?.status;
-  await expect.poll(read, PATIENCE).toBe("delivered");
+  await expect.poll(read, DELIVERY_WAIT).toBe("delivered");
   await second.stop(0);
   const ids = receiver.received.map((one) => [
     verify(one, secret).data.reference,

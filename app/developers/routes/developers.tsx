@@ -109,9 +109,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const failed = filters.failed || members.failed;
   const isEmpty = !failed && page.meta.total === 0;
   const { filter, chips } = filters.value;
-  const keepWords = <Target extends { to: string }>(target: Target, kept = words) => ({
+  const keepWords = <Target extends { to: string }>(target: Target, stored = words) => ({
     ...target,
-    to: withWords(target.to, kept),
+    to: withWords(target.to, stored),
   });
   const nothingFound = isEmpty
     ? await readNear({ db, primary, log }, filter, { chips, today, text: input.filter.q })

@@ -7,7 +7,7 @@ const isPart = ({ label: part }: NamedText, { label: whole }: NamedText) =>
   part !== undefined && whole?.startsWith(`${part} `) === true;
 
 /**
- * A name that is asked for and ruled out finds nobody. Written alike, both are offered. What has
+ * A name that is asked for and ruled out finds no one. Written alike, both are offered. What has
  * another name ("Angular, not AngularJS") or is a part of what is asked for ("React Native, not
  * React") is asked for, and the denial is named as ignored.
  */
