@@ -5,22 +5,14 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { findOrInstallChromium } from "./chromium.ts";
+import {
+  compareAttempts,
+  type Failure,
+  listFailedFiles,
+  type VitestReport,
+} from "./test-attempts.ts";
 
 type Count = { passed: number; failed: number; skipped: number; flaky: number };
-
-/** The parts of Vitest's report that are read here. */
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-};
 
 /** The parts of Playwright's report that are read here. */
 type BrowserReport = {
@@ -41,9 +33,9 @@ type BrowserSuite = {
 
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-/** What failed, said once more at the end: of a long output often the end alone is kept. */
+/** What failed, written once more at the end: of a long output often the end alone is stored. */
 const failures: string[] = [];
-/** Browser tests that passed in a second attempt: to be mended, as what they wait for is unclear. */
+/** Tests that passed in a second attempt only: to be mended, as what they wait for is unclear. */
 const unsteady: string[] = [];
 
 const reports = mkdtempSync(join(tmpdir(), "ogds-reports-"));
@@ -71,9 +63,9 @@ function check(script: string): Count {
 }
 
 /** A run that aborts, or a file that cannot be loaded, has no failed test and still fails. */
-function withBreakdown(title: string, succeeded: boolean, read: () => Count): Count {
+function withBreakdown(title: string, read: () => { succeeded: boolean; count: Count }): Count {
   try {
-    const count = read();
+    const { succeeded, count } = read();
     if (succeeded || count.failed > 0) return count;
     failures.push(`${title} ended early`);
     return { ...count, failed: 1 };
@@ -86,17 +78,9 @@ function withBreakdown(title: string, succeeded: boolean, read: () => Count): Co
 const toMessage = (error: { message?: string } | undefined): string =>
   stripVTControlCharacters(error?.message ?? "").slice(0, 2_000);
 
-function addFailure(title: string, message: string | undefined): void {
-  failures.push(`${title}\n${toMessage({ message })}`);
-}
-
-function addVitestFailures(report: VitestReport): void {
-  for (const { name, status, message, assertionResults } of report.testResults) {
-    const file = relative(projectRoot, name);
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    for (const test of failed) addFailure(`${file}: ${test.fullName}`, test.failureMessages[0]);
-    if (status === "failed" && failed.length === 0) addFailure(file, message);
-  }
+function toText({ file, test, message }: Failure): string {
+  const name = relative(projectRoot, file);
+  return `${test ? `${name}: ${test}` : name}\n${toMessage({ message })}`;
 }
 
 function addBrowserFailures(suites: BrowserSuite[]): void {
@@ -104,14 +88,17 @@ function addBrowserFailures(suites: BrowserSuite[]): void {
     for (const { title, ok, line, tests } of specs) {
       const [test] = tests;
       const name = `${file}:${line}: ${title}`;
-      if (!ok) addFailure(name, test?.results.at(-1)?.error?.message);
+      if (!ok) failures.push(`${name}\n${toMessage(test?.results.at(-1)?.error)}`);
       if (test?.status === "flaky") unsteady.push(`${name}\n${toMessage(test.results[0]?.error)}`);
     }
     addBrowserFailures(inner);
   }
 }
 
-function vitest(title: string, parameters: string[] = []): Count {
+type Attempt = { succeeded: boolean; report: VitestReport };
+
+/** @throws When the run ended before it wrote its report. */
+function runVitest(title: string, parameters: string[]): Attempt {
   const file = join(reports, "vitest.json");
   rmSync(file, { force: true });
   const succeeded = run(title, [
@@ -122,15 +109,34 @@ function vitest(title: string, parameters: string[] = []): Count {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  return withBreakdown(title, succeeded, () => {
-    const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
-    addVitestFailures(report);
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
+  return { succeeded, report: JSON.parse(readFileSync(file, "utf8")) };
+}
+
+/** Files that fail run once more, one after the other: a busy machine is no fault of the product. */
+function runTwice(title: string, parameters: string[]): { first: Attempt; attempts: Attempt[] } {
+  const first = runVitest(title, parameters);
+  const files = listFailedFiles(first.report);
+  if (files.length === 0) return { first, attempts: [first] };
+  const again = [...parameters, "--no-file-parallelism", ...files];
+  return { first, attempts: [first, runVitest(`${title}: once more what failed`, again)] };
+}
+
+function vitest(title: string, parameters: string[] = []): Count {
+  return withBreakdown(title, () => {
+    const { first, attempts } = runTwice(title, parameters);
+    const { succeeded, report: last } = attempts.at(-1) ?? first;
+    const { failed, flaky } = compareAttempts(attempts.map(({ report }) => report));
+    failures.push(...failed.map(toText));
+    unsteady.push(...flaky.map(toText));
+    const { numPassedTests, numPendingTests, numTodoTests } = first.report;
     return {
-      ...NOTHING,
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests + numTodoTests,
+      succeeded: succeeded || listFailedFiles(last).length > 0,
+      count: {
+        passed: numPassedTests,
+        failed: failed.length,
+        skipped: numPendingTests + numTodoTests,
+        flaky: flaky.length,
+      },
     };
   });
 }
@@ -144,16 +150,16 @@ function browserTests(chromium: string | undefined): Count {
     return { ...NOTHING, failed: 1 };
   }
   const file = join(reports, "browser.json");
-  const succeeded = run(
-    `Browser tests with ${chromium}`,
-    ["playwright", "test", "--retries=1", "--reporter=list,json", "--pass-with-no-tests"],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_CHROMIUM: chromium },
-  );
-  return withBreakdown("Browser tests", succeeded, () => {
+  return withBreakdown("Browser tests", () => {
+    const succeeded = run(
+      `Browser tests with ${chromium}`,
+      ["playwright", "test", "--retries=1", "--reporter=list,json", "--pass-with-no-tests"],
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_CHROMIUM: chromium },
+    );
     const report: BrowserReport = JSON.parse(readFileSync(file, "utf8"));
     addBrowserFailures(report.suites);
     const { expected, unexpected, skipped, flaky } = report.stats;
-    return { passed: expected, failed: unexpected, skipped, flaky };
+    return { succeeded, count: { passed: expected, failed: unexpected, skipped, flaky } };
   });
 }
 
