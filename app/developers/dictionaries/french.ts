@@ -32,27 +32,37 @@ export const FRENCH: LanguageWords = {
     oneOf: "soit, l'un de, au choix",
     not: `
       pas de, pas d, pas, aucun, aucune, ne pas, nous n utilisons pas, nous n'utilisons pas,
-      n'utilisons pas, n'utilisons plus, n'utilise pas, n utilisons pas, ni, jamais, personne,
-      ne voulons pas de`,
-    except: "sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis",
+      n'utilisons pas, n'utilisons plus, n'utilise pas, n utilisons pas, ni, jamais, ne voulons
+      pas de, surtout pas, en aucun cas, pas du tout, plus de`,
+    except: `
+      sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis, au lieu de, au lieu d', à
+      la place de, plutôt que, mis à part, hors de`,
     soft: `
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
-      apprécié`,
+      apprécié, préfère, préférons, préférence pour`,
     softAfter: `
       serait un plus, est un plus, un plus, sont un plus, seraient un plus, souhaité, souhaitée,
       souhaités, est souhaité, est souhaitée, apprécié, appréciée, est apprécié, est appréciée,
       appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si
       possible`,
-    unneeded: "pas besoin de, pas besoin d'",
+    unneeded: `
+      pas besoin de, pas besoin d', pas forcément, pas forcément de, pas nécessairement, pas de
+      préférence, n'a pas besoin de, n'a pas besoin de connaître, n'avons pas besoin de, n'ai pas
+      besoin de, peu importe si`,
     unneededAfter: `
       pas nécessaire, n'est pas nécessaire, pas obligatoire, n'est pas obligatoire, n'est pas
-      requis, n'est pas requise, pas requis, pas requise, pas exigé, pas indispensable, n'est
-      pas indispensable`,
+      requis, n'est pas requise, pas requis, pas requise, pas exigé, pas indispensable, n'est pas
+      indispensable, pas important, n'est pas important, n'est pas exigé, pas la peine, peu
+      importe`,
     having: "avec, maîtrisant",
     please: "s'il vous plaît, svp, merci",
-    contrast: "mais, seulement, uniquement, obligatoire, exigé, indispensable",
-    upper: "moins de, jusqu'à, jusqu à, au maximum, maximum, au plus, pas plus de, inférieur à",
-    lower: "plus de, au moins, minimum, à partir de, au minimum",
+    contrast: `
+      mais, seulement, uniquement, obligatoire, exigé, indispensable, mais aussi, ne veux que, ne
+      veut que, ne voulons que, ne cherche que, ne cherchons que, ne prenons que, n'utilisons que`,
+    upper: `
+      moins de, jusqu'à, jusqu à, au maximum, maximum, au plus, pas plus de, inférieur à, pas plus
+      cher que, moins cher que, pas au dessus de, ne dépassant pas`,
+    lower: "plus de, au moins, minimum, à partir de, au minimum, pas moins de, plus cher que",
     about: "environ, autour de, à peu près",
     between: "entre, de",
     upTo: "à, et",
@@ -112,14 +122,24 @@ export const FRENCH: LanguageWords = {
     livingIn: "basé en, basé à, de, originaire de, en",
     person: `
       développeur, développeuse, développeurs, développeuses, ingénieur, ingénieure, ingénieurs,
-      programmeur, programmeurs, dév, dévs, architecte, consultant, consultante`,
+      programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
+      personnes`,
     filler: `
-      le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous,
-      nos, notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons,
-      pour, avec, dans, sur, par, en, au, aux, à, qui, que, développeur, développeuse,
-      développeurs, développeuses, ingénieur, bon, bonne, bonnes, très, expérience, expérimenté,
-      connaissance, connaissances, compétences, maîtrise, maîtrisant, projet, poste, mission,
-      s'il vous plaît, svp, bonjour, merci, quelqu'un, équipe, entreprise, télétravail, plutôt`,
+      le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous, nos,
+      notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons, pour, avec,
+      dans, sur, par, en, au, aux, à, qui, que, développeur, développeuse, développeurs,
+      développeuses, ingénieur, bon, bonne, bonnes, très, expérience, expérimenté, connaissance,
+      connaissances, compétences, maîtrise, maîtrisant, projet, poste, mission, s'il vous plaît,
+      svp, bonjour, merci, quelqu'un, équipe, entreprise, télétravail, plutôt, aussi, oui, une
+      personne, la personne, une personne de, une personne d', des personnes, personne, personnes,
+      pas de souci, pas de soucis, aucun souci, aucun problème, sans problème, sans souci,
+      pourquoi pas, sans doute, sans aucun doute, sans tarder, sans délai, sans attendre, sans
+      engagement, pas mal, pas mal de, pas encore, pas encore de, pas trouvé, pas trouvé de, n'a
+      pas trouvé, n'a pas trouvé de, n'avons pas, n'avons pas de, n'avons pas trouvé, n'avons pas
+      trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
+      trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
+      n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
+      pas, ne sais pas si`,
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,
@@ -137,5 +157,19 @@ export const FRENCH: LanguageWords = {
       compétences requises, requis, obligatoire, profil recherché, profil, exigences, missions`,
     optional: `
       souhaité, souhaités, apprécié, appréciés, bonus, un plus, optionnel, les plus, atouts`,
+    doubt: "personne de, personne d'",
+    notAfter: `
+      non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
+      non merci, pas accepté, non accepté, ne nous intéresse pas`,
+    fineAfter: `
+      ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
+      pas de problème`,
+    unfiltered: `
+      pas cher, pas chère, pas chers, pas trop cher, pas trop chère, pas trop chers, pas très
+      cher, bon marché, moins cher, le moins cher, abordable`,
+    yes: "oui",
+    comparison: "que, plutôt que",
+    endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
+    contractOf: "durée, pour une durée de, contrat, mission",
   },
 };

@@ -32,36 +32,55 @@ export const GERMAN: LanguageWords = {
   quarters: "q1 erstes ersten, q2 zweites zweiten, q3 drittes dritten, q4 viertes vierten",
   words: {
     or: "oder, bzw, beziehungsweise, und / oder",
-    and: "und, sowie",
+    and: "und, sowie, noch",
     oneOf: "entweder, eine der, einer der",
     not: `
       kein, keine, keinen, keiner, keinem, nicht, nicht mit, nutzen kein, verwenden kein,
-      verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, noch, nie`,
-    except: "ohne, außer, ausser, ausgenommen, bis auf, ausserhalb",
-    notAfter: "ist ausgeschlossen, nicht erwünscht, nein",
+      verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, nie, auf keinen fall,
+      bloß kein, bloß keine, bloß keinen, nur kein, nur keine, nur keinen, lieber kein, lieber
+      keine, lieber keinen`,
+    except: `
+      ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, statt, anstatt, anstelle von, an
+      stelle von, abgesehen von, mit ausnahme von`,
+    notAfter: `
+      ist ausgeschlossen, nicht erwünscht, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
+      frage, kommt nicht infrage, kommen nicht in frage, kommen nicht infrage, scheidet aus,
+      scheiden aus, fällt weg, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
+      go, unerwünscht, zahlen wir nicht, wollen wir nicht`,
     yes: "ja",
-    unfiltered: "günstig, günstige, günstiger, günstigen, langfristig, kurzfristig",
+    unfiltered: `
+      günstig, günstige, günstiger, günstigen, langfristig, kurzfristig, nicht zu teuer, nicht so
+      teuer, nicht allzu teuer, nicht teuer, billig, preiswert, bezahlbar`,
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
       idealerweise, gerne auch, gern auch, gern mit, wünschenswert, wünschenswerterweise,
-      bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus`,
+      bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, lieber,
+      eventuell, vielleicht, möglichst`,
     softAfter: `
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
-      wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein
-      plus, von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein
-      muss, kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt`,
-    unneeded: "nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend",
+      wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus,
+      von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
+      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super`,
+    unneeded: `
+      nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
+      muss keinen, müssen kein, müssen keine, kein muss, brauchen keinen, brauche kein, brauche
+      keine, brauche keinen, benötigen kein, benötigen keine, nicht unbedingt, nicht unbedingt
+      aus, nicht notwendigerweise, keine kenntnisse in, keine vorgabe`,
     unneededAfter: `
       nicht erforderlich, ist nicht erforderlich, sind nicht erforderlich, nicht notwendig, ist
       nicht notwendig, nicht nötig, ist nicht nötig, sind nicht nötig, nicht zwingend, nicht
-      vorausgesetzt, wird nicht benötigt, werden nicht benötigt`,
-    neededAfter: "erforderlich, notwendig, nötig, nötig ist, vorausgesetzt",
+      vorausgesetzt, wird nicht benötigt, werden nicht benötigt, muss nicht, muss nicht sein,
+      müssen nicht sein, brauchen wir nicht, brauche ich nicht, benötigen wir nicht, nicht
+      wichtig, ist nicht wichtig, sind nicht wichtig, ist egal, egal, unwichtig, nicht unbedingt`,
+    neededAfter: `
+      erforderlich, notwendig, nötig, nötig ist, vorausgesetzt, pflicht, ist pflicht, sind pflicht`,
     having: "mit, hat, haben",
     please: "bitte, danke",
     contrast: "aber, sondern, nur, muss, müssen, zwingend, erforderlich",
     upper: `
-      unter, bis zu, bis, maximal, höchstens, weniger als, nicht mehr als, nicht über, bis max`,
-    lower: "über, mindestens, mehr als, ab, wenigstens, mind, nicht weniger als",
+      unter, bis zu, bis, maximal, höchstens, weniger als, nicht mehr als, nicht über, bis max,
+      nicht teurer als, billiger als, günstiger als, kleiner als`,
+    lower: "über, mindestens, mehr als, ab, wenigstens, mind, nicht weniger als, teurer als",
     about: "ca, circa, etwa, ungefähr, rund, um die",
     between: "zwischen, von",
     upTo: "bis, und",
@@ -131,13 +150,21 @@ export const GERMAN: LanguageWords = {
     levelUp: "oder höher, aufwärts",
     filler: `
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
-      es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu,
-      zum, zur, bei, auf, an, am, auch, als, kenntnisse, erfahrung, erfahrene, erfahrenen,
-      erfahrener, sehr, gut, gute, guten, guter, entwickler, entwicklerin, entwicklern,
-      softwareentwickler, programmierer, programmiererin, freiberufler, projekt, stelle, bitte,
-      jemand, jemanden, kann, können, sollte, soll, hallo, arbeiten, arbeit, firma, unternehmen,
-      team, remote, dringend, langfristig, keine ahnung, kein problem,
-      sehr geehrte, geehrte, sehr geehrter, damen, herren, guten tag, unterstützung`,
+      es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu, zum,
+      zur, bei, auf, an, am, auch, als, kenntnisse, erfahrung, erfahrene, erfahrenen, erfahrener,
+      sehr, gut, gute, guten, guter, entwickler, entwicklerin, entwicklern, softwareentwickler,
+      programmierer, programmiererin, freiberufler, projekt, stelle, bitte, jemand, jemanden,
+      kann, können, sollte, soll, hallo, arbeiten, arbeit, firma, unternehmen, team, remote,
+      dringend, langfristig, keine ahnung, kein problem, sehr geehrte, geehrte, sehr geehrter,
+      damen, herren, guten tag, unterstützung, noch ein, noch eine, noch einen, noch einer, noch
+      jemand, noch jemanden, noch zwei, noch mehr, immer noch, noch kein, noch keine, noch keinen,
+      noch nicht, haben kein, haben keine, haben keinen, habe kein, habe keine, habe keinen, haben
+      noch kein, haben noch keine, haben noch keinen, finden kein, finden keine, finden keinen,
+      finde kein, finde keine, finde keinen, nicht gefunden, kein stress, keine eile, nicht eilig,
+      nicht dringend, nicht schlecht, nicht weit von, nicht weit weg von, warum nicht, ohne
+      zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
+      noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
+      umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen`,
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
       unternehmen, unser büro, unser start up, unser startup`,
@@ -158,5 +185,10 @@ export const GERMAN: LanguageWords = {
     optional: `
       wünschenswert, von vorteil, nice to have, optional, kann kriterien, pluspunkte, gerne
       auch, idealerweise`,
+    fineAfter: `
+      ist ok, ist okay, ist in ordnung, ist kein problem, kein problem, geht auch, macht nichts`,
+    comparison: "als",
+    endDate: "endet, endet im, endet am, läuft bis, laufzeit bis, dauert bis",
+    contractOf: "dauer, laufzeit, für die dauer von, befristet auf, vertrag, projekt",
   },
 };

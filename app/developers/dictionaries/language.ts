@@ -32,6 +32,7 @@ export const SIGNS = [
   "contrast",
   "having",
   "fineAfter",
+  "comparison",
   "correction",
 ] as const;
 
@@ -76,12 +77,14 @@ export const WORD_KINDS = [
   "decade",
   "experience",
   "noExperience",
+  "contractOf",
   // Dates.
   "available",
   "start",
   "beforeDate",
   "beforeSpan",
   "afterDate",
+  "endDate",
   "now",
   "nowAlone",
   "today",

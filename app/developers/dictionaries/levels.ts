@@ -5,7 +5,8 @@ export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
   junior: `
     junior, juniors, jr, entry level, graduate, graduates, grad, intern, interns, trainee,
     beginner, beginners, newbie, working student, werkstudent, berufseinsteiger, débutant,
-    principiante, early career, júnior, juniorentwickler`,
+    principiante, early career, júnior, juniorentwickler, junioren, anfänger, berufsanfänger,
+    einsteiger, débutants, débutante, debutantes, principiantes`,
   middle: `
     middle, middles, mid, mid level, midlevel, mids, medior, intermediate, regular, semi senior,
     semisenior, ssr, mid weight, middleweight, confirmé, confirmée, middle level, intermedio,

@@ -60,7 +60,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: 
   swift: {
     after: `
       delivery, response, responses, reply, replies, communication, start, decision, turnaround,
-      help, action, and`,
+      help, action, and reliable, and friendly, and clear, and efficient, and professional`,
   },
   training: { before: "some" },
   travel: { before: "to, can, will, must, no", after: "to, sometimes, occasionally, is, expenses" },

@@ -8,7 +8,7 @@ export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
   eu: `
     eu, e u, european union, eu countries, eu country, eu citizen, eu citizens, eu member
     states, unión europea, union européenne, eea, schengen, eu zone, eurozone, eu area,
-    europäische union`,
+    europäische union, ue, unione europea, união europeia`,
   "western-europe": "west europe, western european, west european",
   "central-europe": "middle europe, mid europe, central european",
   "eastern-europe": `

@@ -28,30 +28,41 @@ export const SPANISH: LanguageWords = {
   weekdays: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
   quarters: "q1 primer, q2 segundo, q3 tercer, q4 cuarto",
   words: {
-    or: "o, o bien, y / o",
+    or: "o, o bien, y / o, o más bien, o quizás",
     and: "y, así como, además de",
     oneOf: "cualquiera de",
     not: `
       no usamos, no utilizamos, no queremos, no trabajamos con, no, nada de, ni, nunca, ningún,
-      ninguna, nadie`,
-    except: "sin, excepto, salvo, menos, fuera de, a excepción de",
+      ninguna, nadie, no más, nunca más, no quiero, en ningún caso, ninguno, ningunos`,
+    except: `
+      sin, excepto, salvo, menos, fuera de, a excepción de, en vez de, en lugar de, aparte de,
+      excluyendo, quitando`,
     soft: `
       idealmente, preferiblemente, preferentemente, deseable, se valorará, se valora, se
-      valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible`,
+      valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
+      prefiero, preferimos`,
     softAfter: `
       es un plus, sería un plus, un plus, será un plus, son un plus, deseable, es deseable,
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
       opcional, si es posible, es una ventaja`,
-    unneeded: "no hace falta, no necesita, no es necesario saber, no hace falta saber",
+    unneeded: `
+      no hace falta, no necesita, no es necesario saber, no hace falta saber, no tiene que, no
+      tiene que saber, no tiene por qué, no tiene por qué saber, no hace falta que sepa, no
+      necesito, no necesitamos, no necesariamente, no es necesario, no importa si`,
     unneededAfter: `
-      no es necesario, no es necesaria, no es requisito, no es imprescindible, no son
-      necesarios, no es obligatorio, no se requiere`,
+      no es necesario, no es necesaria, no es requisito, no es imprescindible, no son necesarios,
+      no es obligatorio, no se requiere, no hace falta, no importa, no es importante, no es
+      obligatoria, da igual`,
     having: "con, sepa",
     please: "por favor, gracias",
     contrast: "pero, sino, solo, sólo, solamente, imprescindible, obligatorio",
-    upper: "hasta, menos de, máximo, como máximo, no más de, por debajo de, a lo sumo",
-    lower: "más de, al menos, mínimo, como mínimo, por encima de, a partir de",
-    about: "aproximadamente, alrededor de, unos, cerca de",
+    upper: `
+      hasta, menos de, máximo, como máximo, no más de, por debajo de, a lo sumo, no más caro que,
+      más barato que, no superior a`,
+    lower: `
+      más de, al menos, mínimo, como mínimo, por encima de, a partir de, no menos de, superior a,
+      más caro que`,
+    about: "aproximadamente, alrededor de, unos, cerca de, más o menos",
     between: "entre, de",
     upTo: "a, y, hasta",
     upperAfter: "máximo, como máximo, o menos",
@@ -121,7 +132,11 @@ export const SPANISH: LanguageWords = {
       quiero, desarrollador, desarrolladora, desarrolladores, programador, programadora,
       programadores, ingeniero, alguien, experiencia, conocimientos, buen, buena, muy, proyecto,
       puesto, trabajo, equipo, empresa, hola, gracias, por favor, remoto, teletrabajo, sepa,
-      saber, somos, estamos, fluido, fluida, nativo, nativa, buenos días`,
+      saber, somos, estamos, fluido, fluida, nativo, nativa, buenos días, también, no solo, no
+      sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
+      compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
+      encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
+      sí, se, haga, tenga`,
     ownSubject: `
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
     anywhere: "en remoto, remoto, teletrabajo, a distancia",
@@ -136,5 +151,16 @@ export const SPANISH: LanguageWords = {
     longTerm: "largo plazo, a largo plazo, indefinido",
     required: "requisitos, imprescindible, obligatorio, perfil, buscamos, qué pedimos, funciones",
     optional: "deseable, deseables, valorable, se valorará, opcional, plus, se valora",
+    notAfter: `
+      no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
+      excluidos, ni hablar, no sirve, no sirven`,
+    fineAfter: "no pasa nada, está bien, no es problema, no es un problema",
+    unfiltered: `
+      no muy caro, no muy cara, no demasiado caro, no tan caro, barato, barata, baratos,
+      económico, económica`,
+    yes: "sí",
+    comparison: "que, antes que",
+    endDate: "hasta, termina en, termina el, acaba en",
+    contractOf: "duración, contrato, proyecto",
   },
 };

@@ -4,7 +4,7 @@ import type { WordKind } from "../dictionaries/language.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
 import type { Reading } from "./reading.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { take, takeBefore } from "./vocabulary.ts";
 
 const MAX_RATE = 10_000;
 const MAX_YEARS = 80;
@@ -79,7 +79,8 @@ export function readAmount(
   const { low, high, bound, currency, hours, isAbout, isRate, isTotal, isYears, end } = amount;
   const length = end - at;
   if (isYears) {
-    const isOther = take(words, end, "noExperience") > 0;
+    const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;
+    const isOther = isContract || take(words, end, "noExperience") > 0;
     const opposite = bound === "upper" ? { opposite: { experience_min: low } } : {};
     return { length, filters: isOther ? [] : toYears(amount), ...opposite };
   }

@@ -20,6 +20,7 @@ const BEGINNERS = toBeginners([
   "tomorrow",
   "newYear",
   "christmas",
+  "endDate",
 ]);
 
 /** Words such as "in about the" before a date. */
@@ -93,6 +94,14 @@ function takeNowAtEnd(words: readonly SentenceWord[], at: number): number {
   return at > 0 && isClauseEnd(words, at + now) ? now : 0;
 }
 
+/** "Ends in June", "until March": not the day from which somebody is needed. */
+function readEnd(words: readonly SentenceWord[], at: number, today: string): Reading | undefined {
+  const length = take(words, at, "endDate");
+  if (length === 0) return undefined;
+  const { found, before } = findSaidDate(words, at + length, today);
+  return found && { length: length + before + found.length, filters: [] };
+}
+
 /** When somebody has to be free: `available now`, `free in January`, `asap`. */
 export function readAvailability(
   words: readonly SentenceWord[],
@@ -100,6 +109,8 @@ export function readAvailability(
   context: Context,
 ): Reading | undefined {
   if (!mayBegin(words[at], BEGINNERS) && !isDateName(words[at])) return undefined;
+  const ended = readEnd(words, at, context.today);
+  if (ended) return ended;
   const said = findSaidDate(words, at, context.today);
   const now = said.verbs > 0 ? take(words, at + said.verbs, "now") : 0;
   const atOnce = { filters: [{ available: true }], start: context.today };

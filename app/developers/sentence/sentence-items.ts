@@ -91,7 +91,7 @@ function readCondition(
 
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
   const sign = findSign(words, at);
-  const filler = take(words, at, "filler");
+  const filler = Math.max(take(words, at, "filler"), take(words, at, "person"));
   const reading = readCondition(words, at, context);
   const { dictionary } = context;
   const code = readLanguageCode(words, at, dictionary) ?? readCode(words, at, dictionary);

@@ -158,12 +158,25 @@ function afterComma(
   return join === "and" || isPlace ? { ...state, mode: "doubt" } : WANT;
 }
 
-function afterSign(state: State, sign: Sign, next: Item | undefined, since: number): State {
+function afterSign(
+  state: State,
+  { sign, signs }: Item & { kind: "sign" },
+  next: Item | undefined,
+  since: number,
+): State {
   const mode = MODES_BEFORE[sign] ?? MODES_AFTER[sign];
+  const isNamed = !state.isPending;
+  // "Prefer React over Angular"
+  if (sign === "comparison" && state.mode === "soft" && isNamed && toField(next) === state.field) {
+    return { ...WANT, mode: "unneeded", since, isPending: true, isSingle: true };
+  }
+  // "Inte PHP utan Python": the Swedish word for "without" is one for "but" too.
+  if (signs.includes("contrast") && state.mode === "not" && isNamed) return WANT;
   if (mode === undefined) {
     const isJoin = sign === "or" || sign === "and";
-    // "Without PHP and Java" goes on, "no PHP and five years" does not.
-    return isJoin && !state.isPending && toField(next) !== state.field ? WANT : state;
+    if (!isJoin || state.isPending || toField(next) === state.field) return state;
+    // "No juniors or people from India" goes on, as "without PHP and Java", "no PHP and five years" does not.
+    return sign === "or" && state.mode === "not" ? { ...state, isPending: true } : WANT;
   }
   // "Ideally with Docker" goes on, "without PHP, with Docker" does not.
   if (sign === "having" && state.isPending) return state;
@@ -182,13 +195,22 @@ function afterSign(state: State, sign: Sign, next: Item | undefined, since: numb
 }
 
 /** What holds for a name, and what after it. */
-function atName(state: State, field: string | undefined): { mode: Mode; next: State } {
+function atName(
+  state: State,
+  field: string | undefined,
+  /** Whether nothing is between it and the name before it. */
+  isNext: boolean,
+): { mode: Mode; next: State } {
   if (state.mode === "want") return { mode: "want", next: state };
   // "Ideally in Europe with React" needs React.
   if (state.mode === "soft" && state.field === "country" && field !== "country") {
     return { mode: "want", next: WANT };
   }
   const isDenial = state.mode === "not" || state.mode === "doubt";
+  // "Instead of PHP Python" cannot be told.
+  if (state.mode === "not" && !state.isPending && isNext && field === state.field) {
+    return { mode: "doubt", next: { ...state, mode: "doubt" } };
+  }
   if (state.isPending || !isDenial || field === state.field) {
     const next = state.isSingle ? WANT : { ...state, isPending: false, field };
     return { mode: state.mode, next };
@@ -214,8 +236,10 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
   let state = WANT;
   items.forEach((item, index) => {
     const gap = toGapBefore(words, item);
+    const isFine = item.kind === "sign" && item.signs.includes("fineAfter");
     if (gap === "stop") state = WANT;
-    if (gap === "comma") state = afterComma(state, items, index, words);
+    // "No experience with Docker, that's fine"
+    if (gap === "comma" && !isFine) state = afterComma(state, items, index, words);
     modes.push(state.mode);
     if (item.kind === "sign") {
       const after = toModeAfter(items, index, words);
@@ -231,13 +255,14 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
         for (const at of corrected) modes[at] = "unneeded";
         state = isRequested ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
       } else if (after === undefined) {
-        state = afterSign(state, item.sign, items[index + 1], index);
+        state = afterSign(state, item, items[index + 1], index);
       } else {
         for (let at = toClauseStart(items, index, words); at < index; at += 1) modes[at] = after;
         state = WANT;
       }
     } else if (item.kind === "name") {
-      const { mode, next } = atName(state, toField(item));
+      const isNext = gap === "space" && items[index - 1]?.kind === "name";
+      const { mode, next } = atName(state, toField(item), isNext);
       const isLimited = state.mode === "not" && isOnly(items, index, words);
       modes[index] = isLimited
         ? "doubt"

@@ -41,7 +41,15 @@ function findCount(
 }
 
 const PEOPLE_FIELDS = ["technology", "role"];
-const isPeopleName = (item: Item) => PEOPLE_FIELDS.includes(toField(item) ?? "");
+
+/** A technology, a role, or a level that no such name follows: the lead of "3 x QA, 1 x lead". */
+function isPeopleName(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const fields = [index, index + 1].map((at) => toField(items[at]) ?? "");
+  const [field = "", next = ""] = fields;
+  if (PEOPLE_FIELDS.includes(field)) return true;
+  const isFollowed = PEOPLE_FIELDS.includes(next) && !isApart(words, items[index + 1]);
+  return field === "seniority_level" && !isFollowed;
+}
 
 /** How many people a sentence asks for: three in "2 x Angular, 1 x Java"; undefined where it says none. */
 export function countPeople(
@@ -52,7 +60,8 @@ export function countPeople(
   const counts = new Map<number, number>();
   items.forEach((item, index) => {
     const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
-    if (!(isPerson || (isPeopleName(item) && modes[index] !== "not"))) return;
+    const isName = isPeopleName(items, index, words);
+    if (!(isPerson || (isName && modes[index] !== "not"))) return;
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
     if (count && !isOwnClause(words, item.at)) counts.set(count.at, count.value);
@@ -71,13 +80,21 @@ export function splitPeople(
   words: readonly SentenceWord[],
 ): number[] {
   const names = items.flatMap((item, index) =>
-    isPeopleName(item) && modes[index] === "want" ? [index] : [],
+    item.kind === "name" && isPeopleName(items, index, words) && modes[index] === "want"
+      ? [index]
+      : [],
   );
   const counted = names.filter((index) => findCount(items, index, words));
   const [first = 0] = counted;
   if (counted.length < 2) return [];
-  const field = toField(items[first]);
-  for (const index of counted) if (toField(items[index]) !== field) modes[index] = "soft";
+  const fields = counted.map((index) => toField(items[index]));
+  const field = fields.find((one) => PEOPLE_FIELDS.includes(one ?? "")) ?? fields[0];
+  // "One senior and two juniors for Python" are people of any of these levels.
+  const isLevels = names.filter((index) => toField(items[index]) === "seniority_level").length > 1;
+  for (const index of counted) {
+    const one = toField(items[index]);
+    if (one !== field && !(one === "seniority_level" && isLevels)) modes[index] = "soft";
+  }
   return names.filter(
     (index) => index >= first && toField(items[index]) === "technology" && modes[index] === "want",
   );

@@ -2,12 +2,12 @@ import { ENGLISH } from "../dictionaries/english/english.ts";
 import { FRENCH } from "../dictionaries/french.ts";
 import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
-import { OTHER_LANGUAGES } from "../dictionaries/other-languages.ts";
+import { OTHER_LANGUAGES } from "../dictionaries/other-languages/other-languages.ts";
 import { SPANISH } from "../dictionaries/spanish.ts";
 import { takeLongest, toPhrases } from "./phrases.ts";
 import { type Beginnings, type SentenceWord, toNameKey } from "./sentence-words.ts";
 
-const LANGUAGES: readonly LanguageWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH, OTHER_LANGUAGES];
+const LANGUAGES: readonly LanguageWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ...OTHER_LANGUAGES];
 
 function toVocabulary(): ReadonlyMap<string, Beginnings> {
   const vocabulary = new Map<string, Beginnings>();

@@ -42,10 +42,12 @@ function findDuration(words: readonly SentenceWord[], at: number): number | unde
   const end = at + span.length;
   if (take(words, end, "noDuration") > 0) return undefined;
   const isLineStart = at === 0 || words[at]?.gap === "stop";
+  // "20 hours a week, 4 to 5 months, from January"
+  const isClause = words[at]?.gap === "comma" && (words[end]?.gap ?? "stop") !== "space";
   const isSaid =
     takeBefore(words, at, "duration") > 0 ||
     take(words, end, "durationAfter") > 0 ||
-    (isLineStart && span.unit === "months");
+    ((isLineStart || isClause) && span.unit === "months");
   return isSaid ? span.days : undefined;
 }
 

@@ -4,10 +4,10 @@ import type { LanguageWords } from "../language.ts";
 export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
   upper: `
     under, below, less than, lower than, cheaper than, up to, at most, no more than, not more
-    than, not over, not above, no higher than, not higher than, not exceed, not exceeding,
-    should not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of,
-    limit, limit of, fewer than, until, <, <=, ≤, within, not pay more than, cap, capped at,
-    no greater than, ceiling, ceiling of, or less than`,
+    than, not over, not above, no higher than, not higher than, not exceed, not exceeding, should
+    not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of, limit, limit
+    of, fewer than, until, <, <=, ≤, within, not pay more than, cap, capped at, no greater than,
+    ceiling, ceiling of, or less than, sub`,
   lower: `
     over, above, more than, at least, from, min, minimum, minimum of, a minimum of, min of, no
     less than, not less than, not less, no less, no fewer than, not fewer than, not under, not

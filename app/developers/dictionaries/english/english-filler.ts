@@ -3,69 +3,70 @@ import type { LanguageWords } from "../language.ts";
 /** Words that narrow nothing. */
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   filler: `
-    ft / pt, pt / ft, ft or pt, pt or ft, for now, until now, by now, cant wait, cannot wait, can not wait, wait for, make it work, u,
-    ur, r, gonna, wanna, conversant, conversant with, yesterday, similar, mind, dont
-    mind, do not mind, without a doubt, without doubt, no doubt, without delay, no issue, no
-    object, no limit, free of charge, for free, free trial, free consultation, free quote, free
-    advice, time zone, timezone, time zones, ppl, certified, mornings, afternoons, no strings
-    attached, not bad, not at all, no big deal, but not only, but not just, as long as, no
-    later, from now on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre,
-    were, weve, theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, agencies,
-    agency, student, students, calls, after, wizards, hop, run, or close, or close to it, or
-    near, or similar, or nearby, or thereabouts, a, an, the, this, that, these, those, my, your,
-    his, her, their, its, our, we, i, he, she, they, you, us, me, him, them, it, who, whom,
-    which, what, whose, when, where, how, why, is, are, was, be, been, being, am, im, ive, ill,
-    id, has, have, had, do, does, did, can, could, may, might, shall, should, will, would, must,
-    to, of, for, in, on, at, by, with, from, as, about, into, than, then, so, if, because,
-    since, during, while, there, here, very, really, quite, too, also, just, only, still, yet,
-    already, again, some, any, all, both, each, every, few, more, most, much, many, such, own,
-    same, other, another, please, pls, plz, thanks, thank, thx, ty, hello, hi, hey, dear,
+    ft / pt, pt / ft, ft or pt, pt or ft, for now, until now, by now, cant wait, cannot wait, can
+    not wait, wait for, make it work, u, ur, r, gonna, wanna, conversant, conversant with,
+    yesterday, similar, mind, dont mind, do not mind, without a doubt, without doubt, no doubt,
+    without delay, no issue, no object, no limit, free of charge, for free, free trial, free
+    consultation, free quote, free advice, time zone, timezone, time zones, ppl, certified,
+    mornings, afternoons, no strings attached, not bad, not at all, no big deal, but not only, but
+    not just, as long as, no later, from now on, whos, whats, theres, heres, wheres, thats, hes,
+    shes, theyre, youre, were, weve, theyve, lets, willing, willing to, guru, wizard, ninja,
+    rockstar, agencies, agency, student, students, calls, after, wizards, hop, run, or close, or
+    close to it, or near, or similar, or nearby, or thereabouts, a, an, the, this, that, these,
+    those, my, your, his, her, their, its, our, we, i, he, she, they, you, us, me, him, them, it,
+    who, whom, which, what, whose, when, where, how, why, is, are, was, be, been, being, am, im,
+    ive, ill, id, has, have, had, do, does, did, can, could, may, might, shall, should, will,
+    would, must, to, of, for, in, on, at, by, with, from, as, about, into, than, then, so, if,
+    because, since, during, while, there, here, very, really, quite, too, also, just, only, still,
+    yet, already, again, some, any, all, both, each, every, few, more, most, much, many, such,
+    own, same, other, another, please, pls, plz, thanks, thank, thx, ty, hello, hi, hey, dear,
     greetings, good, day, morning, ok, okay, well, um, uh, like, maybe, perhaps, possibly,
-    actually, basically, yes, yeah, lol, engage, approx, whichever, sooner, open to others, need, needs, needed, needing, want, wants, wanted, wanting,
-    look, looking, looks, search, searching, seek, seeking, find, finding, found, hire, hiring,
-    get, getting, got, give, show, shows, send, tell, know, knows, knowing, known, knowledge,
-    knowledgeable, knowledges, help, helps, helping, work, works, working, worked, job, jobs,
-    project, projects, role, roles, position, positions, someone, somebody, anyone, anybody,
-    everyone, one, ones, thing, things, something, anything, experience, experienced, expert,
-    experts, expertise, skill, skills, skilled, proficient, proficiency, familiar, familiarity,
-    strong, solid, great, best, better, nice, decent, excellent, top, proven, capable, able,
-    competent, qualified, seasoned, veteran, talented, reliable, trusted, vetted, rate, rates,
-    level, levels, hourly, price, budget, remote, remotely, home, office, online, worldwide,
-    anywhere, everywhere, available, availability, free, freelance, freelancing, contract,
-    contractor, contracting, permanent, hybrid, onsite, developer, developers, dev, devs,
-    engineer, engineers, engineering, eng, engs, programmer, programmers, programming, coder,
-    coders, coding, freelancer, freelancers, contractors, consultant, consultants, specialist,
-    specialists, guy, guys, person, people, persons, folks, team, teams, talent, candidate,
-    candidates, applicant, applicants, professional, professionals, man, woman, software,
-    technology, technologies, tech, stack, stacks, m, f, d, x, w, e, g, etc, fluent, fluently,
-    speak, speaks, speaking, language, languages, based, located, living, lives, company,
-    companies, startup, startups, client, clients, business, industry, sector, domain, field,
-    area, urgent, urgently, soon, quickly, fast, currently, now, time, times, long, short, term,
-    max, min, minimum, maximum, least, plus, via, per, no problem, no matter, not sure, not sure
-    if, not just, not only, but also, not yet, no hurry, no rush, no idea, why not, dont know,
-    dont know if, i dont know, no worries, not too, not too senior, not too junior, dont have,
-    do not have, havent, have not, doesnt have, we dont have, we do not have, have no, has no,
-    we have no, cant find, cannot find, can not find, couldnt find, could not find, didnt find,
-    did not find, have not found, havent found, no luck, didnt work, did not work, does not
-    work, doesnt work, not found, dont worry, do not worry, dont hesitate, do not hesitate, we
-    dont know, we do not know, whether or not, no one yet, asap please, have to, has to, use,
-    uses, using, used, build, building, built, make, makes, making, made, create, creating,
-    develop, developing, development, implement, our next, write, writes, writing, go live,
-    required, requires, require, mandatory, essential, must have, must haves, ideal, ideally,
-    suitable, proposals, propose, provide, consider, considered, recommend, suggest, kindly,
-    start, starting, begin, join, joining, lets see, see, let, think, guess, mean, say, said,
-    ask, asked, call, talk, talks, talking, spoke, up, down, out, over, off, back, kind, kinds,
-    type, sort, lot, lots, bit, little, big, small, new, old, high, low, right, left, first,
-    last, second, next, previous, different, various, several, multiple, single, whole, full,
-    entire, main, background, strong background, track record, years, year, months, month,
-    weeks, week, days, hours, expensive, cost, costs, app, application,
-    applications, product, products, code, system, systems, platform, tool, tools, service,
-    services, web, site, sensor, sensors, senior level, m / f / d, f / m / d, m / w / d, w / m /
-    d, good at, good in, good with, hands on, in house, end to end, state of the art, day to
-    day, from scratch, full remote, remote only, remote work, remote ok, fully remote, 100 %
-    remote, home office, 24 / 7, country, countries, nationality, cv of, the cv of, cv, cvs,
-    resume, resumes, profile, profiles, portfolio, list, show me, give me, find me, is there,
-    are there, do you have, have you got, does anybody have, does anyone know, anyone know,
-    interested, interested in, welcome, involved, responsible, demonstrable, commercial,
-    practical, production, modern, native level, mother tongue, tongue`,
+    actually, basically, yes, yeah, lol, engage, approx, whichever, sooner, open to others, need,
+    needs, needed, needing, want, wants, wanted, wanting, look, looking, looks, search, searching,
+    seek, seeking, find, finding, found, hire, hiring, get, getting, got, give, show, shows, send,
+    tell, know, knows, knowing, known, knowledge, knowledgeable, knowledges, help, helps, helping,
+    work, works, working, worked, job, jobs, project, projects, role, roles, position, positions,
+    someone, somebody, anyone, anybody, everyone, one, ones, thing, things, something, anything,
+    experience, experienced, expert, experts, expertise, skill, skills, skilled, proficient,
+    proficiency, familiar, familiarity, strong, solid, great, best, better, nice, decent,
+    excellent, top, proven, capable, able, competent, qualified, seasoned, veteran, talented,
+    reliable, trusted, vetted, rate, rates, level, levels, hourly, price, budget, remote,
+    remotely, home, office, online, worldwide, anywhere, everywhere, available, availability,
+    free, freelance, freelancing, contract, contractor, contracting, permanent, hybrid, onsite,
+    developer, developers, dev, devs, engineer, engineers, engineering, eng, engs, programmer,
+    programmers, programming, coder, coders, coding, freelancer, freelancers, contractors,
+    consultant, consultants, specialist, specialists, guy, guys, person, people, persons, folks,
+    team, teams, talent, candidate, candidates, applicant, applicants, professional,
+    professionals, man, woman, software, technology, technologies, tech, stack, stacks, m, f, d,
+    x, w, e, g, etc, fluent, fluently, speak, speaks, speaking, language, languages, based,
+    located, living, lives, company, companies, startup, startups, client, clients, business,
+    industry, sector, domain, field, area, urgent, urgently, soon, quickly, fast, currently, now,
+    time, times, long, short, term, max, min, minimum, maximum, least, plus, via, per, no problem,
+    no matter, not sure, not sure if, not just, not only, but also, not yet, no hurry, no rush, no
+    idea, why not, dont know, dont know if, i dont know, no worries, not too, not too senior, not
+    too junior, dont have, do not have, havent, have not, doesnt have, we dont have, we do not
+    have, have no, has no, we have no, cant find, cannot find, can not find, couldnt find, could
+    not find, didnt find, did not find, have not found, havent found, no luck, didnt work, did not
+    work, does not work, doesnt work, not found, dont worry, do not worry, dont hesitate, do not
+    hesitate, we dont know, we do not know, whether or not, no one yet, asap please, have to, has
+    to, use, uses, using, used, build, building, built, make, makes, making, made, create,
+    creating, develop, developing, development, implement, our next, write, writes, writing, go
+    live, required, requires, require, mandatory, essential, must have, must haves, ideal,
+    ideally, suitable, proposals, propose, provide, consider, considered, recommend, suggest,
+    kindly, start, starting, begin, join, joining, lets see, see, let, think, guess, mean, say,
+    said, ask, asked, call, talk, talks, talking, spoke, up, down, out, over, off, back, kind,
+    kinds, type, sort, lot, lots, bit, little, big, small, new, old, high, low, right, left,
+    first, last, second, next, previous, different, various, several, multiple, single, whole,
+    full, entire, main, background, strong background, track record, years, year, months, month,
+    weeks, week, days, hours, expensive, cost, costs, app, application, applications, product,
+    products, code, system, systems, platform, tool, tools, service, services, web, site, sensor,
+    sensors, senior level, m / f / d, f / m / d, m / w / d, w / m / d, good at, good in, good
+    with, hands on, in house, end to end, state of the art, day to day, from scratch, full remote,
+    remote only, remote work, remote ok, fully remote, 100 % remote, home office, 24 / 7, country,
+    countries, nationality, cv of, the cv of, cv, cvs, resume, resumes, profile, profiles,
+    portfolio, list, show me, give me, find me, is there, are there, do you have, have you got,
+    does anybody have, does anyone know, anyone know, interested, interested in, welcome,
+    involved, responsible, demonstrable, commercial, practical, production, modern, native level,
+    mother tongue, tongue, whoever, whomever, anyone who, approximately, good afternoon, good
+    evening, good morning, who only, that only, which only, who just, fixing, fix, tight, per week`,
 };

@@ -20,44 +20,49 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     one of these, one of those`,
   not: `
     nothing, not from, not, no, never, none, dont use, do not use, dont want, do not want, not
-    want, dont wanna, not using, not use, doesnt use, does not use, isnt, arent, is not, are
-    not, not be, cannot be, cant be, should not be, shouldnt be, must not be, mustnt be,
-    should not, shouldnt, must not, mustnt, nobody, no one, noone, neither, nor, avoid,
-    avoiding, not interested in, not looking for, not into, never worked with, never used,
-    stay away from, dont like, do not like, dont do, do not do, do not work with, dont work
-    with, does not work with, doesnt work with, dont send, do not send, cannot consider, cant
-    consider, do not consider, dont consider, cannot accept, dont accept, do not accept, wont
-    accept, hate, no more, not any, not a, not an, never in, no thanks to, !`,
+    want, dont wanna, not using, not use, doesnt use, does not use, isnt, arent, is not, are not,
+    not be, cannot be, cant be, should not be, shouldnt be, must not be, mustnt be, should not,
+    shouldnt, must not, mustnt, nobody, no one, noone, neither, nor, avoid, avoiding, not
+    interested in, not looking for, not into, never worked with, never used, stay away from, dont
+    like, do not like, dont do, do not do, do not work with, dont work with, does not work with,
+    doesnt work with, dont send, do not send, cannot consider, cant consider, do not consider,
+    dont consider, cannot accept, dont accept, do not accept, wont accept, hate, no more, not any,
+    not a, not an, never in, no thanks to, !, we are not looking for, were not looking for, im not
+    looking for, i am not looking for, we are not after, were not after, we are not hiring, were
+    not hiring, not hiring, not after`,
   except: `
-    except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other
-    than, apart from, aside from, anything but, anyone but, anywhere but, anybody but,
-    everything but, everyone but, all but, outside, outside of, located outside, minus, non,
-    leave out, leaving out, skip, forget, forget about, rule out, steer clear of, keep away from,
-    not a fan of, free of, instead of, rather than, as opposed to, not including`,
+    except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other than,
+    apart from, aside from, anything but, anyone but, anywhere but, anybody but, everything but,
+    everyone but, all but, outside, outside of, located outside, minus, non, leave out, leaving
+    out, skip, forget, forget about, rule out, steer clear of, keep away from, not a fan of, free
+    of, instead of, rather than, as opposed to, not including, apart, barring, save for`,
   notAfter: `
     will not be considered, wont be considered, not be considered, not considered, need not
     apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
     is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
     not an option, not an option`,
   doubt: `
-    no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no
-    one on our team, none of us, none of our, nobody in house, no one in house, nobody knows,
-    no one knows, dont, do not, doesnt, does not, didnt, did not, cant, cannot, can not,
-    couldnt, could not, wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not,
-    werent, were not`,
+    no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no one
+    on our team, none of us, none of our, nobody in house, no one in house, nobody knows, no one
+    knows, dont, do not, doesnt, does not, didnt, did not, cant, cannot, can not, couldnt, could
+    not, wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not, werent, were not, is
+    going away, are going away, is being replaced, will be replaced`,
   former: `
-    used to, used to be, moved from, moved away from, migrated from, migrating from, migrate
-    from, migrate off, migrating off, coming from, switch from, switched from, switching from,
-    replace, replacing, replaced, moving from, moving away from, move from, port from, porting
-    from, rewrite from, migrate our, migrate my, rewrite our, rewrite my, convert our, convert my,
-    port our, port my, get rid of, getting rid of, formerly, previously, instead of the old`,
+    used to, used to be, moved from, moved away from, migrated from, migrating from, migrate from,
+    migrate off, migrating off, coming from, switch from, switched from, switching from, replace,
+    replacing, replaced, moving from, moving away from, move from, port from, porting from,
+    rewrite from, migrate our, migrate my, rewrite our, rewrite my, convert our, convert my, port
+    our, port my, get rid of, getting rid of, formerly, previously, instead of the old, stack
+    today is, stack today, old stack, old stack is, legacy, currently it runs on, it runs on,
+    currently runs on, today runs on, currently written in, currently built with, currently built
+    in, written in the past in, move off, moving off`,
   soft: `
-    ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference
-    for, preference is given to, preference to, bonus, bonus points, bonus points for, bonus
-    if, nice to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus if, plus if,
-    optional, optionally, desirable, desirably, maybe also, maybe with, maybe some, perhaps
-    also, possibly, extra points, extra points for, even better if, better if, if possible,
-    would love`,
+    ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
+    preference is given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
+    to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
+    if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
+    perhaps also, possibly, extra points, extra points for, even better if, better if, if
+    possible, would love, would rather, rather have, rather use, we like, i like`,
   softAfter: `
     nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a plus,
     would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus, a
@@ -91,9 +96,10 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     ok, okay, we need, i need, we want, i want, mandatory, is mandatory, essential, looking
     for, we are looking for`,
   fineAfter: `
-    is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok,
-    is okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a
-    problem, is all right, is alright`,
+    is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok, is
+    okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a problem, is
+    all right, is alright, thats fine, that is fine, thats ok, that is ok, no problem, fine too,
+    ok too, fine by me, fine with us, fine for us`,
   correction: `
     no wait, wait, oh wait, wait actually, no wait actually, actually, no actually, or actually,
     sorry, no sorry, oh sorry, sorry i mean, sorry i meant, no i mean, no i meant, i mean, i
@@ -113,4 +119,5 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   forProduct: `
     for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,
     in our, in my, on our, on my, to our, to my, with our, with my`,
+  comparison: "over, than, rather than, instead of",
 };

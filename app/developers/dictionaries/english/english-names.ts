@@ -44,11 +44,12 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     developer, developers, dev, devs, engineer, engineers, eng, engs, programmer, programmers,
     coder, coders, freelancer, freelancers, contractor, contractors, consultant, consultants,
     specialist, specialists, expert, experts, guy, guys, person, people, persons, folks, team,
-    teams, talent, candidate, candidates, professional, professionals, man, woman, swe,
-    hacker, techie, ppl, guru, gurus, wizard, wizards, ninja, ninjas, rockstar, rockstars,
-    genius, pro, pros, students, student, architect, architects, designer, designers, tester,
-    testers, analyst, analysts, administrator, admin, resource, resources, companies, company,
-    agency, lead, leads`,
+    teams, talent, candidate, candidates, professional, professionals, man, woman, swe, hacker,
+    techie, ppl, guru, gurus, wizard, wizards, ninja, ninjas, rockstar, rockstars, genius, pro,
+    pros, students, student, architect, architects, designer, designers, tester, testers, analyst,
+    analysts, administrator, admin, resource, resources, companies, company, agency, lead, leads,
+    replacement, replacements, hires, colleague, colleagues, teammate, teammates, collaborator,
+    collaborators, members, team members`,
   levelUp: `
     or above, or higher, and above, and up, or better, +, and higher, and upwards, level or
     above, level and above, level or higher, upwards`,

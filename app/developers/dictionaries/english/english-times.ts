@@ -98,4 +98,9 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
     day, overlap with mine, similar hours, similar
     working hours, similar time zone, similar timezone`,
+  endDate: `
+    ends, ending, ends in, ends on, ends by, ends at the, end date, ending in, until, till,
+    finishes, finishing, finishes in, finishing in, runs until, lasts until, runs through,
+    through, up until`,
+  contractOf: "duration, term of, lasting, contract of, contract for, contract over",
 };

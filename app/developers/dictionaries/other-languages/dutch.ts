@@ -1,0 +1,34 @@
+import type { LanguageWords } from "../language.ts";
+
+export const DUTCH: LanguageWords = {
+  numbers: {},
+  words: {
+    not: `
+      niet, geen, nooit, niemand, niet uit, liever geen, liever niet, willen geen, wil geen, gebruiken
+      geen, gebruiken niet, zeker geen, absoluut geen`,
+    except: "zonder, behalve, buiten, uitgezonderd, met uitzondering van, in plaats van",
+    notAfter: "is uitgesloten, uitgesloten, komt niet in aanmerking, nee",
+    unneeded: `
+      niet per se, niet noodzakelijk, niet noodzakelijkerwijs, niet nodig, hoeft geen, hoeft niet,
+      hoeven geen, hebben geen, heeft geen`,
+    unneededAfter: `
+      is niet nodig, niet nodig, is niet vereist, niet vereist, is niet verplicht, niet verplicht,
+      is geen must, is geen vereiste, geen vereiste, niet noodzakelijk, hoeft niet, hoeft niet te
+      zijn`,
+    soft: "bij voorkeur, liefst, idealiter, eventueel",
+    softAfter:
+      "is een pluspunt, een pluspunt, pluspunt, is een pre, een pre, is een plus, een plus",
+    contrast: "maar, wel, alleen, slechts, enkel",
+    having: "met, kent",
+    or: "ofwel, of anders",
+    and: "evenals, alsook, en ook",
+    upper: `
+      niet meer dan, niet duurder dan, minder dan, goedkoper dan, hoogstens, hooguit, ten hoogste,
+      maximaal, onder, tot`,
+    lower: "meer dan, minstens, minimaal, ten minste, tenminste, vanaf, boven, niet minder dan",
+    filler: `
+      niet alleen, niet enkel, ook, sprekend, ontwikkelaar, ontwikkelaars, zoek, zoeken, ervaring, nu
+      nodig, nu beschikbaar`,
+    speaking: "sprekend, sprekende",
+  },
+};
