@@ -12,6 +12,7 @@ import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import { createDeskApi } from "./api.server.ts";
+import { LIST_FILE_PERMISSIONS } from "./lists/list-files.ts";
 import { deskRoutes } from "./routes.ts";
 
 /**
@@ -131,9 +132,12 @@ const ENDPOINTS: Record<string, Permission> = {
   "/threads/:reference/read": "desk",
   "/threads/:reference/presence": "desk",
   "/search": "desk",
-  "/requests.csv": "change_requests",
-  "/placements.csv": "change_placements",
-  "/audit.csv": "audit",
+  ...Object.fromEntries(
+    Object.entries(LIST_FILE_PERMISSIONS).flatMap(([list, permission]) => [
+      [`/${list}.csv`, permission],
+      [`/${list}.jsonl`, permission],
+    ]),
+  ),
   "/person.zip": "personal_data",
   "/files/:id{[0-9]{1,9}}": "desk",
 };

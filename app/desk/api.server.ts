@@ -1,11 +1,7 @@
 import { Hono } from "hono";
 import type { z } from "zod";
-import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
 import { setRead } from "#app/requests/records/request-changes.repository.server.ts";
-import {
-  findRequestForm,
-  walkRequestsWhere,
-} from "#app/requests/records/requests.repository.server.ts";
+import { findRequestForm } from "#app/requests/records/requests.repository.server.ts";
 import { toSearchTerms } from "#app/requests/records/search-terms.ts";
 import { markThreadRead } from "#app/requests/thread/thread-reads.repository.server.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
@@ -19,41 +15,30 @@ import {
   mayChangeRequest,
   toRequestPermission,
 } from "#contract/desk/request-access.ts";
-import { isPermitted, type Permission, toChangePermission } from "#contract/desk/staff-terms.ts";
+import { isPermitted, toChangePermission } from "#contract/desk/staff-terms.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { toLine } from "#contract/values/text.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
-import { toByteStream } from "#platform/http/byte-stream.server.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { toFileHeaders } from "#platform/http/file-headers.server.ts";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
-import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
-import { listStaff } from "#services/staff/staff.repository.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { recordOpenedFile } from "./applications/opened-files.service.server.ts";
-import { toAuditFilters } from "./audit/audit-filters.ts";
-import { toAuditCsv } from "./audit/audit-list.service.server.ts";
 import { streamEvents } from "./event-stream.server.ts";
-import { readListQuery } from "./lists/list-query.ts";
+import { addListFiles } from "./exports/list-files-api.server.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
-import { PLACEMENT_FILTERS } from "./placements/placement-filters.ts";
-import { toPlacementsCsv } from "./placements/placements-csv.server.ts";
 import { notifyPresence } from "./presence/notify-presence.repository.server.ts";
-import {
-  findDeskRequests,
-  isOfDeals,
-  toCondition,
-} from "./requests/desk-requests.repository.server.ts";
+import { findDeskRequests } from "./requests/desk-requests.repository.server.ts";
 import { findPassages } from "./requests/passages.service.server.ts";
-import { CLIENT_FORMS, INBOX_FILTERS } from "./requests/request-filters.ts";
+import { requireRight } from "./require-right.server.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
@@ -77,7 +62,7 @@ async function readJson<Schema extends z.ZodType>(
 
 /** What pages of the desk load beside their own data. Only signed-in staff get anything. */
 export function createDeskApi(deps: Deps) {
-  const { db, clock, log } = deps;
+  const { db, clock } = deps;
   const api = new Hono<DeskEnv>();
 
   // Before the session is extended below: a page that is open is no use of it.
@@ -140,60 +125,10 @@ export function createDeskApi(deps: Deps) {
     return c.json({ data, members });
   });
 
-  api.get("/requests.csv", async (c) => {
-    const staff = requirePermission(c.get("staff"), "change_requests");
-    const { id } = staff;
-    if (!isRecentSignIn(staff, clock())) {
-      return c.redirect(toConfirmPath(`/desk/requests${new URL(c.req.url).search}`));
-    }
-    const query = readListQuery(INBOX_FILTERS, new URL(c.req.url).searchParams);
-    const today = await readToday(db, clock());
-    const where = isOfDeals(toCondition({ ...query, forms: CLIENT_FORMS, staff_id: id, today }));
-    const entry = {
-      staff_id: id,
-      action: "request.export",
-      subject: "requests",
-      fields: [],
-    } as const;
-    await db.transaction((tx) => writeAudit(tx, entry));
-    c.header("Content-Type", "text/csv; charset=utf-8");
-    c.header("Content-Disposition", `attachment; filename="requests-${today}.csv"`);
-    const rows = toExport(walkRequestsWhere(db, where), "csv");
-    return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
-  });
-
-  api.get("/placements.csv", async (c) => {
-    const staff = requirePermission(c.get("staff"), "change_placements");
-    const { search, searchParams } = new URL(c.req.url);
-    if (!isRecentSignIn(staff, clock())) {
-      return c.redirect(toConfirmPath(`/desk/placements${search}`));
-    }
-    const today = await readToday(db, clock());
-    const filter = { ...readListQuery(PLACEMENT_FILTERS, searchParams), today };
-    const entry = { action: "placement.export", subject: "placements", fields: [] } as const;
-    await db.transaction((tx) => writeAudit(tx, { staff_id: staff.id, ...entry }));
-    c.header("Content-Type", "text/csv; charset=utf-8");
-    c.header("Content-Disposition", `attachment; filename="placements-${today}.csv"`);
-    const rows = toPlacementsCsv(db, filter, staff);
-    return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
-  });
-
-  api.get("/audit.csv", async (c) => {
-    const staff = requirePermission(c.get("staff"), "audit");
-    const { search, searchParams } = new URL(c.req.url);
-    if (!isRecentSignIn(staff, clock())) return c.redirect(toConfirmPath(`/desk/audit${search}`));
-    const filter = readListQuery(toAuditFilters(await listStaff(db)), searchParams);
-    const entry = { action: "audit.export", subject: "audit log", fields: [] } as const;
-    await db.transaction((tx) => writeAudit(tx, { staff_id: staff.id, ...entry }));
-    const today = await readToday(db, clock());
-    c.header("Content-Type", "text/csv; charset=utf-8");
-    c.header("Content-Disposition", `attachment; filename="audit-${today}.csv"`);
-    const rows = toAuditCsv(db, filter);
-    return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
-  });
+  addListFiles(api, deps);
 
   api.get("/person.zip", async (c) => {
-    const staff = requirePermission(c.get("staff"), "personal_data");
+    const staff = requireRight(c.get("staff"), "personal_data");
     const person = await getPerson(deps, c.req.query("email") ?? "");
     if (!isRecentSignIn(staff, clock())) {
       return c.redirect(toConfirmPath(toPersonPath(person.address)));
@@ -210,7 +145,7 @@ export function createDeskApi(deps: Deps) {
     const permission = toRequestPermission(file.form);
     // What clients sent is read with their request; what staff attach may be a CV or a contract.
     const isOfClient = file.purpose === "brief" || file.purpose === "message";
-    requirePermission(c.get("staff"), isOfClient ? permission : toChangePermission(permission));
+    requireRight(c.get("staff"), isOfClient ? permission : toChangePermission(permission));
     if (file.form === "apply") {
       await recordOpenedFile(db, c.get("staff"), file.reference, clock());
     }
@@ -229,8 +164,3 @@ async function getStaff({ db, env, clock }: Deps, headers: Headers): Promise<Cur
 }
 
 const signedOut = () => new PublicError(403, "Sign in at the desk first.");
-
-function requirePermission(staff: CurrentStaff, permission: Permission): CurrentStaff {
-  if (isPermitted(staff.role, permission)) return staff;
-  throw new PublicError(403, "Your role does not include this part of the desk.");
-}

@@ -3,13 +3,15 @@ const CHUNK_BYTES = 64 * 1_024;
 
 /**
  * Text that is made while it is read, as the body of a response in UTF-8. An error breaks the
- * response off, so that what was sent is not taken for all; a reader that leaves ends `texts`.
+ * response off, so that what was sent is not taken for all; a reader that leaves ends `texts`, also
+ * while a piece is made, and is no error.
  */
 export function toByteStream(
   texts: AsyncIterable<string>,
   onError: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const chunks = collect(texts);
+  let isLeft = false;
   return new ReadableStream({
     async pull(controller) {
       try {
@@ -17,11 +19,13 @@ export function toByteStream(
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {
+        if (isLeft) return;
         onError(error);
         controller.error(error);
       }
     },
     async cancel() {
+      isLeft = true;
       await chunks.return(undefined);
     },
   });

@@ -1,7 +1,5 @@
 import type { Database, Queryable } from "#database/client.server.ts";
-import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/text/csv.ts";
 import {
-  type AuditFilter,
   type AuditRow,
   countAudit,
   listAudit,
@@ -25,7 +23,8 @@ export async function readAuditList(db: Database, query: AuditQuery) {
   );
 }
 
-async function toLines(db: Queryable, rows: readonly AuditRow[]): Promise<AuditLine[]> {
+/** Entries in words, in their order. */
+export async function toLines(db: Queryable, rows: readonly AuditRow[]): Promise<AuditLine[]> {
   const names = await readAuditNames(db, rows);
   return rows.map(({ id, at, action, subject, fields, ...by }) => ({
     id,
@@ -50,22 +49,4 @@ function toWho({
   }
   const person = name || `Account ${staff_id}`;
   return token === null ? person : `${person}, by the token “${token}”,`;
-}
-
-const PAGE = 500;
-const COLUMNS = ["at", "who", "what", "action", "subject", "fields"] as const;
-
-/** All entries of a filter, newest first, a page at a time. */
-export async function* toAuditCsv(db: Database, filter: AuditFilter): AsyncGenerator<string> {
-  yield CSV_BYTE_ORDER_MARK + toCsvRow(COLUMNS);
-  let before: number | undefined;
-  for (;;) {
-    const rows = await listAudit(db, { ...filter, before }, { limit: PAGE });
-    for (const { at, who, parts, action, subject, fields } of await toLines(db, rows)) {
-      const what = parts.map(({ text }) => text).join("");
-      yield toCsvRow([at.toISOString(), who, what, action, subject, fields.join(" ")]);
-    }
-    before = rows.at(-1)?.id;
-    if (rows.length < PAGE) return;
-  }
 }

@@ -8,7 +8,7 @@ import type { AuditLine } from "./audit-list.service.server.ts";
 export const AUDIT: Omit<DeskList<AuditLine, AuditFilters>, "filters"> = {
   title: "Audit log",
   caption: "Audit log, newest first",
-  csv: "/api/desk/audit.csv",
+  file: "audit",
   toKey: ({ id }) => id,
   isStacked: true,
   columns: [

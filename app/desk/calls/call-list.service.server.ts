@@ -36,7 +36,8 @@ export async function listDeskHosts(db: Queryable): Promise<DeskHost[]> {
 /** A call in a list, with the day by the agency's clocks and the name of who has it. */
 export type ListedCall = DeskCall & { day: string; host_name: string | undefined };
 
-const toListed =
+/** A call as lists show it. */
+export const toListed =
   (hosts: readonly DeskHost[], timezone: string) =>
   (call: DeskCall): ListedCall => ({
     ...call,
@@ -65,6 +66,19 @@ function toFilter(
           ? { hosts: [Number(host)] }
           : {}),
   };
+}
+
+/** Which calls a page shows: those of a week, or in a list what is to come or what is over. */
+export async function toShown(
+  db: Queryable,
+  query: DeskCallQuery,
+  { now, staff, hosts }: Context,
+): Promise<{ filter: DeskCallFilter; week: Week; timezone: string }> {
+  const timezone = await readTimeZone(db);
+  const week = toWeek(query.week || undefined, now, timezone);
+  const ofList = query.when === "past" ? { endsBefore: now } : { endsAfter: now };
+  const part = query.view === "week" ? { from: week.from, to: week.to } : ofList;
+  return { filter: { ...toFilter(query, hosts, staff.email), ...part }, week, timezone };
 }
 
 /**
@@ -99,15 +113,12 @@ type Context = {
 export async function readCallWeek(
   db: Database,
   query: DeskCallQuery,
-  { now, staff, hosts }: Context,
+  context: Context,
 ): Promise<CallWeek> {
-  const timezone = await readTimeZone(db);
-  const week = toWeek(query.week || undefined, now, timezone);
-  const { from, to } = week;
-  const filter = { ...toFilter(query, hosts, staff.email), from, to };
+  const { filter, week, timezone } = await toShown(db, query, context);
   const calls = await listDeskCalls(db, filter, { limit: MAX_CALLS_OF_WEEK });
   const off = listOff(await listHostSchedules(db), week);
-  return { week, calls: calls.map(toListed(hosts, timezone)), off };
+  return { week, calls: calls.map(toListed(context.hosts, timezone)), off };
 }
 
 function listOff(schedules: readonly HostSchedule[], { days }: Week): string[][] {
@@ -122,16 +133,12 @@ function listOff(schedules: readonly HostSchedule[], { days }: Week): string[][]
 export async function readCallPage(
   db: Database,
   query: DeskCallQuery,
-  { now, staff, hosts }: Context,
+  context: Context,
 ): Promise<ListResult<ListedCall>> {
-  const timezone = await readTimeZone(db);
+  const { filter, timezone } = await toShown(db, query, context);
   const isPast = query.when === "past";
-  const filter = {
-    ...toFilter(query, hosts, staff.email),
-    ...(isPast ? { endsBefore: now } : { endsAfter: now }),
-  };
   return readListPage(await countDeskCalls(db, filter), query.page, async (part) => {
     const calls = await listDeskCalls(db, filter, { newestFirst: isPast, ...part });
-    return calls.map(toListed(hosts, timezone));
+    return calls.map(toListed(context.hosts, timezone));
   });
 }

@@ -41,6 +41,7 @@ export const CALLS: Omit<DeskList<ListedCall, CallFilters>, "filters"> = {
       className: "w-48 min-w-48",
     },
   ],
+  file: "calls",
   empty: { title: "No calls", text: "Calls appear here as soon as a client books one." },
   noMatch: { title: "No calls", text: "Try another host or state." },
 };

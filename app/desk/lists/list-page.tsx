@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { EmptyList } from "../parts/empty-list.tsx";
+import { FileLinks } from "./file-links.tsx";
+import type { ListFileName } from "./list-files.ts";
 import { ListPages } from "./list-pages.tsx";
 import { isNarrowed, type ListFilters, type ListQuery } from "./list-query.ts";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
@@ -18,8 +20,8 @@ export type DeskList<Row, F extends ListFilters> = Omit<ListTableProps<Row>, "ro
   filters: F;
   /** Of a list whose rows are changed together. */
   selection?: ListSelection<Row>;
-  /** Path of a file with all rows of the filters. */
-  csv?: string;
+  /** Of the files with all rows of the filters, which those who may download them are offered. */
+  file?: ListFileName;
   /** What a new one is made by. */
   create?: { to: string; label: string } | undefined;
   /** Without rows: where there are none at all, and where none match the filters. */
@@ -46,7 +48,6 @@ type ListPageProps<Row, F extends ListFilters> = {
 /** Heading, filters and rows of a list, page by page. */
 export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F>) {
   const { list, query, result, views, children, bulk, view } = props;
-  const { search } = useLocation();
   const { title, text } = isNarrowed(list.filters, query) ? list.noMatch : list.empty;
   return (
     <>
@@ -54,11 +55,7 @@ export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F
         <h1 className="font-semibold text-base">{list.title}</h1>
         <div className="flex flex-wrap items-center gap-2">
           {views ? <SavedViews views={views} /> : null}
-          {list.csv ? (
-            <a href={list.csv + search} className="desk-button">
-              Download as CSV
-            </a>
-          ) : null}
+          {list.file ? <FileLinks list={list.file} /> : null}
           {list.create ? (
             <Link to={list.create.to} data-shortcut="c" className="desk-button desk-button-main">
               {list.create.label}

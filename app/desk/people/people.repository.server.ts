@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import {
   type SearchTerm,
@@ -31,6 +31,8 @@ export type PersonFilter = Partial<Pick<PersonQuery, "likely" | "text">> & {
   company_id?: number;
   /** Who sent one of these, or was entered by hand; undefined for everybody. */
   forms?: readonly FormName[] | undefined;
+  /** With a lower id, for pages by cursor. */
+  before?: number | undefined;
 };
 
 const companyName = sql<string | null>`coalesce(${companies.name}, ${companies.domain})`;
@@ -74,7 +76,7 @@ function isOf(company_id: number): SQL {
 }
 
 function toCondition(db: Queryable, filter: PersonFilter) {
-  const { likely = "all", text = "", company_id, forms } = filter;
+  const { likely = "all", text = "", company_id, forms, before } = filter;
   const terms = toSearchTerms(text);
   const twin = db
     .select({ id: other.id })
@@ -82,6 +84,7 @@ function toCondition(db: Queryable, filter: PersonFilter) {
     .where(and(ne(other.id, people.id), isNull(other.merged_into), or(hasSameName, hasSamePhone)));
   return and(
     isPerson,
+    before === undefined ? undefined : lt(people.id, before),
     hasSent(people, forms),
     company_id === undefined ? undefined : isOf(company_id),
     likely === "duplicates" ? exists(twin) : undefined,
@@ -89,11 +92,11 @@ function toCondition(db: Queryable, filter: PersonFilter) {
   );
 }
 
-/** Who wrote or was written to last comes first. */
+/** Who wrote or was written to last comes first; or by id, the newest first. */
 export function listPeople(
   db: Queryable,
   filter: PersonFilter,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, byId = false }: { limit: number; offset?: number; byId?: boolean },
 ): Promise<PersonRow[]> {
   const { id, name, address, requested_at } = people;
   return db
@@ -101,7 +104,7 @@ export function listPeople(
     .from(people)
     .leftJoin(companies, isOfCompany)
     .where(toCondition(db, filter))
-    .orderBy(desc(requested_at), desc(id))
+    .orderBy(...(byId ? [] : [desc(requested_at)]), desc(id))
     .limit(limit)
     .offset(offset);
 }

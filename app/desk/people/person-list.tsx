@@ -49,6 +49,7 @@ export const PEOPLE: DeskList<PersonRow, typeof PERSON_FILTERS> = {
   filters: PERSON_FILTERS,
   toKey: ({ id }) => id,
   columns: PEOPLE_COLUMNS,
+  file: "people",
   create: { to: "/desk/people/new", label: "Add person" },
   empty: {
     title: "No people yet",

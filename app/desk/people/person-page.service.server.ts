@@ -37,7 +37,7 @@ const MAX_ROWS = 50;
 const MAX_RELATED = 3;
 
 /** The forms by which a reader may know people; undefined where that is everybody. */
-function toKnownForms({ role }: Pick<Reader, "role">): PersonFilter["forms"] {
+export function toKnownForms({ role }: Pick<Reader, "role">): PersonFilter["forms"] {
   const forms = listReadableForms(role);
   return forms.length < FORMS.length ? forms : undefined;
 }

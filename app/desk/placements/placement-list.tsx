@@ -75,7 +75,7 @@ export const PLACEMENTS: DeskList<ShownPlacement, typeof PLACEMENT_FILTERS> = {
   filters: PLACEMENT_FILTERS,
   toKey: (row) => row.id,
   columns: COLUMNS,
-  csv: "/api/desk/placements.csv",
+  file: "placements",
   create: { to: "/desk/placements/new", label: "New placement" },
   empty: {
     title: "Nobody is placed",
@@ -84,7 +84,7 @@ export const PLACEMENTS: DeskList<ShownPlacement, typeof PLACEMENT_FILTERS> = {
   noMatch: { title: "No placements match", text: "Try fewer words or another state." },
 };
 
-const { csv, create, ...readOnly } = PLACEMENTS;
+const { create, ...readOnly } = PLACEMENTS;
 
 /** For roles that change nothing and see no own rates. */
 export const READ_ONLY_PLACEMENTS: typeof PLACEMENTS = {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ProposalRow } from "#app/proposals/proposals.repository.server.ts";
 import type { ProposalState } from "#contract/clients/proposal-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
@@ -13,6 +13,8 @@ export type DeskProposalFilter = Pick<DeskProposalQuery, "state" | "text"> & {
   today: string;
   /** Addresses in lower case, as a query. */
   recipients?: SQL;
+  /** With a lower number, for pages by cursor. */
+  before?: number | undefined;
 };
 
 /** A proposal in the list of the desk. */
@@ -58,6 +60,7 @@ export function toCondition({
   text,
   today,
   recipients,
+  before,
 }: DeskProposalFilter): SQL | undefined {
   // A part of the client's name or address, or of the request's reference.
   const words = text ? `%${text.replaceAll(/[\\%_]/g, "\\$&")}%` : undefined;
@@ -72,14 +75,15 @@ export function toCondition({
         )
       : undefined,
     recipients ? sql`lower(${proposals.client_email}) in (${recipients})` : undefined,
+    before === undefined ? undefined : lt(deskProposals.id, before),
   );
 }
 
-/** Last changed first. */
+/** Last changed first, or by number, the newest first. */
 export function listDeskProposals(
   db: Queryable,
   filter: DeskProposalFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0, byId = false }: { limit: number; offset?: number; byId?: boolean },
 ): Promise<DeskProposalRow[]> {
   const { opened_count, opened_last_at } = proposals;
   return db
@@ -101,7 +105,7 @@ export function listDeskProposals(
     .leftJoin(proposalVersions, isDraftVersion)
     .leftJoin(requests, eq(requests.id, deskProposals.request_id))
     .where(toCondition(filter))
-    .orderBy(desc(deskProposals.changed_at), desc(deskProposals.id))
+    .orderBy(...(byId ? [] : [desc(deskProposals.changed_at)]), desc(deskProposals.id))
     .limit(limit)
     .offset(offset);
 }

@@ -73,7 +73,7 @@ export const INBOX: DeskList<DeskRequestRow, typeof INBOX_FILTERS> = {
   caption: "Requests of clients, newest first",
   filters: INBOX_FILTERS,
   columns: COLUMNS,
-  csv: "/api/desk/requests.csv",
+  file: "requests",
   create: { to: "/desk/requests/new", label: "Add request" },
   empty: { title: "Nothing is open", text: "Requests appear here as soon as they're sent." },
   noMatch: { title: "No requests match", text: "Try fewer words or another state." },
@@ -85,6 +85,7 @@ export const APPLICATIONS: DeskList<DeskRequestRow, typeof APPLICATION_FILTERS> 
   caption: "Applications, newest first",
   filters: APPLICATION_FILTERS,
   columns: COLUMNS.filter((column) => column !== FOLLOW_UP),
+  file: "applications",
   empty: { title: "Nothing is open", text: "Applications appear here as soon as they're sent." },
   noMatch: { title: "No applications match", text: "Try fewer words or another state." },
 };

@@ -44,4 +44,4 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const { csv, create, ...READ_ONLY } = INBOX;
+const { create, ...READ_ONLY } = INBOX;

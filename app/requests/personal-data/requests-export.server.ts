@@ -1,4 +1,5 @@
-import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/text/csv.ts";
+import type { CsvCell } from "#platform/text/csv.ts";
+import { type RowShape, writeRows } from "#platform/text/row-file.server.ts";
 import { CLIENT_FIELDS, type ClientFieldName } from "../client-fields.ts";
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
 import type {
@@ -59,19 +60,9 @@ const DESK_COLUMNS = [
   "replied_at",
 ] as const satisfies (keyof WholeRequest)[];
 
-type Requests = AsyncIterable<WholeRequest>;
-
-const WRITERS = { csv: toCsv, json: toJson, jsonl: toJsonLines } satisfies Record<
-  ExportFormat,
-  (requests: Requests) => AsyncGenerator<string>
->;
-
-/** The text of an export in chunks. */
-export const toExport = (requests: Requests, format: ExportFormat): AsyncGenerator<string> =>
-  WRITERS[format](requests);
-
-async function* toCsv(requests: Requests): AsyncGenerator<string> {
-  const columns = [
+/** How a request is written, with all that was answered. */
+export const REQUEST_SHAPE: RowShape<WholeRequest> = {
+  columns: [
     ...COLUMNS,
     "members",
     "member_slugs",
@@ -81,23 +72,31 @@ async function* toCsv(requests: Requests): AsyncGenerator<string> {
     "member_answers",
     "origin",
     ...DESK_COLUMNS,
+  ],
+  toCells,
+  toRecord: toWhole,
+};
+
+type Requests = AsyncIterable<WholeRequest>;
+
+/** The text of an export in chunks. */
+export const toExport = (requests: Requests, format: ExportFormat): AsyncGenerator<string> =>
+  format === "json" ? toJson(requests) : writeRows(requests, REQUEST_SHAPE, format);
+
+function toCells(request: WholeRequest): CsvCell[] {
+  const { members, files, call } = request;
+  const chosen = members.filter(({ answer }) => answer === null || answer === "interview");
+  return [
+    ...COLUMNS.map((column) => toCell(request[column])),
+    chosen.map(({ full_name }) => full_name).join("; "),
+    chosen.map(({ slug }) => slug).join("; "),
+    ...toDetailCells(request),
+    files.map(({ name }) => name).join("; "),
+    ...Object.values(CALL_COLUMNS).map((fact) => toCell(call?.[fact] ?? null)),
+    members.flatMap(toAnswerText).join("; "),
+    request.origin ?? null,
+    ...DESK_COLUMNS.map((column) => toCell(request[column])),
   ];
-  yield CSV_BYTE_ORDER_MARK + toCsvRow(columns);
-  for await (const request of requests) {
-    const { members, files, call } = request;
-    const chosen = members.filter(({ answer }) => answer === null || answer === "interview");
-    yield toCsvRow([
-      ...COLUMNS.map((column) => toCell(request[column])),
-      chosen.map(({ full_name }) => full_name).join("; "),
-      chosen.map(({ slug }) => slug).join("; "),
-      ...toDetailCells(request),
-      files.map(({ name }) => name).join("; "),
-      ...Object.values(CALL_COLUMNS).map((fact) => toCell(call?.[fact] ?? null)),
-      members.flatMap(toAnswerText).join("; "),
-      request.origin ?? null,
-      ...DESK_COLUMNS.map((column) => toCell(request[column])),
-    ]);
-  }
 }
 
 function toCell<Value>(value: Value | Date): Value | string {
@@ -132,11 +131,6 @@ async function* toJson(requests: Requests): AsyncGenerator<string> {
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";
-}
-
-/** One record a line, which programs read as it arrives. */
-async function* toJsonLines(requests: Requests): AsyncGenerator<string> {
-  for await (const request of requests) yield `${JSON.stringify(toWhole(request))}\n`;
 }
 
 function toWhole({ members, find, application, files, call, ...request }: WholeRequest) {

@@ -19,6 +19,8 @@ export type DeskMemberFilter = {
   problem?: MemberProblem | undefined;
   /** A search text and what its words mean. */
   search?: { text: string; context: ConditionContext } | undefined;
+  /** With a later slug, for pages by cursor in the order of names. */
+  after?: string | undefined;
   /** ISO date. */
   today: string;
 };
@@ -65,7 +67,7 @@ function toFound(search: DeskMemberFilter["search"]): SQL {
   )`;
 }
 
-function toMembersWhere({ state, problem, search, today }: DeskMemberFilter): SQL {
+function toMembersWhere({ state, problem, search, after, today }: DeskMemberFilter): SQL {
   return sql.join(
     [
       isStored,
@@ -73,6 +75,7 @@ function toMembersWhere({ state, problem, search, today }: DeskMemberFilter): SQ
       ...(state === "hidden" ? [sql`not ${members.published}`] : []),
       ...(problem ? [toProblems(today)[problem]] : []),
       ...(search ? [sql`${members.id} in (select found.id from found)`] : []),
+      ...(after === undefined ? [] : [sql`${members.slug} > ${after}`]),
     ],
     sql` and `,
   );
@@ -96,9 +99,10 @@ const drafts = sql`drafts as materialized (
 )`;
 
 /** Drafts of members without a row: they were never published. */
-function toDraftsWhere({ state, problem, search }: DeskMemberFilter): SQL {
+function toDraftsWhere({ state, problem, search, after }: DeskMemberFilter): SQL {
   if ((state && state !== "draft") || problem) return sql`false`;
-  const isNew = sql`not exists (select from ${members} where ${members.slug} = drafts.slug)`;
+  const isAfter = after === undefined ? sql`true` : sql`drafts.slug > ${after}`;
+  const isNew = sql`${isAfter} and not exists (select from ${members} where ${members.slug} = drafts.slug)`;
   if (!search) return isNew;
   const pattern = toPattern(search.text);
   return sql`${isNew} and (fold_text(drafts.text) like fold_text(${pattern}) or exists (

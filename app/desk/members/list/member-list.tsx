@@ -65,6 +65,7 @@ export const MEMBERS: DeskList<DeskMemberRow, typeof MEMBER_FILTERS> = {
       className: "whitespace-nowrap",
     },
   ],
+  file: "members",
   create: { to: "/desk/members/new", label: "New member" },
   empty: {
     title: "No members yet",

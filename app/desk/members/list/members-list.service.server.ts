@@ -43,21 +43,31 @@ export type DeskMemberRow = {
 };
 
 /** One page of the list of members, and how many each filter has. */
-export async function readMemberList(
-  db: Database,
-  { text, problem, sort, ...query }: DeskMemberQuery,
-  today: string,
-) {
-  const search = text
-    ? { text, context: await readConditionContext(db, { q: text }, today) }
-    : undefined;
-  const state = query.state === "all" || problem ? undefined : query.state;
-  const filter: DeskMemberFilter = { state, problem: problem || undefined, search, today };
+export async function readMemberList(db: Database, query: DeskMemberQuery, today: string) {
+  const { sort } = query;
+  const filter = await toFilter(db, query, today);
   const counts = await countDeskMembers(db, filter);
   const result = await readListPage(countOf(filter, counts), query.page, async (part) =>
     readRows(db, await findDeskMembers(db, filter, { sort, ...part }), today),
   );
   return { ...result, counts };
+}
+
+/** Which members a query asks for. */
+export async function toFilter(
+  db: Database,
+  { text, problem, state }: DeskMemberQuery,
+  today: string,
+): Promise<DeskMemberFilter> {
+  const search = text
+    ? { text, context: await readConditionContext(db, { q: text }, today) }
+    : undefined;
+  return {
+    state: state === "all" || problem ? undefined : state,
+    problem: problem || undefined,
+    search,
+    today,
+  };
 }
 
 function countOf({ state, problem }: DeskMemberFilter, counts: DeskMemberCounts): number {
@@ -79,7 +89,7 @@ export async function findMembers(
 }
 
 /** What the list shows of found members, in their order. */
-async function readRows(
+export async function readRows(
   db: Queryable,
   found: readonly FoundMember[],
   today: string,

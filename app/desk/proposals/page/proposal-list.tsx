@@ -75,6 +75,7 @@ export const PROPOSALS: DeskList<DeskProposalRow, typeof PROPOSAL_FILTERS> = {
       className: "whitespace-nowrap text-right",
     },
   ],
+  file: "proposals",
   create: { to: "/desk/proposals/new", label: "New proposal" },
   empty: { title: "No proposals yet", text: "Create one from a request, or start from scratch." },
   noMatch: { title: "No proposals match", text: "Try fewer words or another state." },
