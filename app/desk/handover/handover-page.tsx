@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { DeskField } from "../parts/desk-field.tsx";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { ChangeNotice } from "../staff/change-notice.tsx";
@@ -22,15 +23,11 @@ export function HandoverPage({ handover, isRecent, state, result }: HandoverPage
   const isEmpty = requests.length === 0 && calls.length === 0;
   return (
     <div className="pb-16">
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/staff" className="link">
-            Staff
-          </Link>{" "}
-          / {person.name}
-        </p>
-        <h1 className="mt-1 break-words font-semibold text-lg">Hand over {person.name}'s work</h1>
-      </header>
+      <PageHeader
+        above={[{ to: "/desk/staff", label: "Staff" }]}
+        here={person.name}
+        title={`Hand over ${person.name}'s work`}
+      />
       <ChangeNotice state={state} done={result ? <Done result={result} /> : undefined} />
       <Panel title={isEmpty ? "Nothing left to do" : "Left to do"}>
         {isEmpty ? (

@@ -4,6 +4,7 @@ import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { Details } from "../parts/details.tsx";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { DayForm } from "./day-form.tsx";
@@ -30,16 +31,11 @@ export function InterviewPage({ interview: page, state }: InterviewPageProps) {
           {state.problem}
         </p>
       ) : null}
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to={`/desk/proposals/${number}`} className="link">
-            Proposal {number}
-          </Link>{" "}
-          / Interview
-        </p>
-        <h1 className="mt-1 break-words font-semibold text-lg">
-          Interview of {client} with {name}
-        </h1>
+      <PageHeader
+        above={[{ to: `/desk/proposals/${number}`, label: `Proposal ${number}` }]}
+        here="Interview"
+        title={`Interview of ${client} with ${name}`}
+      >
         <p className="mt-1">
           {interview
             ? toInterviewStateText({ ...interview, hasTimes }, timezone)
@@ -48,7 +44,7 @@ export function InterviewPage({ interview: page, state }: InterviewPageProps) {
         {problem ? (
           <p className="mt-3 border-amber border-l-4 bg-amber-wash px-3 py-2">{problem}.</p>
         ) : null}
-      </header>
+      </PageHeader>
       <div className="grid md:grid-cols-2 xl:grid-cols-3">
         <Panel title="Both sides">
           <Details of={toDetails(page)} />

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { ListPages } from "../lists/list-pages.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import type { ListResult } from "../lists/read-list-page.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
 import { useFormVersion } from "../parts/use-form-version.ts";
@@ -36,18 +37,11 @@ export function CompanyPage({ company, people, requests, total, done, state }: C
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
-        <header className="px-4 pt-3 pb-4">
-          <p className="text-ink-soft">
-            <Link to="/desk/people" className="link">
-              People
-            </Link>{" "}
-            / Company
-          </p>
-          <h1 className="mt-1 break-words font-semibold text-lg">{name}</h1>
+        <PageHeader above={[{ to: "/desk/people", label: "People" }]} here="Company" title={name}>
           {company.domain && company.domain !== name ? (
             <p className="mt-1 break-all text-ink-soft">{company.domain}</p>
           ) : null}
-        </header>
+        </PageHeader>
         <ChangeNotice state={state} done={done === "edit" ? "Saved." : undefined} />
         {company.is_shared ? (
           <p className="max-w-reading px-4 pb-4 text-ink-soft">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
 import { useFormVersion } from "../parts/use-form-version.ts";
@@ -27,14 +28,11 @@ export function PersonPage(props: PersonPageProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
-        <header className="px-4 pt-3 pb-4">
-          <p className="text-ink-soft">
-            <Link to="/desk/people" className="link">
-              People
-            </Link>{" "}
-            / {person.name}
-          </p>
-          <h1 className="mt-1 break-words font-semibold text-lg">{person.name}</h1>
+        <PageHeader
+          above={[{ to: "/desk/people", label: "People" }]}
+          here={person.name}
+          title={person.name}
+        >
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
             {person.company_id ? (
               <Link to={toCompanyPage(person.company_id)} className="link">
@@ -48,7 +46,7 @@ export function PersonPage(props: PersonPageProps) {
             ) : null}
             {person.entered_by ? <span className="text-ink-soft">Added by hand</span> : null}
           </p>
-        </header>
+        </PageHeader>
         <ChangeNotice state={props.state} done={toDone(props)} />
         <Sent rows={requests} total={total} empty="They have sent nothing yet." />
         <Proposals proposals={proposals} />

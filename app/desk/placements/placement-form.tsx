@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import { FollowTick, PlacementFields } from "./placement-fields.tsx";
 import { PLACEMENT_LABELS } from "./placement-texts.ts";
@@ -24,15 +25,11 @@ export function PlacementForm(props: PlacementFormProps) {
   const errors = state?.errors ?? {};
   return (
     <div className="pb-16">
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/placements" className="link">
-            Placements
-          </Link>{" "}
-          / {title}
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">{title}</h1>
-      </header>
+      <PageHeader
+        above={[{ to: "/desk/placements", label: "Placements" }]}
+        here={title}
+        title={title}
+      />
       <ChangeNotice state={state} done={undefined} />
       {state?.problem ? <Stored initial={initial} input={input} /> : null}
       <Form method="post" noValidate className="max-w-form space-y-3 px-4">

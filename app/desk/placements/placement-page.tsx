@@ -4,6 +4,7 @@ import { toDateText } from "#platform/time/date-text.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { toMemberPagePath } from "../members/list/member-path.ts";
 import { Details } from "../parts/details.tsx";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
@@ -27,24 +28,16 @@ export function PlacementPage({ page, state, done }: PlacementPageProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 pb-8">
-        <header className="px-4 pt-3 pb-4">
-          <p className="text-ink-soft">
-            <Link to="/desk/placements" className="link">
-              Placements
-            </Link>{" "}
-            / <span className="figures">{placement.id}</span>
-          </p>
-          <h1 className="mt-1 break-words font-semibold text-lg">
-            {toFullName(placement)}
-            <span className="font-normal text-ink-soft">
-              {" "}
-              · {placement.company_name || placement.client}
-            </span>
-          </h1>
+        <PageHeader
+          above={[{ to: "/desk/placements", label: "Placements" }]}
+          here={<span className="figures">{placement.id}</span>}
+          title={toFullName(placement)}
+          company={placement.company_name || placement.client}
+        >
           <p className="mt-1">
             <PlacementStateLabel placement={placement} />
           </p>
-        </header>
+        </PageHeader>
         <ChangeNotice state={state} done={done} />
         <Panel title="Terms">
           <Terms page={page} />

@@ -1,4 +1,4 @@
-import { data, Link, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { readToday } from "#app/site/agency-time.server.ts";
 import { classNames } from "#design/class-names.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
@@ -18,6 +18,7 @@ import { ReplyForm } from "../composer/reply-form.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { NeighbourLinks } from "../lists/neighbour-links.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
@@ -90,28 +91,19 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     >
       <div className="min-w-0">
         <SubmittedNotice outcome={submission} />
-        <header className="px-4 pt-3 pb-4">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-ink-soft">
-              <Link to={`/desk/applications${search}`} className="link">
-                Applications
-              </Link>{" "}
-              / <span className="figures">{application.reference}</span>
-            </p>
-            <NeighbourLinks list="applications" neighbours={neighbours} />
-          </div>
-          <h1
-            data-request={toRowValue(application)}
-            data-form="apply"
-            className="mt-1 font-semibold text-lg"
-          >
-            {application.name}
-          </h1>
+        <PageHeader
+          above={[{ to: `/desk/applications${search}`, label: "Applications" }]}
+          here={<span className="figures">{application.reference}</span>}
+          title={application.name}
+          data-request={toRowValue(application)}
+          data-form="apply"
+          links={<NeighbourLinks list="applications" neighbours={neighbours} />}
+        >
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <StateLabel state={application.state} />
             {application.application.job}
           </p>
-        </header>
+        </PageHeader>
         <Conversation request={application} />
         <Files request={application} />
         <Reviews reviews={reviews} />

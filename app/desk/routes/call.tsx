@@ -16,6 +16,7 @@ import { OutcomeForm } from "../calls/outcome-form.tsx";
 import { ReassignForm } from "../calls/reassign-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Details } from "../parts/details.tsx";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
@@ -62,19 +63,12 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
     >
       <div className="min-w-0">
         <SubmittedNotice outcome={submission} />
-        <header className="px-4 pt-3 pb-4">
-          <p className="text-ink-soft">
-            <Link to="/desk/calls" className="link">
-              Calls
-            </Link>{" "}
-            / <span className="figures">{call.reference}</span>
-          </p>
-          <h1 className="mt-1 font-semibold text-lg">
-            {call.name}
-            {call.company_name ? (
-              <span className="font-normal text-ink-soft"> · {call.company_name}</span>
-            ) : null}
-          </h1>
+        <PageHeader
+          above={[{ to: "/desk/calls", label: "Calls" }]}
+          here={<span className="figures">{call.reference}</span>}
+          title={call.name}
+          company={call.company_name}
+        >
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <CallState state={call.state} />
             {call.confirm_by ? (
@@ -84,7 +78,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
             ) : null}
             {hasBegun ? (ends_at <= now ? "Over" : "Now") : null}
           </p>
-        </header>
+        </PageHeader>
         <Panel title="Call">
           <Details
             of={[

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
@@ -9,6 +8,7 @@ import { readDeskHosts } from "../hosts/desk-hosts.service.server.ts";
 import { FeedForm } from "../hosts/feed-form.tsx";
 import { toHoursText } from "../hosts/hours-text.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -52,20 +52,13 @@ export default function Hosts({
   return (
     <div className="pb-16">
       <SubmittedNotice outcome={toSubmission(submission)} />
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/calls" className="link">
-            Calls
-          </Link>{" "}
-          / Hosts
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">Hosts</h1>
+      <PageHeader above={[{ to: "/desk/calls", label: "Calls" }]} here="Hosts" title="Hosts">
         <p className="mt-1 max-w-reading text-ink-soft">
           {hosts.length > 0
             ? "Names, hours and further days off are in site.yaml, under booking."
             : "Name the people who take calls as booking.hosts in site.yaml. Then each call has a person."}
         </p>
-      </header>
+      </PageHeader>
       <section aria-labelledby="everybody" className="border-line border-t">
         <h2 id="everybody" className="px-4 pt-4 font-semibold">
           Everybody

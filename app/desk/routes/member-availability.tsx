@@ -1,10 +1,11 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { askMember } from "../members/ask-member.server.ts";
 import { readMemberAvailability } from "../members/availability.service.server.ts";
 import { AvailabilityPanel } from "../members/availability-panel.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/member-availability.ts";
@@ -31,14 +32,16 @@ export default function Availability({ loaderData, actionData }: Route.Component
   const { slug, availability } = loaderData;
   return (
     <>
-      <header className="px-4 pt-3 pb-4">
-        <h1 className="font-semibold text-lg">
-          <Link to={`/desk/members/${slug}`} className="link break-all">
-            {slug}
-          </Link>
-        </h1>
+      <PageHeader
+        above={[
+          { to: "/desk/members", label: "Members" },
+          { to: `/desk/members/${slug}`, label: <span className="break-all">{slug}</span> },
+        ]}
+        here="Availability"
+        title="Availability"
+      >
         {submission?.kind === "done" ? <p role="status">Asked by email.</p> : null}
-      </header>
+      </PageHeader>
       <AvailabilityPanel slug={slug} availability={availability} submission={submission} />
     </>
   );

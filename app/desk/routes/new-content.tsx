@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { z } from "zod";
 import { toLine } from "#contract/values/text.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -10,6 +10,7 @@ import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/new-content.ts";
@@ -47,17 +48,8 @@ export default function NewContent({ loaderData, actionData }: Route.ComponentPr
   const { isReadOnly, ...form } = loaderData;
   return (
     <>
-      <div className="max-w-form px-4 py-3">
-        <p className="text-ink-soft">
-          <Link to="/desk/content" className="link">
-            Content
-          </Link>{" "}
-          / New
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">New file</h1>
-        {isReadOnly ? null : <NewFileForm {...form} state={submission} />}
-      </div>
-      {isReadOnly ? <ReadOnlyNotice /> : null}
+      <PageHeader above={[{ to: "/desk/content", label: "Content" }]} here="New" title="New file" />
+      {isReadOnly ? <ReadOnlyNotice /> : <NewFileForm {...form} state={submission} />}
     </>
   );
 }
@@ -69,7 +61,7 @@ type NewFileFormProps = Pick<Route.ComponentProps["loaderData"], "places" | "kin
 function NewFileForm({ places, kind, state }: NewFileFormProps) {
   const { input: entered = {}, errors = {} } = state ?? {};
   return (
-    <Form method="post" className="mt-3 space-y-3">
+    <Form method="post" className="max-w-form space-y-3 px-4 pb-3">
       <DeskField label="Kind" name="kind" errors={errors}>
         {(field) => (
           <select {...field} defaultValue={entered.kind ?? kind} className="desk-control">

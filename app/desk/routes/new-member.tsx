@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { NewMemberSchema } from "#contract/desk/desk-member.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -8,6 +8,7 @@ import { toMemberPagePath } from "../members/list/member-path.ts";
 import { createNewMember } from "../members/page/new-member.service.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
 import { createSubmissionKey } from "../requests/submission-keys.server.ts";
 import { requirePermission } from "../require-staff.server.ts";
@@ -43,15 +44,13 @@ export default function NewMember({ loaderData, actionData }: Route.ComponentPro
   // It differs with each load of the page, and the form may be sent again.
   const [key] = useState(loaderData.freshKey);
   return (
-    <div className="max-w-form px-4 pt-3 pb-8">
-      <p className="text-ink-soft">
-        <Link to="/desk/members" className="link">
-          Members
-        </Link>{" "}
-        / New
-      </p>
-      <h1 className="mt-1 mb-4 font-semibold text-lg">New member</h1>
-      <Form method="post" noValidate className="space-y-3">
+    <div className="pb-8">
+      <PageHeader
+        above={[{ to: "/desk/members", label: "Members" }]}
+        here="New"
+        title="New member"
+      />
+      <Form method="post" noValidate className="max-w-form space-y-3 px-4">
         <input type="hidden" name="key" value={key} />
         {problem ? (
           <p role="alert" className="text-red">

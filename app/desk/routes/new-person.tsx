@@ -1,10 +1,11 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { NewPersonSchema } from "#contract/desk/person.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
 import { enterPerson } from "../people/person-changes.service.server.ts";
 import { PersonFields } from "../people/person-fields.tsx";
@@ -35,15 +36,7 @@ export default function NewPerson({ loaderData, actionData }: Route.ComponentPro
   const state = useSubmission(actionData);
   return (
     <div className="pb-16">
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/people" className="link">
-            People
-          </Link>{" "}
-          / New
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">Add person</h1>
-      </header>
+      <PageHeader above={[{ to: "/desk/people", label: "People" }]} here="New" title="Add person" />
       <ChangeNotice state={state} done={undefined} />
       <Form method="post" noValidate className="max-w-form space-y-3 px-4">
         <input type="hidden" name="key" value={state?.input.key ?? loaderData.key} />

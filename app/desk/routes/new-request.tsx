@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { CLIENT_FIELDS } from "#app/requests/client-fields.ts";
 import { EnteredRequestSchema } from "#contract/desk/desk-request.ts";
 import { Choice } from "#design/field/choice.tsx";
@@ -7,6 +7,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
 import { enterRequest } from "../requests/enter-request.service.server.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
@@ -35,15 +36,11 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
   const state = useSubmission(actionData);
   return (
     <div className="pb-16">
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/requests" className="link">
-            Requests
-          </Link>{" "}
-          / New
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">Add request</h1>
-      </header>
+      <PageHeader
+        above={[{ to: "/desk/requests", label: "Requests" }]}
+        here="New"
+        title="Add request"
+      />
       <ChangeNotice state={state} done={undefined} />
       <Form method="post" noValidate className="max-w-form space-y-6 px-4">
         <input type="hidden" name="key" value={state?.input.key ?? loaderData.key} />

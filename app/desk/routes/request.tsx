@@ -11,6 +11,7 @@ import { ReplyForm } from "../composer/reply-form.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { NeighbourLinks } from "../lists/neighbour-links.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
@@ -85,33 +86,22 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_24rem_24rem]">
       <div className="min-w-0">
         <SubmittedNotice outcome={submission} />
-        <header className="px-4 pt-3 pb-4">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-ink-soft">
-              <Link to={`/desk/requests${search}`} className="link">
-                Requests
-              </Link>{" "}
-              / <span className="figures">{request.reference}</span>
-            </p>
-            <NeighbourLinks key={request.reference} list="requests" neighbours={neighbours} />
-          </div>
-          <h1
-            data-snooze={toRowValue(request)}
-            data-request={toRowValue(request)}
-            data-form={request.form}
-            className="mt-1 font-semibold text-lg"
-          >
-            {request.name}
-            {request.company_name ? (
-              <span className="font-normal text-ink-soft"> · {request.company_name}</span>
-            ) : null}
-          </h1>
+        <PageHeader
+          above={[{ to: `/desk/requests${search}`, label: "Requests" }]}
+          here={<span className="figures">{request.reference}</span>}
+          title={request.name}
+          company={request.company_name}
+          data-snooze={toRowValue(request)}
+          data-request={toRowValue(request)}
+          data-form={request.form}
+          links={<NeighbourLinks key={request.reference} list="requests" neighbours={neighbours} />}
+        >
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <StateLabel state={request.state} />
             {toIntent({ form: request.form, developers, job: null })}
             {request.entered_by ? <span className="text-ink-soft">By hand</span> : null}
           </p>
-        </header>
+        </PageHeader>
         <Conversation request={request} />
       </div>
       {mayChange ? (

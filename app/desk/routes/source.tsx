@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { SourceQuerySchema, SpamSchema } from "#contract/desk/desk-source.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { focusHeading } from "../parts/use-change-toast.ts";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -60,18 +61,17 @@ export default function SourcePage({ loaderData, actionData }: Route.ComponentPr
   const calls = rows.filter(({ call_at }) => call_at !== null).length;
   return (
     <div className="pb-16">
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/requests" className="link">
-            Requests
-          </Link>{" "}
-          /{" "}
-          <Link to={toRequestPath(request)} className="link figures">
-            {request.reference}
-          </Link>{" "}
-          / Source
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">Mark a source as spam</h1>
+      <PageHeader
+        above={[
+          { to: "/desk/requests", label: "Requests" },
+          {
+            to: toRequestPath(request),
+            label: <span className="figures">{request.reference}</span>,
+          },
+        ]}
+        here="Source"
+        title="Mark a source as spam"
+      >
         {submission?.kind === "marked" ? (
           <p role="status" className="mt-3 border-green border-l-4 bg-green-wash px-3 py-2">
             {toCount(submission.requests, "request")} marked as spam,{" "}
@@ -83,7 +83,7 @@ export default function SourcePage({ loaderData, actionData }: Route.ComponentPr
             {submission.problem}
           </p>
         ) : null}
-      </header>
+      </PageHeader>
       <Panel title={`From the same source as ${request.name}`}>
         {isStored ? null : (
           <p className="mb-3 max-w-reading text-ink-soft">

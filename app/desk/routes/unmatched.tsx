@@ -8,6 +8,7 @@ import { changeUnmatched, readUnmatched } from "../inbound/unmatched.service.ser
 import { UnmatchedEmail } from "../inbound/unmatched-email.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
+import { PageHeader } from "../parts/page-header.tsx";
 import { focusHeading } from "../parts/use-change-toast.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { requirePermission } from "../require-staff.server.ts";
@@ -49,14 +50,11 @@ export default function Unmatched({
   }, [done]);
   return (
     <div className="pb-16">
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/requests" className="link">
-            Requests
-          </Link>{" "}
-          / Unmatched
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">Unmatched emails</h1>
+      <PageHeader
+        above={[{ to: "/desk/requests", label: "Requests" }]}
+        here="Unmatched"
+        title="Unmatched emails"
+      >
         <p className="mt-1 max-w-reading text-ink-soft">
           {mailbox === null
             ? `Emails are not read here: replies go to ${email}.`
@@ -94,7 +92,7 @@ export default function Unmatched({
             {failed.problem}
           </p>
         ) : null}
-      </header>
+      </PageHeader>
       {rows.length === 0 ? (
         <EmptyList title="No unmatched emails">
           Emails that belong to no request appear here.

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { WEBHOOK_KINDS } from "#contract/desk/webhook-terms.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { CopyLink } from "../parts/copy-link.tsx";
 import { Details } from "../parts/details.tsx";
+import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import { TimeText } from "../time/time-text.tsx";
@@ -38,15 +39,11 @@ export function EndpointPage({ endpoint, isRecent, done, state, secret }: Endpoi
   useFirstAttempt(endpoint.deliveries);
   return (
     <div className="pb-16">
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/webhooks" className="link">
-            Webhooks
-          </Link>{" "}
-          / {WEBHOOK_KINDS[kind]}
-        </p>
-        <h1 className="mt-1 break-words font-semibold text-lg">{name}</h1>
-      </header>
+      <PageHeader
+        above={[{ to: "/desk/webhooks", label: "Webhooks" }]}
+        here={WEBHOOK_KINDS[kind]}
+        title={name}
+      />
       <ChangeNotice
         state={state}
         done={secret ? <NewSecret secret={secret} /> : done ? DONE[done] : undefined}

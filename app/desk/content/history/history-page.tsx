@@ -2,6 +2,7 @@ import { Link, useFetcher } from "react-router";
 import { REVISION_SOURCE_LABELS } from "#contract/desk/revision.ts";
 import { classNames } from "#design/class-names.ts";
 import { FileProblems } from "../../parts/file-problems.tsx";
+import { PageHeader } from "../../parts/page-header.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
 import { TimeText } from "../../time/time-text.tsx";
 import type { FileOutcome } from "../change-file.server.ts";
@@ -26,19 +27,14 @@ type HistoryPageProps = FileHistory & {
 export function HistoryPage({ file, entries, compared, isReadOnly, submission }: HistoryPageProps) {
   return (
     <>
-      <header className="px-4 py-3">
-        <p className="text-ink-soft">
-          <Link to="/desk/content" className="link">
-            Content
-          </Link>{" "}
-          /{" "}
-          <Link to={toContentPath(file.path)} className="link break-all">
-            {file.path}
-          </Link>{" "}
-          / History
-        </p>
-        <h1 className="mt-1 font-semibold text-lg">History</h1>
-      </header>
+      <PageHeader
+        above={[
+          { to: "/desk/content", label: "Content" },
+          { to: toContentPath(file.path), label: <span className="break-all">{file.path}</span> },
+        ]}
+        here="History"
+        title="History"
+      />
       <div className="lg:grid lg:min-h-dvh lg:grid-cols-[22rem_minmax(0,1fr)]">
         <ol
           aria-label="Revisions, newest first"

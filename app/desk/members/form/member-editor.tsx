@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import type { FileOutcome } from "../../content/change-file.server.ts";
 import { FormContext } from "../../content/form/form-context.ts";
 import type { ContentForm } from "../../content/form/form-spec.ts";
 import { sortProblems } from "../../content/form/sort-problems.ts";
 import { useFileForm } from "../../content/page/use-file-form.ts";
+import { PageHeader } from "../../parts/page-header.tsx";
 import { ContentPreview } from "../../preview/content-preview.tsx";
 import { toMemberPagePath } from "../list/member-path.ts";
 import { PhotoPanel } from "../photo/photo-panel.tsx";
@@ -48,18 +48,14 @@ export function MemberEditor({ loaded, submission }: MemberEditorProps) {
           Save draft
         </button>
         <input type="hidden" name="revision" value={revision} />
-        <header className="px-4 pt-3 pb-4">
-          <p className="text-ink-soft">
-            <Link to="/desk/members" className="link">
-              Members
-            </Link>{" "}
-            /{" "}
-            <Link to={toMemberPagePath(slug)} className="link break-all">
-              {slug}
-            </Link>{" "}
-            / Edit
-          </p>
-          <h1 className="mt-1 break-words font-semibold text-lg">{loaded.name}</h1>
+        <PageHeader
+          above={[
+            { to: "/desk/members", label: "Members" },
+            { to: toMemberPagePath(slug), label: <span className="break-all">{slug}</span> },
+          ]}
+          here="Edit"
+          title={loaded.name}
+        >
           <EditorNotices
             loaded={loaded}
             root={root}
@@ -68,7 +64,7 @@ export function MemberEditor({ loaded, submission }: MemberEditorProps) {
             revision={revision}
             onTake={editing.take}
           />
-        </header>
+        </PageHeader>
         <PhotoPanel slug={slug} photo={photo} isClosed={isClosed} />
         {form && base ? (
           <FormContext

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { MEMBER_PROBLEM_LABELS } from "#contract/desk/desk-member-terms.ts";
 import { toContentHistoryPath } from "../../content/editing/content-path.ts";
+import { PageHeader } from "../../parts/page-header.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { PersonalDataLink } from "../../personal-data/personal-data-link.tsx";
 import { TimeText } from "../../time/time-text.tsx";
@@ -28,14 +29,11 @@ export function MemberPage({ member, availability, submission }: MemberPageProps
   const [own, unpublished] = isOfSite ? [undefined, submission] : [submission, undefined];
   return (
     <>
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to="/desk/members" className="link">
-            Members
-          </Link>{" "}
-          / <span className="break-all">{slug}</span>
-        </p>
-        <h1 className="mt-1 break-words font-semibold text-lg">{name}</h1>
+      <PageHeader
+        above={[{ to: "/desk/members", label: "Members" }]}
+        here={<span className="break-all">{slug}</span>}
+        title={name}
+      >
         <p className="break-words text-ink-soft">{position}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <MemberStateLabel state={state} />
@@ -56,7 +54,7 @@ export function MemberPage({ member, availability, submission }: MemberPageProps
             ))}
           </ul>
         ) : null}
-      </header>
+      </PageHeader>
       {availability ? <AvailabilityPanel slug={slug} availability={availability} /> : null}
       <PrivatePanel member={member} outcome={own} />
       <PersonalDataLink email={member.private.email} />

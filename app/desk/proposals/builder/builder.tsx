@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { withNoun } from "#contract/values/trade.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
+import { PageHeader } from "../../parts/page-header.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
 import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
 import { BuilderConflict } from "./builder-conflict.tsx";
@@ -62,16 +63,11 @@ export function Builder({ loaded, submission, title, back }: BuilderProps) {
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="proposal_id" value={proposal_id} />
       <input type="hidden" name="key" value={key} />
-      <header className="px-4 pt-3 pb-4">
-        <p className="text-ink-soft">
-          <Link to={back.to} className="link">
-            {back.label}
-          </Link>{" "}
-          / {title}
-        </p>
-        <h1 className="mt-1 break-words font-semibold text-lg">
-          {form.client ? `Proposal for ${form.client}` : "New proposal"}
-        </h1>
+      <PageHeader
+        above={[back]}
+        here={title}
+        title={form.client ? `Proposal for ${form.client}` : "New proposal"}
+      >
         {request ? (
           <p className="mt-1">
             For{" "}
@@ -109,7 +105,7 @@ export function Builder({ loaded, submission, title, back }: BuilderProps) {
             Saved.
           </p>
         ) : null}
-      </header>
+      </PageHeader>
       <div className="grid lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0">
           <ClientFields form={form} errors={errors} onChange={change} />

@@ -4,6 +4,7 @@ import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { InterviewLine } from "../../interviews/interview-line.tsx";
 import { Details } from "../../parts/details.tsx";
+import { PageHeader } from "../../parts/page-header.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { MemberAnswer } from "../../requests/member-answer.tsx";
 import { Timeline } from "../../thread/timeline.tsx";
@@ -22,14 +23,11 @@ export function ProposalPage({ proposal, submission }: ProposalPageProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
-        <header className="px-4 pt-3 pb-4">
-          <p className="text-ink-soft">
-            <Link to="/desk/proposals" className="link">
-              Proposals
-            </Link>{" "}
-            / <span className="figures">{id}</span>
-          </p>
-          <h1 className="mt-1 break-words font-semibold text-lg">Proposal for {client}</h1>
+        <PageHeader
+          above={[{ to: "/desk/proposals", label: "Proposals" }]}
+          here={<span className="figures">{id}</span>}
+          title={`Proposal for ${client}`}
+        >
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <ProposalStateLabel state={proposal.state} />
             {proposal.version > 1 ? <span>Version {proposal.version}</span> : null}
@@ -53,7 +51,7 @@ export function ProposalPage({ proposal, submission }: ProposalPageProps) {
               </Link>
             </p>
           ) : null}
-        </header>
+        </PageHeader>
         {answer ? (
           <Panel title="Answer">
             <p>
