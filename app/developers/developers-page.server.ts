@@ -24,7 +24,7 @@ import { toFilterNames } from "./search/filter-names.server.ts";
 import { getLabelUse } from "./search/label-use.service.server.ts";
 import { LIST_OPTIONS, listUsedOptions } from "./search/list-options.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
-import { countOptions } from "./search/option-counts.service.server.ts";
+import { countOptions, type OptionCounts } from "./search/option-counts.service.server.ts";
 import { toToday } from "./search/today.ts";
 import { readOffered, readSearch } from "./sentence/sentence.service.server.ts";
 import { toUnclearWords, type UnclearWords } from "./sentence/unclear-words.ts";
@@ -74,11 +74,27 @@ export async function readNear(
   return (await emptyOnError(log, "developers who are near", near, undefined)).value;
 }
 
-/** Options of the filter form of `/developers`, those that some member has, and their state. */
+async function readCounts(
+  db: Database,
+  filter: MemberFilter,
+  hasCounts: boolean | Promise<boolean>,
+): Promise<OptionCounts> {
+  return (await hasCounts) ? countOptions(db, filter) : () => undefined;
+}
+
+/**
+ * Options of the filter form of `/developers`, those that some member has, and their state.
+ * @param hasCounts false leaves out how many members have each of them
+ */
 export async function readFilterPart(
   db: Database,
   filter: MemberFilter,
-  { today = toToday(new Date()), unclear = "", per_page = DEFAULT_PER_PAGE } = {},
+  {
+    today = toToday(new Date()),
+    unclear = "",
+    per_page = DEFAULT_PER_PAGE,
+    hasCounts = true as boolean | Promise<boolean>,
+  } = {},
 ): Promise<FilterPart> {
   const { q, ...others } = filter;
   const context = { today, ownZone: filter.zone };
@@ -86,7 +102,7 @@ export async function readFilterPart(
     getMemberTaxonomy(db),
     getCachedSite(db),
     getLabelUse(db),
-    countOptions(db, filter),
+    readCounts(db, filter, hasCounts),
     readSearch(db, q ?? "", context),
     readOffered(db, unclear, context),
   ]);

@@ -12,7 +12,12 @@ import {
   toPublishedBetween,
   toSelection,
 } from "./search/member-conditions.repository.server.ts";
-import { type SelectedPage, selectPage } from "./search/member-pages.repository.server.ts";
+import { toLabel } from "./search/member-labels.ts";
+import {
+  type SelectedPage,
+  selectFirst,
+  selectPage,
+} from "./search/member-pages.repository.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { selectRankedPage } from "./search/ranked-members.repository.server.ts";
 import { listScored } from "./search/scored-members.repository.server.ts";
@@ -111,9 +116,8 @@ export async function listFirstOfLevels(
 ): Promise<Partial<Record<SeniorityLevel, number[]>>> {
   const lists = await Promise.all(
     SENIORITY_LEVELS.map(async (level) => {
-      const query = { page: 1, per_page: limit, filter: { seniority_level: [level] } };
-      const { data } = await listMembers(db, query);
-      return [level, data.map(({ id }) => id)] as const;
+      const label = toLabel("seniority_level", level);
+      return [level, await selectFirst(db, label, limit)] as const;
     }),
   );
   return Object.fromEntries(lists);

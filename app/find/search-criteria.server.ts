@@ -28,7 +28,7 @@ export async function readSearchCriteria(
 ): Promise<SearchCriteria | undefined> {
   const input = toMemberQuery(params).filter;
   const meant = await readSentenceFilter(db, input, today);
-  const { filter, chips } = await readFilterPart(db, meant.filter, { today });
+  const { filter, chips } = await readFilterPart(db, meant.filter, { today, hasCounts: false });
   if (chips.length === 0) return undefined;
   const said = readWords(params);
   const others = [said.ignored, said.unclear, meant.ignored, meant.unclear].filter(Boolean);

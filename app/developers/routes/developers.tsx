@@ -85,19 +85,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { unclear } = words;
   const { per_page } = query;
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page, per_page);
+  const listing = listMembers(db, query, toUrl, today);
+  // Of more than a list counts, no option is counted either.
+  const hasCounts = listing.then(
+    ({ meta }) => !meta.total_is_capped,
+    () => true,
+  );
   const [filters, members, ignored] = await Promise.all([
     emptyOnError(
       log,
       "filters of developers",
-      readFilterPart(db, query.filter, { unclear, today, per_page }),
+      readFilterPart(db, query.filter, { unclear, today, per_page, hasCounts }),
       toEmptyFilterPart(query.filter),
     ),
-    emptyOnError(
-      log,
-      "developers",
-      listMembers(db, query, toUrl, today),
-      toEmptyPage(query, toUrl),
-    ),
+    emptyOnError(log, "developers", listing, toEmptyPage(query, toUrl)),
     emptyOnError(log, "ignored words", listIgnoredWords(db, query.filter.q ?? ""), []),
   ]);
   const page = {

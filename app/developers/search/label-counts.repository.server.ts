@@ -9,19 +9,19 @@ export type LabelCounts = Map<string, number>;
 
 /** How many of the members that match have each label; undefined above the cap. */
 export async function countLabels(db: Queryable, where: SQL): Promise<LabelCounts | undefined> {
-  const { total, counts } = await countSome(
-    db,
-    where,
-    sql`(select count(*) from found) <= ${MAX_TOTAL}`,
-  );
+  const isCounted = sql`(select count(*) from found) <= ${MAX_TOTAL}`;
+  const { total, counts } = await countSome(db, { where, limit: MAX_TOTAL + 1, isCounted });
   return total > MAX_TOTAL ? undefined : counts;
 }
 
-/** Labels of the first members that match, one more than the cap at most. */
-async function countSome(db: Queryable, where: SQL, isCounted: SQL) {
+/** Labels of the first members that match. */
+async function countSome(
+  db: Queryable,
+  { where, limit, isCounted }: { where: SQL; limit: number; isCounted: SQL },
+) {
   const { rows } = await db.execute<{ label: string | null; members: number }>(sql`
     with found as materialized (
-      select ${memberSearch.labels} from ${memberSearch} where ${where} limit ${MAX_TOTAL + 1}
+      select ${memberSearch.labels} from ${memberSearch} where ${where} limit ${limit}
     )
     select label, count(*)::int as members
     from (select unnest(labels) as label from found where ${isCounted}) as labels group by label
@@ -56,6 +56,9 @@ export async function countQueries(
   return (counts.get("") ?? 0) > MAX_COMPARED ? undefined : counts;
 }
 
+/** Of this many members few common labels are missing. */
+const SAMPLE = 2_000;
+
 /**
  * Which of some labels any published member has: those of a sample, and of the others those that the
  * index has, which is fast for rare ones.
@@ -64,9 +67,13 @@ export async function listUsedLabels(
   db: Queryable,
   labels: readonly string[],
 ): Promise<Set<string>> {
-  const { total, counts } = await countSome(db, sql`true`, sql`true`);
+  const { total, counts } = await countSome(db, {
+    where: sql`true`,
+    limit: SAMPLE,
+    isCounted: sql`true`,
+  });
   const used = new Set(labels.filter((label) => counts.has(label)));
-  if (total <= MAX_TOTAL) return used;
+  if (total < SAMPLE) return used;
   const others = labels.filter((label) => !used.has(label));
   // With a limit above one the planner does not read the table for the first that matches.
   const { rows } = await db.execute<{ label: string }>(sql`

@@ -5,6 +5,7 @@ import { COUNTRIES } from "#contract/values/countries.ts";
 import { LANGUAGES } from "#contract/values/languages.ts";
 import { WORKLOADS } from "#contract/values/request-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { toIndexWords } from "#platform/text/search-words.server.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import type { LabelField } from "../filters/member-filters.ts";
@@ -53,7 +54,10 @@ async function readSource(tx: Queryable) {
     ...SENIORITY_LEVELS.map((level) => toLabel("seniority_level", level)),
     ...WORKLOADS.map(({ name }) => toLabel("workload", name)),
   ];
-  const used = await listUsedLabels(tx, labels);
+  // An edit of a rate or a text changes no label.
+  const used = await narrowReads({ member_search: ["member_search:labels"] }, () =>
+    listUsedLabels(tx, labels),
+  );
   for (const role of await listUsedRoles(tx, toRoleQueries(rows), used)) {
     for (const label of toOptionLabels("role", role)) used.add(label);
   }

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { MAX_TOTAL } from "#contract/http/paging.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
-import type { MemberSelection } from "./member-conditions.repository.server.ts";
+import { type MemberSelection, matches } from "./member-conditions.repository.server.ts";
+import { toOperand } from "./member-labels.ts";
 
 export type SelectedPage = {
   ids: number[];
@@ -60,4 +62,15 @@ export async function selectPage(
     with ${toMatching(selection, sql`not materialized`, sql``)}
     ${toIds(selection, { last, offset: sql`${first}`, limit: Math.min(per_page, MAX_TOTAL - first) })}`);
   return { ids: found.rows.map(({ id }) => id), total: MAX_TOTAL, isCapped: true };
+}
+
+/** Ids of the first members with a label in recommended order; the others are not counted. */
+export async function selectFirst(db: Queryable, label: string, limit: number): Promise<number[]> {
+  const { recommended } = memberSearch;
+  const { rows } = await narrowReads({ member_search: [`member_search:${label}`] }, () =>
+    db.execute<{ id: number }>(sql`
+      select (${recommended} & 2147483647)::integer as id from ${memberSearch}
+      where ${matches(toOperand(label))} order by ${recommended} limit ${limit}`),
+  );
+  return rows.map(({ id }) => id);
 }

@@ -23,9 +23,12 @@ export async function countMembers(db: Queryable, label: string): Promise<Member
         select labels, timezone, rate from ${memberSearch} where ${where}
       ), ends as (
         select min(rate) as lowest, max(rate) as highest from found
-      ), rated as (
-        select rate, substr(level, 2) as level
-        from found, unnest(labels) as level where rate is not null and level like 's%'
+      ), labelled as materialized (
+        select label, count(*) as people,
+          array_agg(rate) filter (where rate is not null and label like 's%') as rates
+        from (select unnest(labels) as label, rate from found) as labels group by label
+      ), rated as materialized (
+        select rate, substr(label, 2) as level from labelled, unnest(rates) as rate
       ), histogram as (
         select coalesce(min(step), floor(highest) + 1)::integer as step
         from ends left join unnest(${STEPS}) as step
@@ -34,9 +37,7 @@ export async function countMembers(db: Queryable, label: string): Promise<Member
       )
       select jsonb_build_object(
         'members', (select count(*) from found),
-        'labels', (select coalesce(jsonb_object_agg(label, people), '{}') from (
-          select label, count(*) as people from found, unnest(labels) as label group by label
-        ) as labels),
+        'labels', (select coalesce(jsonb_object_agg(label, people), '{}') from labelled),
         'zones', (select coalesce(jsonb_object_agg(timezone, people), '{}') from (
           select timezone, count(*) as people from found group by timezone
         ) as zones),
