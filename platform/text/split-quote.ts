@@ -20,17 +20,26 @@ const RULE = /^[_-]{10,}$/;
 
 const SIGNATURE = /^-- ?$/;
 const MAX_SIGNATURE_LINES = 12;
+/** What phones and programs write below a text by themselves. */
+const PROGRAM =
+  /^(?:sent (?:from|via|with) |get outlook for |envoyé (?:de|depuis|avec) |von meinem .{1,40}gesendet|gesendet (?:von|mit) |enviado (?:desde|do|de) |inviato da |verzonden (?:vanaf|met) |skickat från |sendt fra |wysłane z ).{0,80}$/i;
 
 const isQuoted = (line: string) => line.startsWith(">");
 const isBlank = (line: string) => line.trim() === "";
 const hasText = (lines: readonly string[]) => lines.some((line) => !isBlank(line));
 
 /**
- * The text of an email or an entry, and apart from it what only repeats earlier emails: below an answer, or above
- * it. A quote with answers in between is part of the text, and so is what was forwarded. A signature
- * stays.
+ * The text of an email or an entry, and apart from it what only repeats earlier emails, below an
+ * answer or above it, and the signature. A quote with answers in between is part of the text, and so
+ * is what was forwarded.
  */
-export function splitQuote(email: string): { text: string; quoted: string } {
+export function splitQuote(email: string): Parts {
+  return withoutSignature(splitRepeated(email));
+}
+
+type Parts = { text: string; quoted: string };
+
+function splitRepeated(email: string): Parts {
   const lines = email.split("\n");
   const forwarded = lines.findIndex((line) => FORWARDED.test(line.trim()));
   const headers = lines.findIndex((_line, index) => isHeaderBlock(lines, index));
@@ -41,6 +50,27 @@ export function splitQuote(email: string): { text: string; quoted: string } {
     return toParts(lines.slice(0, start), lines.slice(start));
   }
   return splitLast(lines) ?? splitFirst(lines) ?? { text: email, quoted: "" };
+}
+
+/** A signature below the text goes to what is quoted. */
+function withoutSignature(parts: Parts): Parts {
+  const lines = parts.text.split("\n");
+  const delimiter = findSignature(lines);
+  if (delimiter === lines.length || !hasText(lines.slice(0, delimiter))) return parts;
+  const signature = lines.slice(delimiter).join("\n").trim();
+  return {
+    text: lines.slice(0, delimiter).join("\n").trim(),
+    quoted: [signature, parts.quoted].filter(Boolean).join("\n\n"),
+  };
+}
+
+/** Where the signature begins; the number of lines without one. */
+function findSignature(lines: readonly string[]): number {
+  const delimiter = lines.findLastIndex((line) => SIGNATURE.test(line));
+  const isShort = lines.length - delimiter <= MAX_SIGNATURE_LINES;
+  if (delimiter !== -1 && isShort) return delimiter;
+  const last = lines.findLastIndex((line) => !isBlank(line));
+  return PROGRAM.test(lines[last]?.trim() ?? "") ? last : lines.length;
 }
 
 const toParts = (text: readonly string[], quoted: readonly string[]) => ({
@@ -100,10 +130,8 @@ function withAttribution(lines: readonly string[], start: number): number {
 
 /** A quote at the end, above the signature. */
 function splitLast(lines: readonly string[]) {
-  const delimiter = lines.findLastIndex((line) => SIGNATURE.test(line));
-  const hasSignature = delimiter !== -1 && lines.length - delimiter <= MAX_SIGNATURE_LINES;
-  const body = hasSignature ? lines.slice(0, delimiter) : lines;
-  const signature = hasSignature ? lines.slice(delimiter) : [];
+  const delimiter = findSignature(lines);
+  const body = lines.slice(0, delimiter);
   const end = body.findLastIndex((line) => !isBlank(line)) + 1;
   let start = end;
   while (start > 0 && (isQuoted(body[start - 1] ?? "") || isBlank(body[start - 1] ?? "")))
@@ -111,8 +139,9 @@ function splitLast(lines: readonly string[]) {
   const first = body.findIndex((line, index) => index >= start && isQuoted(line));
   if (first === -1) return undefined;
   const cut = withAttribution(body, first);
-  const text = [...body.slice(0, cut), ...signature];
-  return hasText(body.slice(0, cut)) ? toParts(text, body.slice(cut, end)) : undefined;
+  const text = body.slice(0, cut);
+  const quoted = [...body.slice(cut, end), ...lines.slice(delimiter)];
+  return hasText(text) ? toParts(text, quoted) : undefined;
 }
 
 /** A quote above an answer without another one. */

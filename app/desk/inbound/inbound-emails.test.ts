@@ -17,7 +17,7 @@ import { sendHire } from "#tests/support/person.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
-import { readMailbox } from "./read-mailbox.service.server.ts";
+import { inboundOutcomes, mailboxReads, readMailbox } from "./read-mailbox.service.server.ts";
 
 const server = await startImapServer();
 afterAll(() => server.close());
@@ -110,7 +110,7 @@ test("without a signed address an answer is matched by what it answers, our emai
   server.deliver(await readEmailFixture("yahoo", answered));
   await read();
   expect((await listReceived(id)).map(({ body }) => body)).toEqual([
-    "That is soon enough.\n\n-- \nZoe",
+    "That is soon enough.",
     "Sounds good. Please send us the contract.",
   ]);
 });
@@ -305,4 +305,47 @@ test("an email that cannot be read is listed, and those after it are stored", as
   await read();
   expect((await listRows()).map(({ reason }) => reason)).toEqual(["unreadable", null]);
   expect(await listReceived(id)).toHaveLength(1);
+});
+
+/** The values of a counter by their outcome, which other tests of the process have increased too. */
+async function readCounts(counter: typeof mailboxReads) {
+  const { values } = await counter.get();
+  return new Map(values.map(({ labels, value }) => [String(labels.outcome), value]));
+}
+
+test("readings of the mailbox and what became of each email are counted", async () => {
+  const { to, parent } = await open();
+  const readAll = async () => ({
+    reads: await readCounts(mailboxReads),
+    emails: await readCounts(inboundOutcomes),
+  });
+  const before = await readAll();
+  for (const [name, values] of [
+    ["gmail-app", { to }],
+    ["out-of-office", { to, parent }],
+    ["bounce", { parent }],
+    ["newsletter", {}],
+  ] as const) {
+    server.deliver(await readEmailFixture(name, values));
+  }
+  // The same one by another way.
+  server.deliver(await readEmailFixture("gmail-app", { to }));
+  await read();
+  server.state.mode = "refusing";
+  await read();
+  const after = await readAll();
+  const toAdded = (name: "reads" | "emails") =>
+    Object.fromEntries(
+      [...after[name]]
+        .map(([outcome, value]) => [outcome, value - (before[name].get(outcome) ?? 0)] as const)
+        .filter(([, added]) => added > 0),
+    );
+  expect(toAdded("reads")).toEqual({ done: 1, failed: 1 });
+  expect(toAdded("emails")).toEqual({
+    stored: 1,
+    automatic: 1,
+    returned: 1,
+    duplicate: 1,
+    unmatched: 1,
+  });
 });

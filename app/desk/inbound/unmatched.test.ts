@@ -79,7 +79,7 @@ test("an email that is added to a request is fetched into its thread, and is rea
   await expect.poll(server.listUnread, { timeout: 20_000 }).toEqual([]);
   const [request] = await db.select().from(requests).where(eq(requests.reference, reference));
   expect(await listEvents(db, request?.id ?? 0)).toMatchObject([
-    { kind: "message", author: "client", body: "That is soon enough.\n\n-- \nZoe" },
+    { kind: "message", author: "client", body: "That is soon enough." },
   ]);
   expect((await readUnmatched(services, mari)).rows).toEqual([]);
   expect(await listAudit(db, {}, { limit: 5, offset: 0 })).toMatchObject([
