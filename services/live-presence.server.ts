@@ -49,8 +49,11 @@ export function createLivePresence(): LivePresence {
         const others = people[reference];
         const known = others.find((one) => one.staff_id === staff_id);
         const is_typing = state === "typing";
-        if (!known) others.push({ staff_id, is_typing });
-        else known.is_typing ||= is_typing;
+        const is_writing = is_typing || state === "paused";
+        if (known) {
+          known.is_typing ||= is_typing;
+          known.is_writing ||= is_writing;
+        } else others.push({ staff_id, is_typing, is_writing });
       }
       return people;
     },

@@ -1,9 +1,15 @@
 /** Who has a request open. No zod here: components read this file. */
 
-export const PRESENCE_STATES = ["open", "typing", "gone"] as const;
+/** `paused` has begun a text that is not sent. */
+export const PRESENCE_STATES = ["open", "typing", "paused", "gone"] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
 
-export type PresentPerson = { staff_id: number; is_typing: boolean };
+export type PresentPerson = {
+  staff_id: number;
+  is_typing: boolean;
+  /** Whether they have begun a text, also while they pause. */
+  is_writing: boolean;
+};
 
 /** Who has which request open, by its reference. */
 export type PresentPeople = Record<string, PresentPerson[]>;

@@ -206,8 +206,21 @@ test("who else has a request open or is writing is shown, and goes with their la
   await expect(isOpen).toHaveCount(1, { timeout: 15_000 });
   await expect(announced).toHaveText("Jaan Kuusk is writing.");
 
+  // The signal that they type is under way when they send.
+  const typing = Promise.withResolvers<void>();
+  await tab.route("**/presence", async (route) => {
+    if (route.request().postDataJSON()?.state === "typing") await typing.promise;
+    await route.continue();
+  });
+  await write(tab, "We have two people.");
+  await button(tab, SEND).click();
+  await expect(tab.getByText("Reply on its way")).toBeVisible();
+  typing.resolve();
+  await expect(announced).toHaveText("Jaan Kuusk has this open too.");
+  await expect(isWriting).toHaveCount(0);
+
   await tab.goto("/desk");
-  await expect(isOpen).toHaveCount(1);
+  await expect(isOpen).toHaveCount(2);
   await colleague.goto("/desk");
   await expect(isOpen).toHaveCount(0);
   expect(await reply(page).boundingBox()).toEqual(top);

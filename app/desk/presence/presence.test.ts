@@ -36,8 +36,11 @@ async function tell(person: TestStaff, { state, tab = "1" }: Signal, of = refere
   return response.status;
 }
 
-const OPEN = { [reference]: [{ staff_id: jaan.id, is_typing: false }] };
-const TYPING = { [reference]: [{ staff_id: jaan.id, is_typing: true }] };
+const toPresent = (is_typing: boolean, is_writing: boolean) => ({
+  [reference]: [{ staff_id: jaan.id, is_typing, is_writing }],
+});
+const OPEN = toPresent(false, false);
+const TYPING = toPresent(true, true);
 
 test("every process knows who else has a request open, types, and has left it", async () => {
   const seen = () => [live.presence.listFor(mari), other.listFor(mari)];
@@ -46,6 +49,10 @@ test("every process knows who else has a request open, types, and has left it", 
   expect(other.listFor(jaan)).toEqual({});
   await tell(jaan, { state: "typing" });
   await expect.poll(seen).toEqual([TYPING, TYPING]);
+  await tell(jaan, { state: "paused" });
+  await expect.poll(seen).toEqual([toPresent(false, true), toPresent(false, true)]);
+  await tell(jaan, { state: "open" });
+  await expect.poll(seen).toEqual([OPEN, OPEN]);
   await tell(jaan, { state: "gone" });
   await expect.poll(seen).toEqual([{}, {}]);
 });

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useStore } from "zustand";
 import type { PresentPerson } from "#contract/desk/presence-terms.ts";
 import { getLocale } from "#contract/values/trade.ts";
@@ -13,7 +12,6 @@ const NOBODY: readonly PresentPerson[] = [];
 export function ThreadPresence({ reference }: { reference: string }) {
   useTellPresence(reference);
   const present = useStore(presenceStore, (people) => people[reference]) ?? NOBODY;
-  const writers = useWriters(present);
   const { colleagues } = useDesk();
   const toText = (isWriting: (person: PresentPerson) => boolean) => {
     const listNames = (people: readonly PresentPerson[]) =>
@@ -41,20 +39,11 @@ export function ThreadPresence({ reference }: { reference: string }) {
         {toText(({ is_typing }) => is_typing)}
       </p>
       <p role="status" className="sr-only">
-        {toText(({ staff_id }) => writers.includes(staff_id))}
+        {/* A pause is not announced: it would be said again and again. */}
+        {toText(({ is_writing }) => is_writing)}
       </p>
     </>
   );
-}
-
-/** Who has written since they came: that is announced once, however often they pause. */
-function useWriters(present: readonly PresentPerson[]): readonly number[] {
-  const [writers, setWriters] = useState<readonly number[]>([]);
-  const next = present
-    .filter(({ staff_id, is_typing }) => is_typing || writers.includes(staff_id))
-    .map(({ staff_id }) => staff_id);
-  if (next.join() !== writers.join()) setWriters(next);
-  return next;
 }
 
 function toSentence(names: readonly string[], one: string, many: string): string {

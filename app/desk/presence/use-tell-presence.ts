@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { PRESENCE_INTERVAL_MS, type PresenceState } from "#contract/desk/presence-terms.ts";
+import { createSignals } from "./presence-signals.ts";
 
 /** Milliseconds after the last change of a text in which its author counts as typing. */
 const TYPING_MS = 10_000;
@@ -11,37 +12,40 @@ export function useTellPresence(reference: string): void {
     const tab = `${Date.now()}-${Math.random()}`;
     let state: PresenceState = "open";
     let idle: ReturnType<typeof setTimeout> | undefined;
-    const toBody = (state: PresenceState) =>
-      new Blob([JSON.stringify({ tab, state })], { type: "application/json" });
-    const tell = () => {
-      if (document.hidden) return;
-      // What fails is told again by the next signal.
-      fetch(url, { method: "POST", body: toBody(state) }).catch(() => undefined);
-    };
+    const { tell, end } = createSignals(url, tab);
+    const tellState = () => tell(state);
     const change = (next: PresenceState) => {
       if (next === state) return;
       state = next;
-      tell();
+      tellState();
     };
-    const type = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest("[data-unsaved=own]"))) return;
+    const isOwn = ({ target }: Event) =>
+      target instanceof Element && target.closest("[data-unsaved=own]") !== null;
+    const type = (event: Event) => {
+      if (!isOwn(event)) return;
       change("typing");
       clearTimeout(idle);
-      idle = setTimeout(change, TYPING_MS, "open");
+      idle = setTimeout(change, TYPING_MS, "paused");
     };
-    const leave = () => navigator.sendBeacon(url, toBody("gone"));
-    tell();
-    const timer = setInterval(tell, PRESENCE_INTERVAL_MS);
-    document.addEventListener("visibilitychange", tell);
+    const stop = (event: Event) => {
+      if (!isOwn(event)) return;
+      clearTimeout(idle);
+      change("open");
+    };
+    tellState();
+    const timer = setInterval(tellState, PRESENCE_INTERVAL_MS);
+    document.addEventListener("visibilitychange", tellState);
     document.addEventListener("input", type);
-    window.addEventListener("pagehide", leave);
+    document.addEventListener("submit", stop);
+    window.addEventListener("pagehide", end);
     return () => {
       clearInterval(timer);
       clearTimeout(idle);
-      document.removeEventListener("visibilitychange", tell);
+      document.removeEventListener("visibilitychange", tellState);
       document.removeEventListener("input", type);
-      window.removeEventListener("pagehide", leave);
-      leave();
+      document.removeEventListener("submit", stop);
+      window.removeEventListener("pagehide", end);
+      end();
     };
   }, [reference]);
 }
