@@ -183,10 +183,14 @@ export async function cancelCall(tx: Transaction, id: number): Promise<BookingRo
 }
 
 /** Makes a tentative call a confirmed one; undefined when it is not tentative any more. */
-export async function confirmCall(tx: Transaction, id: number): Promise<BookingRow | undefined> {
+export async function confirmCall(
+  tx: Transaction,
+  id: number,
+  remind_at: Date | null,
+): Promise<BookingRow | undefined> {
   const [row] = await tx
     .update(bookings)
-    .set({ confirm_by: null, sequence: sql`${bookings.sequence} + 1` })
+    .set({ confirm_by: null, remind_at, sequence: sql`${bookings.sequence} + 1` })
     .where(and(eq(bookings.id, id), isNotNull(bookings.confirm_by)))
     .returning();
   return row;

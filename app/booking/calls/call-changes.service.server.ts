@@ -59,7 +59,9 @@ export function confirmCallByToken(deps: ChangeDeps, token: string): Promise<Cal
     requireBooked(before);
     if (before.confirm_by === null) return before;
     requireAhead(before, now);
-    const after = { ...before, ...(await confirmCall(tx, before.id)) };
+    // One that is confirmed on the last day has just been in their hands.
+    const remind_at = toRemindAt(before.starts_at, now);
+    const after = { ...before, ...(await confirmCall(tx, before.id, remind_at)) };
     await recordByClient(deps, tx, { before, after, kind: "confirmed", token, now });
     callOutcomes.inc({ outcome: "confirmed" });
     return after;

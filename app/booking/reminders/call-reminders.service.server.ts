@@ -26,18 +26,41 @@ export async function startCallReminders(
   queue.everyMinutes(CALL_REMINDERS, 5);
 }
 
-/** Reminds the clients of the calls of the next day, each once and in a transaction of its own. */
+/**
+ * Reminds the clients of the calls of the next day, each once and in a transaction of its own. One
+ * that fails does not delay the others, and is tried again by the next job.
+ * @throws the first failure, once the others are sent
+ */
 export async function sendCallReminders(deps: ChangeDeps): Promise<void> {
-  while (await sendNext(deps)) {
-    // The next one.
+  const failed: number[] = [];
+  const errors: unknown[] = [];
+  for (;;) {
+    const due = { id: 0 };
+    try {
+      if (!(await sendNext(deps, failed, due))) break;
+    } catch (error) {
+      // Without a call it is the database that failed, for all of them.
+      if (due.id === 0) throw error;
+      failed.push(due.id);
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw errors[0];
 }
 
-/** @returns false when there is none */
-function sendNext({ db, queue, env, clock }: ChangeDeps): Promise<boolean> {
+/**
+ * @param due is given the id of the call that is taken
+ * @returns false when there is none
+ */
+function sendNext(
+  { db, queue, env, clock }: ChangeDeps,
+  failed: readonly number[],
+  due: { id: number },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const row = await takeDueReminder(tx, clock());
+    const row = await takeDueReminder(tx, clock(), failed);
     if (!row) return false;
+    due.id = row.id;
     const token = createToken();
     await insertLink(tx, { token_hash: toTokenHash(token), booking_id: row.id });
     const mail_id = randomUUID();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { asc, desc, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
@@ -14,6 +14,7 @@ import { TEST_SITE } from "#tests/support/site.ts";
 import { insertLink } from "../bookings.repository.server.ts";
 import {
   cancelCallByToken,
+  confirmCallByToken,
   moveCallByToken,
   setReminderByToken,
 } from "../calls/call-changes.service.server.ts";
@@ -37,7 +38,7 @@ beforeEach(async () => {
 });
 
 /** A call on Tuesday, 24 November at 10:00 in Tallinn. @returns the secret of a link to it */
-async function book({ isConfirmed = true } = {}): Promise<string> {
+async function book({ isConfirmed = true, time = "03:00" } = {}): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   if (isConfirmed) await confirmAddress(db, email);
   const response = await api.request("/api/forms/request", {
@@ -45,13 +46,13 @@ async function book({ isConfirmed = true } = {}): Promise<string> {
     body: toRequestForm({
       email,
       "contact_at[date]": "2026-11-24",
-      "contact_at[time]": "03:00",
+      "contact_at[time]": time,
       "contact_at[timezone]": "America/New_York",
     }),
     headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": "10.1.1.1" },
   });
   expect(response.status).toBe(201);
-  const [call] = await db.select().from(bookings);
+  const [call] = await db.select().from(bookings).orderBy(desc(bookings.id));
   const token = createToken();
   await db.transaction((tx) =>
     insertLink(tx, { token_hash: toTokenHash(token), booking_id: call?.id ?? 0 }),
@@ -110,3 +111,36 @@ test("the client turns the reminder off by the link, also for a moved call, and 
   await setReminderByToken(deps, token, false);
   expect(await remindAt("2026-11-25T10:01:00Z")).toHaveLength(1);
 });
+
+test("a reminder that fails delays no other one, and is sent once it can be", async () => {
+  await book();
+  await book({ time: "04:00" });
+  await db.execute(sql`update bookings set timezone = 'Mars/Phobos'
+    where starts_at = (select min(starts_at) from bookings)`);
+  const at = { ...services, clock: () => new Date("2026-11-23T09:01:00Z") };
+  await expect(sendCallReminders(at)).rejects.toThrow("Mars/Phobos");
+  const isReminder = ({ label }: { label?: string }) => label?.endsWith("reminder");
+  expect((await listQueuedEmails(db)).filter(isReminder)).toMatchObject([
+    { subject: expect.stringContaining("04:00–04:30") },
+  ]);
+  await db.execute(sql`update bookings set timezone = 'America/New_York'`);
+  await sendCallReminders(at);
+  expect((await listQueuedEmails(db)).filter(isReminder)).toHaveLength(2);
+});
+
+test.each([
+  ["more than a day ahead", "2026-11-23T07:59:00Z", 1],
+  ["less than a day ahead", "2026-11-23T08:01:00Z", 0],
+])(
+  "a call that is confirmed %s is reminded of on the day before, or not",
+  async (_name, confirmedAt, reminders) => {
+    const token = await book({ isConfirmed: false });
+    const confirm_by = new Date("2026-11-23T08:30:00Z");
+    await db.update(bookings).set({ confirm_by });
+    await confirmCallByToken({ ...services, clock: () => new Date(confirmedAt) }, token);
+    await db.execute(sql`delete from pgboss.job`);
+    expect(await remindAt("2026-11-23T08:31:00Z")).toHaveLength(reminders);
+    const [call] = await db.select().from(bookings).orderBy(asc(bookings.id));
+    expect(call?.remind_at).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
 import type { Transaction } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -7,10 +7,12 @@ import { type BookingRow, type Caller, selectCall } from "../bookings.repository
 /**
  * Takes the reminder of a call that is due, once: of several processes each gets another one. A
  * tentative call has none until it is confirmed.
+ * @param failed ids of calls whose reminder could not be sent now
  */
 export async function takeDueReminder(
   tx: Transaction,
   now: Date,
+  failed: readonly number[],
 ): Promise<(BookingRow & Caller) | undefined> {
   const [due] = await tx
     .select({ id: bookings.id })
@@ -24,6 +26,7 @@ export async function takeDueReminder(
         isNull(bookings.confirm_by),
         eq(bookings.is_reminder_off, false),
         isNotNull(requests.email),
+        notInArray(bookings.id, [...failed]),
       ),
     )
     .orderBy(asc(bookings.remind_at))

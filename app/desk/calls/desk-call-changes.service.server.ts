@@ -149,7 +149,7 @@ async function apply(
   switch (change.intent) {
     case "confirm": {
       requireAhead(before, now);
-      const confirmed = await confirmCall(tx, before.id);
+      const confirmed = await confirmCall(tx, before.id, toRemindAt(before.starts_at, now));
       if (!confirmed) return undefined;
       return { after: { ...before, ...confirmed }, kind: "confirmed", fields: ["confirm_by"] };
     }
