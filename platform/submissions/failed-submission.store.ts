@@ -14,6 +14,8 @@ type State = {
   isRetrying: boolean;
   /** The session ended while the page only read its data again. */
   isSignedOut: boolean;
+  /** Counts how often the person gave up. */
+  givenUp: number;
 };
 
 /** The last form that failed, until it is sent again or given up. */
@@ -22,6 +24,7 @@ export const failedSubmissionStore = createStore<State>(() => ({
   count: 0,
   isRetrying: false,
   isSignedOut: false,
+  givenUp: 0,
 }));
 
 const waiting = new Set<(isRetry: boolean) => void>();
@@ -64,6 +67,9 @@ export function retrySubmissions(): boolean {
 }
 
 export function giveUpSubmissions(): void {
+  if (waiting.size > 0) {
+    failedSubmissionStore.setState(({ givenUp }) => ({ givenUp: givenUp + 1 }));
+  }
   for (const answer of [...waiting]) answer(false);
   failedSubmissionStore.setState({ failure: undefined, isRetrying: false });
 }

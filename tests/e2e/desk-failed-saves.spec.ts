@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { people } from "#database/tables/people.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { staffSessions } from "#database/tables/staff.ts";
@@ -15,7 +16,7 @@ import {
 import { addAuthenticator } from "#tests/support/e2e-passkeys.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress } from "#tests/support/hire.ts";
+import { createAddress, createLetters } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 import { toTotpCode } from "#tests/support/staff.ts";
 
@@ -127,6 +128,44 @@ test("an owner and a state that were not saved are saved by another try", async 
   await again();
   await button(page, "Save state").click();
   await expect(toast(page, "State saved: Lost")).toBeVisible();
+});
+
+test("a save that was given up and tried again does not overwrite what a colleague changed meanwhile", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const letters = createLetters();
+  const email = `ida@${letters}.example`;
+  await sendFindTo(db, { email, name: `Ida ${letters}` });
+  await openDesk(page, `/desk/people?text=${letters}`);
+  await page
+    .getByRole("link", { name: `Ida ${letters}` })
+    .first()
+    .click();
+  const name = page.getByLabel("Full name");
+  await name.fill(`Ida Own ${letters}`);
+  const restore = await failForms(page);
+  await button(page, "Save").click();
+  await expectFailure(page, "can't be reached");
+  await db
+    .update(people)
+    .set({ name: `Ida Other ${letters}`, version: sql`${people.version} + 1` })
+    .where(eq(people.name, `Ida ${letters}`));
+  await page.keyboard.press("Escape");
+  await restore();
+  // The page was read again.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ida Other ${letters}`);
+  await expect(name).toHaveValue(`Ida Own ${letters}`);
+  await button(page, "Save").click();
+  await expect(page.getByText("This person was changed in the meantime.")).toBeVisible();
+  const stored = eq(people.name, `Ida Other ${letters}`);
+  expect(await db.$count(people, stored)).toBe(1);
+  // What was changed is on the page now.
+  await button(page, "Save").click();
+  await expect(page.getByText("Saved.")).toBeVisible();
 });
 
 test("a save without a session signs in over the page and goes on with the text", async ({
