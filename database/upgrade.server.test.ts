@@ -54,19 +54,68 @@ const NUMBERED_ROWS = [
     VALUES ('r', '{2026-11-24 10:00Z}', '2026-12-24')`,
 ];
 
+const [SENT_ID, CANCELLED_ID] = [
+  "00000000-0000-4000-8000-000000000001",
+  "00000000-0000-4000-8000-000000000002",
+];
+
+/** An entry of a timeline of version 1.0.0, and who said it where. */
+type OldEntry = {
+  kind: string;
+  values?: { staff_id?: 1; body?: string; subject?: string; mail_id?: string; change?: object };
+  author: string;
+  channel: string;
+};
+
+const TIMELINE: readonly OldEntry[] = [
+  { kind: "note", values: { staff_id: 1, body: "Call them" }, author: "staff", channel: "desk" },
+  {
+    kind: "reply",
+    values: { staff_id: 1, subject: "Your request", body: "Hello", mail_id: SENT_ID },
+    author: "staff",
+    channel: "email",
+  },
+  { kind: "message", values: { body: "Thursday?" }, author: "client", channel: "status_page" },
+  {
+    kind: "reply",
+    values: { staff_id: 1, subject: "Wait", body: "Sorry", mail_id: CANCELLED_ID },
+    author: "staff",
+    channel: "email",
+  },
+  { kind: "message", values: { body: "Or Friday?" }, author: "client", channel: "status_page" },
+  {
+    kind: "state",
+    values: { staff_id: 1, change: { field: "state", from: "new", to: "contacted" } },
+    author: "staff",
+    channel: "desk",
+  },
+  {
+    kind: "call",
+    values: { change: { field: "call", to: "moved" } },
+    author: "client",
+    channel: "call",
+  },
+  {
+    kind: "call",
+    values: { change: { field: "call", to: "released" } },
+    author: "site",
+    channel: "call",
+  },
+  {
+    kind: "interview",
+    values: { change: { field: "interview", side: "member" } },
+    author: "member",
+    channel: "interview",
+  },
+  { kind: "reply", values: { body: "A reminder" }, author: "site", channel: "email" },
+];
+
 test.each([
   { from: "the first tables", newest: FIRST, added: [] },
   { from: "version 1.0.0", newest: NUMBERED, added: NUMBERED_ROWS },
 ])("a database of $from is upgraded with every row intact", async ({ newest, added }) => {
   const { db, url } = await createTestDatabase();
-  for (const schema of ["public", "drizzle"]) {
-    await db.execute(sql.raw(`DROP SCHEMA ${schema} CASCADE`));
-  }
-  await db.execute(sql`CREATE SCHEMA public`);
-  await migrateUntil(db, FIRST);
-  for (const row of FIRST_ROWS) await db.execute(sql.raw(row));
-  await migrateUntil(db, newest);
-  for (const row of added) await db.execute(sql.raw(row));
+  await restore(db, newest, added);
 
   const before = await readTables(db);
   await migrate(url);
@@ -82,6 +131,60 @@ test.each([
   const listed = await db.select({ id: memberSearch.member_id }).from(memberSearch);
   expect(listed).toEqual([{ id: 1 }]);
 });
+
+test("the timeline of version 1.0.0 is a conversation after the upgrade, with every entry", async () => {
+  const { db, url } = await createTestDatabase();
+  await restore(db, NUMBERED, NUMBERED_ROWS);
+  await db.execute(sql`INSERT INTO mail_deliveries (mail_id, request_id, sent_at, cancelled_at)
+    VALUES (${SENT_ID}, 1, now(), null), (${CANCELLED_ID}, 1, null, now())`);
+  for (const [index, { kind, values = {} }] of TIMELINE.entries()) {
+    const { staff_id = null, body = null, subject = null, mail_id = null, change } = values;
+    await db.execute(sql`
+      INSERT INTO request_events (request_id, version, kind, staff_id, body, subject, mail_id, change, at)
+      VALUES (1, 1, ${kind}, ${staff_id}, ${body}, ${subject}, ${mail_id},
+        ${change ? JSON.stringify(change) : null}::jsonb, ${toMinute(index)})`);
+  }
+  await migrate(url);
+
+  const { rows } = await db.execute(sql`SELECT * FROM request_events ORDER BY id`);
+  const expected = TIMELINE.map(({ values, ...entry }, index) => ({
+    ...entry,
+    ...values,
+    at: toMinute(index),
+  }));
+  expect(rows).toHaveLength(TIMELINE.length);
+  expect(rows).toMatchObject(expected);
+  // The client waits since the first message that no email answered: one that was cancelled did not.
+  const { rows: requests } = await db.execute(
+    sql`SELECT waiting_since, replied_at, client_event_id FROM requests`,
+  );
+  expect(requests).toEqual([
+    {
+      waiting_since: toMinute(2),
+      replied_at: toMinute(1),
+      client_event_id: "5",
+    },
+  ]);
+  const found = await db.execute(
+    sql`SELECT id FROM request_events WHERE search @@ to_tsquery('simple', 'friday')`,
+  );
+  expect(found.rows).toEqual([{ id: "5" }]);
+});
+
+/** As the database writes it. */
+const toMinute = (index: number): string => `2026-11-24 10:0${index}:00+00`;
+
+/** The database of a release whose newest migration had this name, with rows. */
+async function restore(db: Database, newest: string, rows: readonly string[]): Promise<void> {
+  for (const schema of ["public", "drizzle"]) {
+    await db.execute(sql.raw(`DROP SCHEMA ${schema} CASCADE`));
+  }
+  await db.execute(sql`CREATE SCHEMA public`);
+  await migrateUntil(db, FIRST);
+  for (const row of FIRST_ROWS) await db.execute(sql.raw(row));
+  await migrateUntil(db, newest);
+  for (const row of rows) await db.execute(sql.raw(row));
+}
 
 /** Migrates as a release did whose newest migration had this name. */
 async function migrateUntil(db: Database, newest: string): Promise<void> {
