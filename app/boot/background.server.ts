@@ -23,7 +23,6 @@ import {
   SUMMARIES,
   startSummaries,
 } from "#app/developers/stats/refresh-summaries.service.server.ts";
-import { findConversation } from "#app/requests/emails/conversations.repository.server.ts";
 import {
   SAVED_SEARCHES,
   startSavedSearches,
@@ -35,6 +34,7 @@ import {
 import { MEDIA_UPLOADS, startMediaUploads } from "#app/site/media/upload-media.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.ts";
+import { findEmailConversation } from "#app/status/conversation-emails.service.server.ts";
 import { startErasures } from "#app/status/data/erasure.service.server.ts";
 import { startLostLinks } from "#app/status/lost-link/lost-links.service.server.ts";
 import type { Database } from "#database/client.server.ts";
@@ -114,7 +114,14 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await clockGuard.start();
   const { replyMailbox } = env;
   await startEmailWorker(
-    { queue, db, log, findConversation, replyMailbox },
+    {
+      queue,
+      db,
+      log,
+      findConversation: (db, id, from) =>
+        findEmailConversation(db, id, { from, now: deps.clock() }),
+      replyMailbox,
+    },
     createEmailTransport(env, log),
     async () => {
       if (env.mailFrom) return parseMailbox(env.mailFrom);

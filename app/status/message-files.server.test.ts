@@ -77,7 +77,9 @@ test("files of a message are in the timeline, in the email by name, and on the p
   expect(email?.attachment).toBeUndefined();
   expect(email?.text).toMatch(/NDA\.pdf, 1 KB[\s\S]*Role\.docx, 1 KB/);
   const status = await readStatus(db, token, new Date());
+  const message = status?.conversation.at(-1);
   expect(status?.conversation).toMatchObject([
+    { isOwn: true, files: [] },
     {
       body: TEXT,
       files: [
@@ -87,7 +89,7 @@ test("files of a message are in the timeline, in the email by name, and on the p
     },
   ]);
   // Nothing with which a forwarded page could give them away.
-  expect(Object.keys(status?.conversation[0]?.files[0] ?? {})).toEqual(["name", "size"]);
+  expect(Object.keys(message?.files[0] ?? {})).toEqual(["name", "size"]);
 });
 
 test("a file needs no text", async () => {

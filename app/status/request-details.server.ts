@@ -45,7 +45,7 @@ export async function readAskedMembers(
 
 type Detail = readonly [name: string, value: string];
 
-/** What was selected in the form, and nothing that was typed. */
+/** What was selected in the form. What was typed is in the conversation alone. */
 export function toStatusProject(request: WholeRequest): Detail[] {
   const { form, find, application, project_type } = request;
   if (application) return [["For", application.job]];

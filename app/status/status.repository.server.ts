@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  ne,
   or,
   type SQL,
   sql,
@@ -19,10 +20,18 @@ import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/r
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 
-/** Whether an email about a request is planned for later. */
-export async function hasWaitingEmail(db: Queryable, id: number): Promise<boolean> {
-  const { request_id, send_at, is_undoable, sent_at, cancelled_at } = emailDeliveries;
+/**
+ * Whether an email about a request is planned for later.
+ * @param sending one that waits no longer
+ */
+export async function hasWaitingEmail(
+  db: Queryable,
+  id: number,
+  sending?: string,
+): Promise<boolean> {
+  const { mail_id, request_id, send_at, is_undoable, sent_at, cancelled_at } = emailDeliveries;
   const waits = and(
+    sending === undefined ? undefined : ne(mail_id, sending),
     isNotNull(send_at),
     eq(is_undoable, false),
     isNull(sent_at),

@@ -61,6 +61,9 @@ async function send(path: string, body: FormData): Promise<string> {
   return token;
 }
 
+/** What every conversation begins with. */
+const FORM = { isOwn: true, body: "We build a shop.\nSecond line." };
+
 const hire = (changes = {}) => send("request", toRequestForm(changes));
 
 function post(token: string, fields: Record<string, string>) {
@@ -179,7 +182,7 @@ test("a message is in the timeline and reaches the agency by email, once however
   expect(email?.text).toContain("> We start <b>in May</b>.\n> Is Anna free?");
   expect(email?.html).toContain("&lt;b&gt;in May");
   expect(email?.text).not.toMatch(LINK);
-  expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([{ body }]);
+  expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([FORM, { body }]);
 });
 
 test("the page shows the client's messages and the replies that were sent, and nothing of the desk's", async () => {
@@ -206,12 +209,63 @@ test("the page shows the client's messages and the replies that were sent, and n
 
   const shown = (await readStatus(db, token, NOW))?.conversation;
   expect(shown?.map(({ isOwn, body }) => ({ isOwn, body }))).toEqual([
+    FORM,
     { isOwn: true, body: "Is Anna free?" },
     { isOwn: false, body: "Yes: book a call at (the link is in our email)" },
   ]);
 
   await db.update(statusLinks).set({ in_browser: true });
-  expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([{ isOwn: true }]);
+  expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([
+    FORM,
+    { isOwn: true, body: "Is Anna free?" },
+  ]);
+});
+
+test("of a conversation of 200 entries the last ten are shown, and all from the form on when they are wanted", async () => {
+  const token = await hire({ message: "We build a ferry app." });
+  const [request] = await db.select().from(requests);
+  const rows = Array.from({ length: 200 }, (_, index) =>
+    toEventRow({
+      request_id: request?.id ?? 0,
+      version: 1,
+      kind: "message",
+      author: "client",
+      channel: "status_page",
+      body: `Message ${index + 1}`,
+      at: new Date(Date.now() + index * 60_000),
+    }),
+  );
+  await db.insert(requestEvents).values(rows);
+  const [last, whole] = [
+    await readStatus(db, token, NOW),
+    await readStatus(db, token, NOW, true),
+  ] as const;
+  expect(last?.conversation.map(({ body }) => body)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `Message ${index + 191}`),
+  );
+  expect(last?.earlier).toBe(true);
+  expect(whole?.conversation).toHaveLength(201);
+  expect(whole?.conversation[0]).toMatchObject({ isOwn: true, body: "We build a ferry app." });
+  expect(whole?.conversation.slice(-10)).toEqual(last?.conversation);
+  expect(whole?.earlier).toBe(false);
+  // An open page that shows all of it is not read again for that.
+  expect(last && toStatusVersion(last)).toBe(whole && toStatusVersion(whole));
+});
+
+test("a conversation of ten entries is shown whole, and begins with the form", async () => {
+  const token = await hire({ message: "We build a ferry app." });
+  const [request] = await db.select().from(requests);
+  const common = { request_id: request?.id ?? 0, version: 1, kind: "message" } as const;
+  const rows = Array.from({ length: 9 }, () =>
+    toEventRow({ ...common, author: "client", channel: "status_page", body: "More" }),
+  );
+  await db.insert(requestEvents).values(rows);
+  const ten = await readStatus(db, token, NOW);
+  expect(ten?.conversation).toHaveLength(10);
+  expect(ten?.conversation[0]?.body).toBe("We build a ferry app.");
+  expect(ten?.earlier).toBe(false);
+  await db.insert(requestEvents).values(rows.slice(0, 1));
+  expect(await readStatus(db, token, NOW)).toMatchObject({ earlier: true });
 });
 
 test("the file of a sent reply is for who has an emailed link of its request, and a reply changes the version", async () => {
@@ -241,6 +295,7 @@ test("the file of a sent reply is for who has an emailed link of its request, an
   const [sent, waiting] = [await attach(NOW), await attach(null)];
   expect(await readVersion()).not.toBe(before);
   expect((await readStatus(db, token, NOW))?.conversation).toMatchObject([
+    FORM,
     { files: [{ id: Number(sent), name: "offer.pdf" }] },
   ]);
   expect((await findReplyFile(db, token, sent))?.bytes.toString()).toBe("abc");
@@ -453,9 +508,9 @@ test("of 10,000 guessed links none opens anything, and each gets the same as any
   const token = await hire();
   const guesses = Array.from({ length: 9_990 }, () => randomBytes(20).toString("hex"));
   const near = [token.slice(0, -1), `${token}0`, token.toUpperCase(), "", "%", "0".repeat(40)];
-  for (let at = 0; at < guesses.length; at += 500) {
+  for (let at = 0; at < guesses.length; at += 50) {
     const found = await Promise.all(
-      guesses.slice(at, at + 500).map((guess) => readStatus(db, guess, NOW)),
+      guesses.slice(at, at + 50).map((guess) => readStatus(db, guess, NOW)),
     );
     expect(new Set(found)).toEqual(new Set([undefined]));
   }

@@ -17,7 +17,8 @@ import type { Services } from "#services/services.server.ts";
 import { spendDataLink } from "./data/data-links.repository.server.ts";
 import { openDataLink, sendDataLink } from "./data/data-links.service.server.ts";
 import { enqueueOperatorNews } from "./operator-news.server.ts";
-import { describe, getByStatusToken } from "./status.service.server.ts";
+import { describe } from "./request-way.service.server.ts";
+import { getByStatusToken } from "./status.service.server.ts";
 import { canWithdraw, type Described, isWithdrawn, toStatusWords } from "./status-words.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;

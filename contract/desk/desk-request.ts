@@ -137,6 +137,8 @@ export const RequestChangeSchema = z.discriminatedUnion(
       /** The same key again sends nothing. */
       key: z.uuid(),
       ...EmailSchema.shape,
+      /** Empty for that of the emails so far. */
+      subject: EmailSchema.shape.subject.or(z.literal("")),
       /** Ends with the signature of its sender. */
       signature: z.literal("on").optional(),
       attachment: uploadTokenSchema().optional(),

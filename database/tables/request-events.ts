@@ -137,6 +137,8 @@ export const emailDeliveries = pgTable(
     request_id: integer().references(() => requests.id, { onDelete: "cascade" }),
     proposal_id: text().references(() => proposals.id, { onDelete: "cascade" }),
     queued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** As it was written; null for an email of an earlier release. */
+    subject: text(),
     /** Of one that is sent later than it was written, and can be cancelled until then. */
     send_at: timestamp({ withTimezone: true }),
     /** Sent later only so that its author can take it back until then. */

@@ -4,6 +4,11 @@ import { emailDeliveries } from "#database/tables/request-events.ts";
 
 const { mail_id, sent_at } = emailDeliveries;
 
+/** Records the subject of an email in the transaction that enqueues it; of an untracked one nothing. */
+export async function recordSubject(tx: Queryable, id: string, subject: string): Promise<void> {
+  await tx.update(emailDeliveries).set({ subject }).where(eq(mail_id, id));
+}
+
 /** Records that an email was handed to the mail server; of an untracked one nothing. */
 export async function recordSent(db: Queryable, id: string): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import { getTrade } from "#contract/values/trade.ts";
+import { CLOSING_MARK } from "./closing-mark.ts";
 import type { EmailBlock, EmailDetail, EmailDocument, EmailLink } from "./email-document.ts";
 
 type Html = ReturnType<typeof html>;
@@ -14,6 +15,8 @@ const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing=
 
 /** The email as HTML: one column that fits a phone, inline styles as mail programs require. */
 export async function toEmailHtml(email: EmailDocument): Promise<string> {
+  // One with stations of its own is not given them again.
+  const hasStations = email.blocks.some(({ kind }) => kind === "steps");
   const page = await html`<!doctype html>
 <html lang="${getTrade().lang}">
 <head>
@@ -30,6 +33,7 @@ export async function toEmailHtml(email: EmailDocument): Promise<string> {
 <div style="width:40px;height:3px;margin:0 0 20px;background:${email.accent ?? ACCENT}"></div>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600;${INK}">${email.heading}</h1>
 ${email.blocks.map(toBlock)}
+${hasStations ? "" : raw(CLOSING_MARK)}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dfe3e8;font-size:14px;line-height:1.6;${SOFT}">${toLines(email.footer)}</p>
 </td></tr>
 </table>
@@ -38,6 +42,10 @@ ${email.blocks.map(toBlock)}
 </html>`;
   return String(page);
 }
+
+/** One part as HTML. */
+export const toBlockHtml = async (block: EmailBlock): Promise<string> =>
+  String(await toBlock(block));
 
 function toBlock(block: EmailBlock): Html {
   if (block.kind === "text") {

@@ -2,10 +2,11 @@ import type { EmailBlock, EmailDocument, EmailLink } from "./email-document.ts";
 
 /** The email as plain text. */
 export function toEmailText({ heading, blocks, footer }: EmailDocument): string {
-  return `${[heading, ...blocks.map(toBlock), `-- \n${footer}`].join("\n\n")}\n`;
+  return `${[heading, ...blocks.map(toBlockText), `-- \n${footer}`].join("\n\n")}\n`;
 }
 
-function toBlock(block: EmailBlock): string {
+/** One part as plain text. */
+export function toBlockText(block: EmailBlock): string {
   if (block.kind === "text") return block.text;
   return [block.title, "-".repeat(block.title.length), ...toLines(block)].join("\n");
 }

@@ -8,6 +8,8 @@ import type { Queue } from "../queue.server.ts";
 import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
 import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
 import { type EmailAddress, MAIL, type QueuedEmail } from "./email.server.ts";
+import { addClosing } from "./email-closing.server.ts";
+import type { EmailBlock } from "./email-document.ts";
 import { getReplyKey, signReplyAddress } from "./reply-address.server.ts";
 import { settleEndedEmails, stripEmail } from "./sent-emails.repository.server.ts";
 import {
@@ -43,6 +45,10 @@ export type Conversation = {
   reference: string | null;
   /** Message ids of the emails before it, to the person and from them, oldest first. */
   references: string[];
+  /** Of the email that it began with, as an answer has it; undefined for the first one. */
+  subject?: string | undefined;
+  /** A part that ends the email as of now, before its footer. */
+  closing?: EmailBlock | undefined;
 };
 
 type Deps = {
@@ -98,14 +104,16 @@ export async function startEmailWorker(
 
   await queue.work<QueuedEmail | SentEmail>(MAIL, async ({ id, data: email, createdOn }) => {
     // It was delivered and its text deleted, but completing the job failed.
-    if ("label" in email && !("text" in email)) return;
+    if (!("text" in email)) return;
     const from = await getFrom();
     const createdAt = email.send_at ? new Date(email.send_at) : createdOn;
     try {
       const conversation = await findConversation?.(db, email.id, from);
-      const headers = conversation && (await toHeaders(db, conversation, from, replyMailbox));
+      const headers =
+        conversation && (await toHeaders(db, toOwnPart(email, conversation), from, replyMailbox));
       const attachment = await readAttachment(db, email);
-      await deliver({ email, from, createdAt, ...headers, ...attachment });
+      const sent = await continueConversation(email, conversation);
+      await deliver({ email: sent, from, createdAt, ...headers, ...attachment });
       emailDeliveries.inc({ outcome: "sent" });
     } catch (error) {
       emailDeliveries.inc({ outcome: "failed" });
@@ -118,6 +126,26 @@ export async function startEmailWorker(
     await stripEmail(db, id).catch(warn);
   });
 }
+
+/**
+ * The email as part of its conversation. What a person wrote has the subject that they chose: only
+ * emails of the software are given the one of the conversation.
+ */
+async function continueConversation(
+  email: QueuedEmail,
+  { subject, closing }: Partial<Conversation> = {},
+): Promise<QueuedEmail> {
+  if (email.isFirst) return email;
+  return {
+    ...email,
+    ...(closing ? await addClosing(email, closing) : {}),
+    ...(subject && !email.isPersonal ? { subject } : {}),
+  };
+}
+
+/** To the address that was corrected, there is no conversation before its first email. */
+const toOwnPart = ({ isFirst }: QueuedEmail, conversation: Conversation): Conversation =>
+  isFirst ? { ...conversation, references: [] } : conversation;
 
 /** Emails about a record are one conversation in mail programs, and replies have its address. */
 async function toHeaders(

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Transaction } from "#database/client.server.ts";
 import type { JobKind, Queue } from "../queue.server.ts";
+import { recordSubject } from "./deliveries.repository.server.ts";
 
 /** One mailbox. Not a text: a comma in it would make a second recipient. */
 export type EmailAddress = { name?: string; address: string };
@@ -19,6 +20,8 @@ export type Email = {
   unsubscribe?: string;
   /** Written by a person of the staff, not by the software. */
   isPersonal?: true;
+  /** With which a conversation begins, also where there were emails to another address. */
+  isFirst?: true;
   /** Name of the file when it is written instead of sent, like `og-7k3m9q-confirmation`. */
   label: string;
 };
@@ -56,16 +59,17 @@ export type QueuedEmail = Email & {
 };
 
 /** Adds an email in a transaction; it is sent once that commits, or at `sendAt`. */
-export function enqueueEmail(
+export async function enqueueEmail(
   queue: Queue,
   tx: Transaction,
   email: Email,
   id: string = randomUUID(),
   sendAt?: Date,
 ): Promise<void> {
+  await recordSubject(tx, id, email.subject);
   const date = sendAt ? { send_at: sendAt.toISOString() } : {};
   const queued: QueuedEmail = { ...email, ...date, id };
-  return queue.enqueue(tx, MAIL, queued, sendAt);
+  await queue.enqueue(tx, MAIL, queued, sendAt);
 }
 
 /** Tries again now what could not be sent. */

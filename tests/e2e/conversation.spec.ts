@@ -156,3 +156,33 @@ test("a reply and its file appear on an open status page, and what is being writ
   expect(response.headers()["cache-control"]).toContain("no-store");
   expect(await response.body()).toEqual(bytes);
 });
+
+test("a thread of 200 entries opens at the newest one, and the earlier ones are scrolled to", async ({
+  page,
+  context,
+  baseURL,
+  db,
+}) => {
+  const mari = await signInAs(context, { db, baseURL }, { role: "partner" });
+  const { id, reference } = await sendOwned(db, createAddress("conversation"), mari.id);
+  const rows = Array.from({ length: 200 }, (_, index) =>
+    toEventRow({
+      request_id: id,
+      version: 1,
+      kind: "message",
+      author: "client",
+      channel: "status_page",
+      body: `Message ${index + 1} of 200`,
+    }),
+  );
+  await db.insert(requestEvents).values(rows);
+  await openDesk(page, `/desk/requests/${reference}`);
+  await expect(conversation(page).getByText("Message 200 of 200")).toBeInViewport();
+  await expect(conversation(page).getByRole("listitem")).toHaveCount(201);
+  await expect(
+    conversation(page).getByText("Message 1 of 200", { exact: true }),
+  ).not.toBeInViewport();
+  await conversation(page).focus();
+  await page.keyboard.press("Home");
+  await expect(conversation(page).getByText("Message 1 of 200", { exact: true })).toBeInViewport();
+});

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
+import { toEventRow } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -74,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(heading(page, "Your request")).toBeVisible();
     await expect(heading(page, "We have your request")).toBeVisible();
     await expect(page.getByText(reference)).toBeVisible();
-    await expect(page.getByText("We build a shop.")).toHaveCount(0);
+    await expect(page.getByRole("log").getByText("We build a shop.")).toBeVisible();
     await expect(page.getByText("We'll email you to arrange a call")).toBeVisible();
     await expect(page.getByText(/^\w+day \d+ \w+ 20\d\d$/)).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
@@ -121,6 +122,50 @@ for (const javaScriptEnabled of [true, false]) {
         `Message on ${reference} from Zoë Tamm`,
         `Withdrawn: ${reference} from Zoë Tamm`,
       ]);
+    await context.close();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`of a long conversation the last ten messages are shown, and earlier ones on request ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+    db,
+  }) => {
+    const email = createAddress("status");
+    const { id, path } = await sendRequest(db, email);
+    const rows = Array.from({ length: 200 }, (_, index) =>
+      toEventRow({
+        request_id: id,
+        version: 1,
+        kind: "message",
+        author: "client",
+        channel: "status_page",
+        body: `Message ${index + 1} of 200`,
+        at: new Date(Date.UTC(2026, 10, 1, 10, index)),
+      }),
+    );
+    await db.insert(requestEvents).values(rows);
+    const context = await openBrowser(browser, baseURL, javaScriptEnabled);
+    const page = await context.newPage();
+    await page.goto(path);
+    const entries = page.getByRole("log").getByRole("listitem");
+    await expect(entries).toHaveCount(10);
+    await expect(entries.first()).toContainText("Message 191 of 200");
+    await expect(entries.last()).toContainText("Message 200 of 200");
+    await expect(entries.last().getByRole("time")).toHaveText(
+      /^1 November 2026, \d\d:19 \(.+, GMT.*\)$/,
+    );
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    await page.getByRole("link", { name: "Show earlier messages" }).click();
+    await expect(entries).toHaveCount(201);
+    await expect(entries.first()).toContainText("We build a shop.");
+    await expect(page.getByRole("link", { name: "Show earlier messages" })).toHaveCount(0);
+    await page.getByLabel("Message").fill("Message 201");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("We have your message")).toBeVisible();
+    await expect(entries).toHaveCount(10);
+    await expect(entries.last()).toContainText("Message 201");
     await context.close();
   });
 }

@@ -1,3 +1,4 @@
+import { findAnswerSubject } from "#app/requests/emails/conversations.repository.server.ts";
 import type { UndoableReply } from "#contract/desk/request-draft-terms.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -21,6 +22,7 @@ export async function readComposer(
   return {
     drafts,
     undoable,
+    answerSubject: await findAnswerSubject(db, request_id),
     signature: await readSignature(db, staff_id),
     isMailboxRead: env.imap !== undefined,
     keys: createKeys(),

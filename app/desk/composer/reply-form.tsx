@@ -35,6 +35,8 @@ type ReplyFormProps = {
   templates: readonly ReplyTemplate[];
   freshKey: string;
   draft: RequestDraft | undefined;
+  /** Of the emails so far, by which mail programs show one conversation. */
+  answerSubject: string | undefined;
   /** Of the person; empty for none. */
   signature: string;
   undoable: UndoableReply | undefined;
@@ -54,6 +56,7 @@ export function ReplyForm({
   templates,
   freshKey,
   draft: stored,
+  answerSubject,
   signature,
   undoable,
   isMailboxRead,
@@ -103,6 +106,7 @@ export function ReplyForm({
             <input
               {...field}
               value={subject}
+              placeholder={answerSubject}
               onChange={(event) => change({ subject: event.target.value })}
               onKeyDown={submitOnControlEnter}
               className="desk-control"
@@ -168,7 +172,7 @@ export function ReplyForm({
         {isChecked ? (
           <ReplyPreview
             to={to}
-            subject={subject}
+            subject={subject || (answerSubject ?? "")}
             body={isSigned ? addSignature(body, signature) : body}
           />
         ) : null}

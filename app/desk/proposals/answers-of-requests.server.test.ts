@@ -215,7 +215,7 @@ test("whoever answered sees that deal and no more; the client's own link has the
   const now = services.clock();
   expect(await readStatus(db, emailed ?? "", now)).toMatchObject({
     reference,
-    conversation: [{ body: "What about March?" }],
+    conversation: [{ body: "We build a shop.\nSecond line." }, { body: "What about March?" }],
     proposals: expect.arrayContaining([
       expect.objectContaining({ id: link }),
       expect.objectContaining({ id: other }),

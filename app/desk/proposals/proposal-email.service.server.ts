@@ -13,7 +13,7 @@ import { addDays } from "#platform/time/date-text.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { toReplyAddress } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toHtml } from "../requests/send-reply.service.server.ts";
+import { toPersonalText } from "../requests/send-reply.service.server.ts";
 import type { WholeDeskProposal } from "./desk-proposals.repository.server.ts";
 
 type Deps = Pick<Services, "queue">;
@@ -47,8 +47,7 @@ export async function sendProposalEmail(
     to: { name, address: content.client_email },
     replyTo: toReplyAddress(await getSite(tx), request?.form ?? "proposal"),
     subject,
-    text: body,
-    html: toHtml(body),
+    ...toPersonalText(body),
     ...(staff_id === null ? {} : { isPersonal: true as const }),
     label: `proposal ${desk.id}`,
   };

@@ -1,6 +1,7 @@
 import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
+import { withAnswerSubject } from "../replies/answer-subject.service.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
 import { readSenderValues, type Sender } from "../replies/sender-values.service.server.ts";
 import { DEFAULT_TEMPLATES, type KnownValues, type ProposalPurpose } from "./proposal-templates.ts";
@@ -9,9 +10,11 @@ import { DEFAULT_TEMPLATES, type KnownValues, type ProposalPurpose } from "./pro
 export async function readTemplates(
   db: Queryable,
   purpose: ProposalPurpose,
+  request_id: number | undefined,
 ): Promise<ReplyTemplate[]> {
   const own = await listReplyTemplates(db, purpose);
-  return own.length > 0 ? own : [DEFAULT_TEMPLATES[purpose]];
+  const templates = own.length > 0 ? own : [DEFAULT_TEMPLATES[purpose]];
+  return withAnswerSubject(db, templates, request_id);
 }
 
 type About = {

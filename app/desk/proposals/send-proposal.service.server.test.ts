@@ -138,6 +138,7 @@ test("a proposal for a request is sent in its conversation, and the request is p
   expect(await findConversation(db, email.key, from)).toEqual({
     reference,
     references: [expect.stringMatching(/^<.+@ogds\.example>$/)],
+    subject: `Re: We have your request ${reference}`,
   });
   expect(await findRequest(db, reference)).toMatchObject({
     state: "proposed",

@@ -203,6 +203,8 @@ export async function readReminder(
   const [template = DEFAULT_TEMPLATES.proposal_reminder] = await readTemplates(
     tx,
     "proposal_reminder",
+    // It is given the subject of its conversation when it is sent.
+    undefined,
   );
   const form = toForm(content);
   const own = fillTemplate(template, known, form);

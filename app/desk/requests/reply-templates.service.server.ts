@@ -4,6 +4,7 @@ import {
   type ReplyTemplate,
 } from "#contract/desk/reply-terms.ts";
 import type { Database } from "#database/client.server.ts";
+import { withAnswerSubject } from "../replies/answer-subject.service.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
 import {
   readSenderValues,
@@ -25,10 +26,11 @@ const toFirstWord = (name: string): string => name.split(" ")[0] ?? "";
 export async function readReplies(
   db: Database,
   purpose: ReplyPurpose,
-  request: Recipient,
+  request: Recipient & { id: number },
   sender: Sender,
 ): Promise<ReplyTemplate[]> {
-  const templates = await listReplyTemplates(db, purpose);
+  const own = await listReplyTemplates(db, purpose);
+  const templates = await withAnswerSubject(db, own, request.id);
   if (templates.length === 0) return [];
   const values = await readSenderValues(db, sender);
   return templates.map((template) => fillReply(template, request, values));

@@ -1,3 +1,4 @@
+import { findAnswerSubject } from "#app/requests/emails/conversations.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { listEmailsOfOthers } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
@@ -33,7 +34,12 @@ export async function reply(
   const { id, version } = request;
   const { key, subject, body, seen_event_id } = change;
   const signature = change.signature ? await readSignature(tx, staff.id) : "";
-  const email = { ...change, body: addSignature(body, signature) };
+  const email = {
+    ...change,
+    subject: subject || (await findAnswerSubject(tx, id)) || "",
+    body: addSignature(body, signature),
+  };
+  if (email.subject === "") throw unprocessable({ subject: ["Enter a subject"] });
   const now = deps.clock();
   const time = { sendAt: new Date(now.getTime() + UNDO_SECONDS * 1_000), isUndoable: true };
   if (!(await sendReply(deps, tx, staff, request, email, time))) return version;

@@ -7,6 +7,7 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Actor } from "#services/audit/actor.ts";
 import type { Services } from "#services/services.server.ts";
+import { withAnswerSubject } from "../replies/answer-subject.service.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
 import { readSenderValues } from "../replies/sender-values.service.server.ts";
 import { fillReply } from "./reply-templates.service.server.ts";
@@ -52,7 +53,8 @@ export async function sendRejections(
     if (!request.email) continue;
     const application = applicants.get(request.id);
     const recipient = { ...request, company_name: null, project_type: null, application };
-    const { subject, body } = fillReply(template, recipient, sender);
+    const [own = template] = await withAnswerSubject(tx, [template], request.id);
+    const { subject, body } = fillReply(own, recipient, sender);
     if (![subject, fillBookingLink(body, "")].every(isFilled)) {
       const message = `This email has text in double braces that must be replaced by hand for ${request.name}`;
       throw unprocessable({ template: [message] });

@@ -173,6 +173,7 @@ test("templates are filled in, and what has no value is left to be replaced", as
     "Hello {{first_name}}, {{staff_first_name}} of {{agency}}",
   );
   const request = {
+    id: 0,
     name: "Zoë Tamm",
     company_name: null,
     reference: "OG-7K3M9Q",
@@ -191,7 +192,13 @@ test("templates are filled in, and what has no value is left to be replaced", as
 
 test("a template ends with the signature of its sender, or with their name and the agency", async () => {
   await importTemplate("subject: Hello", "Hello,\n\n{{signature}}");
-  const request = { name: "Zoë", company_name: null, reference: "OG-7K3M9Q", project_type: null };
+  const request = {
+    id: 0,
+    name: "Zoë",
+    company_name: null,
+    reference: "OG-7K3M9Q",
+    project_type: null,
+  };
   const read = async () => (await readReplies(db, "request", request, mari))[0]?.body;
   expect(await read()).toBe("Hello,\n\nMari Kask\nOGDS");
   await db.update(staff).set({ signature: "Mari\n+372 5550 1234" }).where(eq(staff.id, mari.id));

@@ -15,7 +15,8 @@ import { unprocessable } from "#platform/errors.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 import type { Actor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { enqueueEmail } from "#services/email/email.server.ts";
+import { CLOSING_MARK } from "#services/email/closing-mark.ts";
+import { type Email, enqueueEmail } from "#services/email/email.server.ts";
 import { toReplyAddress } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
@@ -81,13 +82,12 @@ export async function enqueueReply(
     ? fillBookingLink(body, await createBookingLink(tx, id, link))
     : body;
   const token = await createStatusLink(tx, id);
-  const text = `${filled}\n\n${toStatusFooter({ form, siteUrl: env.siteUrl, token })}`;
+  const footer = toStatusFooter({ form, siteUrl: env.siteUrl, token });
   const message = {
     to: { name, address: email },
     replyTo: toReplyAddress(await getSite(tx), form),
     subject,
-    text,
-    html: toHtml(text),
+    ...toPersonalText(filled, footer),
     ...(file ? { attachment: { upload_id: file.id, name: file.name, type: file.type } } : {}),
     isPersonal: true,
     label: `${reference} reply`,
@@ -115,8 +115,15 @@ export async function enqueueReply(
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
 
+/** What a person wrote as both texts of an email, with what stands below it. */
+export function toPersonalText(body: string, footer = ""): Pick<Email, "text" | "html"> {
+  const text = footer ? `${body}\n\n${footer}` : body;
+  return { text, html: toHtml(body) + CLOSING_MARK + toHtml(footer) };
+}
+
 /** Paragraphs as people type them in a mail program, with links. */
-export function toHtml(text: string): string {
+function toHtml(text: string): string {
+  if (text === "") return "";
   return text
     .split(/\n{2,}/)
     .map((paragraph) => escapeXml(paragraph).replace(ADDRESS, '<a href="$&">$&</a>'))

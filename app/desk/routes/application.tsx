@@ -137,6 +137,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               templates={templates}
               freshKey={composer.keys.reply}
               draft={composer.drafts.reply}
+              answerSubject={composer.answerSubject}
               signature={composer.signature}
               undoable={composer.undoable}
               isMailboxRead={composer.isMailboxRead}

@@ -115,6 +115,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 templates={templates}
                 freshKey={composer.keys.reply}
                 draft={composer.drafts.reply}
+                answerSubject={composer.answerSubject}
                 signature={composer.signature}
                 undoable={composer.undoable}
                 isMailboxRead={composer.isMailboxRead}

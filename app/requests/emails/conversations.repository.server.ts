@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
@@ -6,8 +6,17 @@ import { requests } from "#database/tables/requests.ts";
 import { type EmailAddress, toMessageId } from "#services/email/email.server.ts";
 import type { Conversation } from "#services/email/email-worker.server.ts";
 
-const { mail_id, request_id, proposal_id, queued_at, send_at, is_undoable, sent_at, cancelled_at } =
-  emailDeliveries;
+const {
+  mail_id,
+  request_id,
+  proposal_id,
+  subject,
+  queued_at,
+  send_at,
+  is_undoable,
+  sent_at,
+  cancelled_at,
+} = emailDeliveries;
 
 /** The conversation of an email about a request, or about a proposal without one. */
 export async function findConversation(
@@ -21,38 +30,58 @@ export async function findConversation(
     .leftJoin(requests, eq(requests.id, request_id))
     .where(eq(mail_id, id));
   if (!own) return undefined;
-  const sent = await listSent(db, id, own);
-  const received = own.request_id === null ? [] : await listReceived(db, own.request_id);
-  const references = [
-    ...sent.map((row) => ({ id: toMessageId(row.mail_id, from), at: row.at })),
-    ...received.filter(({ at }) => at <= own.queued_at),
-  ]
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((row) => row.id);
-  return { reference: own.reference, references };
+  const earlier = await listEarlier(db, own, and(ne(mail_id, id), lte(queued_at, own.queued_at)));
+  return {
+    reference: own.reference,
+    references: earlier
+      .filter(({ at }) => at <= own.queued_at)
+      .flatMap((row) => ("mail_id" in row ? toMessageId(row.mail_id, from) : (row.id ?? []))),
+    subject: toAnswerSubject(earlier),
+  };
 }
 
-type Own = Pick<typeof emailDeliveries.$inferSelect, "request_id" | "proposal_id" | "queued_at">;
+/** The subject of an answer to the emails about a request so far; undefined where there is none. */
+export async function findAnswerSubject(db: Queryable, id: number): Promise<string | undefined> {
+  return toAnswerSubject(await listEarlier(db, { request_id: id, proposal_id: null }));
+}
 
-function listSent(db: Queryable, id: string, own: Own) {
+/** `Re:`, and what the programs of other languages write in its place. */
+const ANSWER = /^(?:(?:re|aw|sv|vs|odp|antw|rv|ref|r|回复|答复|返信)\s*(?:\[\d+\])?\s*[:：]\s*)+/i;
+
+/** Mail programs show emails as one conversation only where they have one subject. */
+function toAnswerSubject(earlier: readonly { subject: string | null }[]): string | undefined {
+  const first = earlier.find(({ subject }) => subject?.trim())?.subject;
+  return first ? `Re: ${first.trim().replace(ANSWER, "")}` : undefined;
+}
+
+type About = Pick<typeof emailDeliveries.$inferSelect, "request_id" | "proposal_id">;
+
+/** Emails to the person and from them, oldest first. */
+async function listEarlier(db: Queryable, about: About, isEarlier?: SQL) {
+  const sent = await listSent(db, about, isEarlier);
+  const received = about.request_id === null ? [] : await listReceived(db, about.request_id);
+  return [...sent, ...received].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function listSent(db: Queryable, about: About, isEarlier: SQL | undefined) {
   const isAbout =
-    own.request_id === null
-      ? eq(proposal_id, own.proposal_id ?? "")
-      : eq(request_id, own.request_id);
-  const isEarlier = and(ne(mail_id, id), lte(queued_at, own.queued_at));
+    about.request_id === null
+      ? eq(proposal_id, about.proposal_id ?? "")
+      : eq(request_id, about.request_id);
   // Not those that are planned for later.
   const isOut = and(isNull(cancelled_at), or(isNull(send_at), is_undoable, isNotNull(sent_at)));
   return db
-    .select({ mail_id, at: queued_at })
+    .select({ mail_id, at: queued_at, subject })
     .from(emailDeliveries)
     .where(and(isAbout, isEarlier, isOut));
 }
 
-async function listReceived(db: Queryable, id: number): Promise<{ id: string; at: Date }[]> {
-  const { message_id, received_at } = inboundEmails;
+/** The subject of a stranger's email is not one of ours. */
+async function listReceived(db: Queryable, id: number) {
+  const { message_id, received_at, subject, warning } = inboundEmails;
   const rows = await db
-    .select({ id: message_id, at: received_at })
+    .select({ id: message_id, at: received_at, subject, warning })
     .from(inboundEmails)
     .where(eq(inboundEmails.request_id, id));
-  return rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, at: row.at }]));
+  return rows.map((row) => ({ ...row, subject: row.warning === null ? row.subject : null }));
 }

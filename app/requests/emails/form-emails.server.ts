@@ -69,7 +69,9 @@ export async function enqueueConfirmation(
   const id = randomUUID();
   await trackEmail(tx, id, { request_id: origin_id ?? request_id });
   const email = await renderConfirmation(emails, { ...confirmation, blocks });
-  await enqueueEmail(queue, tx, email, id);
+  // The answer to a proposal belongs to the conversation in which that was sent.
+  const first = origin_id ? {} : { isFirst: true as const };
+  await enqueueEmail(queue, tx, { ...email, ...first }, id);
 }
 
 /** Addresses and renders the emails of a form to the agency. */

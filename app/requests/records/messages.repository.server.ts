@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { fillBookingLink } from "#contract/desk/reply-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { emailDeliveries, messageFiles, requestEvents } from "#database/tables/request-events.ts";
@@ -38,11 +38,16 @@ export type ConversationEntry = {
 /**
  * The conversation as the client sees it, oldest first: their messages, and the replies that were
  * emailed to them.
+ * @param last number of entries at its end, all by default
  */
-export async function listConversation(db: Queryable, id: number): Promise<ConversationEntry[]> {
+export async function listConversation(
+  db: Queryable,
+  id: number,
+  { last, hasReplies = true }: { last?: number | undefined; hasReplies?: boolean } = {},
+): Promise<ConversationEntry[]> {
   const { at, body, request_id } = requestEvents;
   const { mail_id, sent_at } = emailDeliveries;
-  const rows = await db
+  const query = db
     .select({
       id: requestEvents.id,
       at,
@@ -54,9 +59,10 @@ export async function listConversation(db: Queryable, id: number): Promise<Conve
     .from(requestEvents)
     .leftJoin(emailDeliveries, eq(mail_id, requestEvents.mail_id))
     .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
-    .where(and(eq(request_id, id), or(isOwnMessage, isSentReply)))
-    .orderBy(asc(sql`coalesce(${sent_at}, ${at})`), asc(requestEvents.id));
-  return rows.map((row) => ({
+    .where(and(eq(request_id, id), hasReplies ? or(isOwnMessage, isSentReply) : isOwnMessage))
+    .orderBy(desc(sql`coalesce(${sent_at}, ${at})`), desc(requestEvents.id));
+  const rows = await (last === undefined ? query : query.limit(last));
+  return rows.toReversed().map((row) => ({
     id: row.id,
     isOwn: row.sent_at === null,
     at: row.sent_at ?? row.at,

@@ -95,6 +95,15 @@ export async function listRequestsByReference(
   return toWhole(db, await db.select().from(requests).where(is));
 }
 
+/** The row of a request; undefined for an unknown reference. */
+export async function findRequest(
+  db: Queryable,
+  reference: string,
+): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+  return row;
+}
+
 /** The id of a request and the form that it was sent with. */
 export async function findRequestForm(db: Queryable, reference: string) {
   const { id, form } = requests;

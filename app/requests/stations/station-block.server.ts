@@ -3,7 +3,7 @@ import type { Site } from "#contract/content/site.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import type { EmailBlock } from "#services/email/email-document.ts";
-import { type StationTexts, toStationLine, toStations } from "./stations.ts";
+import { type Station, type StationTexts, toStationLine, toStations } from "./stations.ts";
 
 type Sent = {
   form: FormName;
@@ -18,8 +18,15 @@ type Sent = {
 export function toStationBlock({ form, texts, submitted_at, call, site }: Sent): EmailBlock {
   const sent = toAgencyDate(submitted_at, site);
   const stations = toStations(form, texts, { dates: call ? { sent, call } : { sent } });
-  return { kind: "steps", title: "What happens next", steps: stations.map(toStationLine) };
+  return toStepsBlock("What happens next", stations);
 }
+
+/** Stations as a part of an email. */
+export const toStepsBlock = (title: string, stations: readonly Station[]): EmailBlock => ({
+  kind: "steps",
+  title,
+  steps: stations.map(toStationLine),
+});
 
 /** `26 November 2026`, by the clocks of the agency. */
 export function toAgencyDate(moment: Date, { booking }: Pick<Site, "booking">): string {

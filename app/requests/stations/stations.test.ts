@@ -65,7 +65,7 @@ test("nothing is ahead of what has ended", () => {
 
 test("a station is a line of text", () => {
   expect(toStationLine({ name: "Call", state: "next", date: "Monday", text: "We call." })).toBe(
-    "Call: Monday. We call.",
+    "Call (next): Monday. We call.",
   );
   expect(toStationLine({ name: "Decision", state: "ahead" })).toBe("Decision");
 });

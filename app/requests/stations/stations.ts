@@ -74,8 +74,9 @@ export function toStations(
   return end ? [...stations, { ...end, state: "done" }] : stations;
 }
 
-/** A station as a line of text: `Call: Friday 27 November 2026, 10:00. We'll call you.` */
-export function toStationLine({ name, date, text }: Station): string {
-  const dated = date ? `${name}: ${date}` : name;
+/** A station as a line of text: `Call (next): Friday 27 November 2026, 10:00. We'll call you.` */
+export function toStationLine({ name, state, date, text }: Station): string {
+  const marked = state === "next" ? `${name} (next)` : name;
+  const dated = date ? `${marked}: ${date}` : marked;
   return text ? `${dated}. ${text}` : dated;
 }

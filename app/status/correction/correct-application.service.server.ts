@@ -21,7 +21,8 @@ import { countHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { claimUpload, retireUpload } from "#services/uploads/uploads.repository.server.ts";
 import { openDataLink, sendDataLink } from "../data/data-links.service.server.ts";
-import { describe, getByStatusToken } from "../status.service.server.ts";
+import { describe } from "../request-way.service.server.ts";
+import { getByStatusToken } from "../status.service.server.ts";
 import { canWithdraw } from "../status-words.ts";
 import { enqueueCorrectionEmails } from "./correction-emails.server.ts";
 

@@ -12,7 +12,7 @@ import { toFileText } from "#platform/uploads/saved-file.ts";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import { handlePageForm } from "#services/forms/page-form.server.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
-import { describe } from "../status.service.server.ts";
+import { describe } from "../request-way.service.server.ts";
 import { canWithdraw } from "../status-words.ts";
 import { correctApplication, openCorrection } from "./correct-application.service.server.ts";
 import { SEEN_FIELD } from "./correction-fields.ts";

@@ -5,12 +5,12 @@ import { useSite } from "#app/site/use-site.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { toDateText } from "#platform/time/date-text.ts";
-import { toFileText } from "#platform/uploads/saved-file.ts";
 import type { Status } from "../status.service.server.ts";
 import type { MessageFormState } from "../submitted-message.server.ts";
 import { MessageForm } from "./message-form.tsx";
 import { NextStepView } from "./next-step-view.tsx";
 import { RequestCard } from "./request-card.tsx";
+import { StatusConversation } from "./status-conversation.tsx";
 
 type StatusViewProps = {
   status: Status;
@@ -81,11 +81,9 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
           </Part>
         ) : null}
         <Part id="write" title={conversation.length > 0 ? "Conversation" : "Write to us"}>
-          {conversation.length > 0 ? (
-            <Conversation conversation={conversation} token={token} />
-          ) : null}
+          {conversation.length > 0 ? <StatusConversation status={status} token={token} /> : null}
           {/* A new form after a message was sent; a reply that arrives leaves what is written. */}
-          <MessageForm key={conversation.filter(({ isOwn }) => isOwn).length} state={state} />
+          <MessageForm key={conversation.findLast(({ isOwn }) => isOwn)?.id} state={state} />
         </Part>
         {status.canCorrect ? (
           <Part id="correct" title="Correct your application">
@@ -137,40 +135,5 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       </h2>
       {children}
     </section>
-  );
-}
-
-/** What was said, oldest first, so that an answer is written below what it answers. */
-function Conversation({ conversation, token }: Pick<Status, "conversation"> & { token: string }) {
-  const agency = useSite()?.name ?? "We";
-  return (
-    <div role="log" aria-labelledby="write">
-      <ol className="mt-4 mb-8 space-y-6">
-        {conversation.map(({ id, isOwn, at, body, files }) => (
-          <li key={id}>
-            <p className="text-ink-soft text-sm">
-              <span className="font-semibold text-ink">{isOwn ? "You" : agency}</span>,{" "}
-              {toDateText(at.slice(0, 10))}
-            </p>
-            {body ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p> : null}
-            {files.map((file, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in all we show
-              <p key={index} className="wrap-anywhere mt-1">
-                {file.id === undefined ? (
-                  toFileText(file)
-                ) : (
-                  <a
-                    href={`/status/${token}/files/${file.id}`}
-                    className="link inline-flex min-h-11 items-center"
-                  >
-                    {toFileText(file)}
-                  </a>
-                )}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

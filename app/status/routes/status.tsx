@@ -20,7 +20,8 @@ export const handle: PageHandle = { ...SECRET_LINK_HANDLE, form: "file" };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   await recordOpening(db, params.token, clock());
-  const status = await readStatus(db, params.token, clock());
+  const hasEarlier = url.searchParams.has("earlier");
+  const status = await readStatus(db, params.token, clock(), hasEarlier);
   const done = url.searchParams.get("done");
   const version = status && toStatusVersion(status);
   return data({ status, version, done }, { status: status ? 200 : 404 });

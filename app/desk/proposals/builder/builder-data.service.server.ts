@@ -57,7 +57,7 @@ export async function readBuilder(
       value,
       label,
     })),
-    templates: await readTemplates(db, wasSent ? "proposal_change" : "proposal"),
+    templates: await readTemplates(db, wasSent ? "proposal_change" : "proposal", request?.id),
     known: await readKnownValues({ db, env }, { proposal_id, sender, request }),
     key: createSubmissionKey(),
     request: request && {
