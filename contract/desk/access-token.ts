@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { toLine } from "../values/text.ts";
 import { ACCESS_SCOPES, listScopes, MAX_TOKEN_NAME, TOKEN_DAYS } from "./access-token-terms.ts";
+import { FormKeySchema } from "./form-key.ts";
 import type { StaffRole } from "./staff-terms.ts";
 
 const NewTokenSchema = z.object({
   intent: z.literal("create"),
+  key: FormKeySchema,
   name: z
     .string({ error: "Enter a name" })
     .overwrite(toLine)

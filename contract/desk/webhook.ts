@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toLine } from "../values/text.ts";
 import { isAtHost, isPublicUrl } from "../values/web-url.ts";
+import { FormKeySchema } from "./form-key.ts";
 import {
   MAX_ENDPOINT_NAME,
   MAX_ENDPOINT_URL,
@@ -44,6 +45,7 @@ export const toNewEndpointSchema = (privateHosts: readonly string[]) =>
   z.preprocess(
     readEvents,
     z.object({
+      key: FormKeySchema,
       kind: z.enum(KINDS, { error: "Select what it is" }),
       name: NameSchema,
       url: toUrlSchema(privateHosts),

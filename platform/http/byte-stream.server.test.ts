@@ -6,10 +6,12 @@ const PIECE = "x".repeat(64 * 1_024);
 test("a reader that leaves while a piece is made ends the texts, and is no error", async () => {
   const onError = vi.fn();
   const isEnded = Promise.withResolvers<void>();
+  const isMade = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   async function* write() {
     try {
       yield PIECE;
+      isMade.resolve();
       await gate.promise;
       yield PIECE;
       yield PIECE;
@@ -20,6 +22,7 @@ test("a reader that leaves while a piece is made ends the texts, and is no error
   const reader = toByteStream(write(), onError).getReader();
   await reader.read();
   const next = reader.read();
+  await isMade.promise;
   const left = reader.cancel();
   gate.resolve();
   await Promise.all([next, left, isEnded.promise]);

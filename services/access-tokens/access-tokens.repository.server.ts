@@ -64,6 +64,16 @@ export async function insertToken(
   return stored.id;
 }
 
+/** A token that is or was stored. */
+export async function findToken(db: Queryable, token: string) {
+  const { revoked_at } = accessTokens;
+  const [row] = await db
+    .select({ name, scopes, created_at, expires_at, revoked_at })
+    .from(accessTokens)
+    .where(eq(token_hash, toTokenHash(token)));
+  return row;
+}
+
 /** Locks an account, so that what gives it a token and what ends its tokens come one after the other. */
 export async function lockTokenOwner(
   tx: Transaction,

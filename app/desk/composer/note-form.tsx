@@ -7,12 +7,12 @@ import { DeskField } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { NOTE_ID } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { useSubmissionKey } from "../parts/use-submission-key.ts";
 import type { ChangeOutcome } from "../requests/change-action.server.ts";
 import { ConflictNotice } from "../requests/conflict-notice.tsx";
 import { useChange } from "../requests/use-change.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { useEarlyText } from "./use-early-text.ts";
-import { useSubmissionKey } from "./use-submission-key.ts";
 
 /** More names are no hint. */
 const MAX_NAMES = 8;

@@ -2,9 +2,9 @@ import { toDay } from "#platform/time/zone-day.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { useSubmissionKey } from "../parts/use-submission-key.ts";
 import { ConflictNotice } from "../requests/conflict-notice.tsx";
 import { useChange } from "../requests/use-change.ts";
-import { useSubmissionKey } from "./use-submission-key.ts";
 
 /** Logs a telephone call in the thread. Only staff see it. */
 export function PhoneForm({ freshKey }: { freshKey: string }) {

@@ -11,6 +11,7 @@ import { useDraft } from "../drafts/use-draft.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { useSubmissionKey } from "../parts/use-submission-key.ts";
 import { ConflictNotice } from "../requests/conflict-notice.tsx";
 import { useChange } from "../requests/use-change.ts";
 import {
@@ -27,7 +28,6 @@ import { SignatureField } from "./signature-field.tsx";
 import { TemplateField } from "./template-field.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
 import { useEarlyText } from "./use-early-text.ts";
-import { useSubmissionKey } from "./use-submission-key.ts";
 
 type ReplyFormProps = {
   request: AnsweredRequest & { reference: string; version: number };

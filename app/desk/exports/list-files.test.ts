@@ -169,10 +169,7 @@ test("a download that its reader ends is no error", async () => {
   const { body } = await get("/requests.csv?state=all");
   const reader = body?.getReader();
   await reader?.read();
-  // The next piece is made already.
-  const next = reader?.read();
   await reader?.cancel();
-  await next;
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { toTokenChangeSchema } from "#contract/desk/access-token.ts";
 import { listScopes } from "#contract/desk/access-token-terms.ts";
@@ -40,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     scopes: listScopes(current.role),
     isRecent: isRecentSignIn(current, clock()),
     done: url.searchParams.get("done"),
+    freshKey: randomUUID(),
   };
 }
 
@@ -57,7 +59,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const token = await createToken(services, current, change, (tx) =>
       enqueueSecurityEmail(services, tx, current, "token"),
     );
-    return data({ token });
+    return data({ kind: "done", token } as const);
   });
 }
 
@@ -67,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const token = submission && "token" in submission ? submission.token : undefined;
+  const created = submission && "token" in submission ? submission : undefined;
   const state = submission && "errors" in submission ? submission : undefined;
-  return <TokensPage {...loaderData} state={state} token={token} />;
+  return <TokensPage {...loaderData} state={state} created={created} />;
 }

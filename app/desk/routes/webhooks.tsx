@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
 import { toNewEndpointSchema } from "#contract/desk/webhook.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -20,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     endpoints: await listEndpoints(db),
     isRecent: isRecentSignIn(context.get(staffContext), clock()),
     done: url.searchParams.get("done"),
+    freshKey: randomUUID(),
   };
 }
 
@@ -30,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const schema = toNewEndpointSchema(services.env.webhookPrivateHosts);
   return handleDeskForm(await readDeskForm(request), schema, async (endpoint) => {
     const secret = await addEndpoint(services, staff, endpoint);
-    return secret === undefined ? redirect("/desk/webhooks?done=create", 303) : data({ secret });
+    return data({ kind: "done", secret } as const);
   });
 }
 
@@ -40,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
-  const secret = submission && "secret" in submission ? submission.secret : undefined;
+  const added = submission && "secret" in submission ? submission : undefined;
   const state = submission && "errors" in submission ? submission : undefined;
-  return <EndpointsPage {...loaderData} state={state} secret={secret} />;
+  return <EndpointsPage {...loaderData} state={state} added={added} />;
 }

@@ -12,16 +12,19 @@ import type { DeskFormState } from "../desk-form-state.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 
 type TokenFormProps = {
+  /** Pressed twice, the form creates one. */
+  formKey: string;
   /** Those that the role of its owner includes. */
   scopes: readonly AccessScope[];
   state: DeskFormState | undefined;
 };
 
 /** Creates an access token of who is signed in. */
-export function TokenForm({ scopes, state }: TokenFormProps) {
+export function TokenForm({ formKey, scopes, state }: TokenFormProps) {
   const errors = state?.errors ?? {};
   return (
     <Form method="post" noValidate className="max-w-form space-y-3">
+      <input type="hidden" name="key" value={formKey} />
       <DeskField
         id="name"
         name="name"

@@ -6,6 +6,7 @@ import type { ListQuery } from "../lists/list-query.ts";
 import type { ListResult } from "../lists/read-list-page.server.ts";
 import { CopyLink } from "../parts/copy-link.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { useSubmissionKey } from "../parts/use-submission-key.ts";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import { ConfirmLink } from "../staff/confirm-link.tsx";
 import type { TOKEN_FILTERS } from "./token-filters.ts";
@@ -24,26 +25,28 @@ type TokensPageProps = {
   /** What was changed before this page was opened. */
   done: string | null;
   state: DeskFormState | undefined;
-  /** The token that was just created: it is shown once. */
-  token: string | undefined;
+  /** The token that was just created: it is shown now only. */
+  created: { kind: "done"; token: string } | undefined;
+  freshKey: string;
 };
 
 /** Access tokens, with which programs use the desk for a person. */
 export function TokensPage(props: TokensPageProps) {
-  const { query, result, isOfAll, scopes, isRecent, done, state, token } = props;
+  const { query, result, isOfAll, scopes, isRecent, done, state, created, freshKey } = props;
+  const key = useSubmissionKey(freshKey, created);
   return (
     <>
       <ListPage list={toTokenList({ isOfAll, state: query.state })} query={query} result={result}>
         <ChangeNotice
           state={state}
           done={
-            token ? (
+            created ? (
               <>
                 <p>
                   The token was created. Copy it now: it isn't shown again. Anyone who has it can do
                   what you selected, in your name.
                 </p>
-                <CopyLink link={token} label="Copy token" />
+                <CopyLink link={created.token} label="Copy token" />
               </>
             ) : done === "revoke" ? (
               "The token was revoked."
@@ -62,7 +65,7 @@ export function TokensPage(props: TokensPageProps) {
         </p>
         {isRecent ? (
           // A token that was created empties the form.
-          <TokenForm key={token} scopes={scopes} state={state} />
+          <TokenForm key={key} formKey={key} scopes={scopes} state={state} />
         ) : (
           <>
             <p className="mb-3 max-w-reading text-ink-soft">

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
@@ -36,12 +37,34 @@ async function signInAs(role: StaffRole, now?: Date) {
 }
 
 async function post(cookie: string, form: Record<string, string>) {
-  const response = await desk.request(PATH, { cookie, form });
+  const response = await desk.request(PATH, { cookie, form: { key: randomUUID(), ...form } });
   const { status, headers } = response;
   const isPage = status !== 302 && status !== 303;
   const page = isPage ? await readDeskData<Page>(response, "desk/routes/tokens.tsx") : undefined;
   return { status, location: headers.get("Location"), page };
 }
+
+test("a form that is sent twice creates one token, and shows it for an hour only", async () => {
+  const { cookie, person } = await signInAs("partner");
+  const form = { ...FORM, key: randomUUID() };
+  const both = await Promise.all([post(cookie, form), post(cookie, form)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const [first, second] = both.map(({ page }) => page?.token ?? "");
+  expect(second).toBe(first);
+  expect(await useToken(first ?? "")).toBe(200);
+  const isOwn = eq(accessTokens.staff_id, person.id);
+  expect(await db.$count(accessTokens, isOwn)).toBe(1);
+  expect((await post(cookie, { ...form, name: "Another" })).status).toBe(409);
+  const other = await signInAs("partner");
+  expect((await post(other.cookie, form)).page?.token).not.toBe(first);
+  await db.update(accessTokens).set({ revoked_at: new Date() }).where(isOwn);
+  expect((await post(cookie, form)).status).toBe(409);
+  const minutes = sql`interval '61 minutes'`;
+  await db.execute(sql`update access_tokens set revoked_at = null,
+    created_at = created_at - ${minutes}, expires_at = expires_at - ${minutes}`);
+  expect((await post(cookie, form)).status).toBe(409);
+  expect(await db.$count(accessTokens, isOwn)).toBe(1);
+});
 
 const readPage = async (cookie: string, query = "") =>
   readDeskData<Page>(await desk.request(PATH + query, { cookie }), "desk/routes/tokens.tsx");

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { EndpointChange, NewEndpoint } from "#contract/desk/webhook.ts";
 import { MAX_ENDPOINTS, ROTATION_HOURS } from "#contract/desk/webhook-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -21,27 +21,50 @@ import {
   updateEndpoint,
 } from "#services/webhooks/endpoints.repository.server.ts";
 import { WEBHOOKS } from "#services/webhooks/send-webhooks.service.server.ts";
-import { createWebhookSecret, sealOfEndpoint } from "#services/webhooks/webhook-secrets.server.ts";
+import {
+  createWebhookSecret,
+  openOfEndpoint,
+  sealOfEndpoint,
+} from "#services/webhooks/webhook-secrets.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "clock" | "secretKey">;
 
 const HOUR_MS = 3_600_000;
 
+/** How long after it was added the form of an endpoint may be sent again, and shows its secret. */
+const SHOWN_AGAIN_MS = HOUR_MS;
+
+/** The id of what a person adds with a key of a form; it does not tell the key, which shows a secret. */
+function toEndpointId(staff_id: number, key: string): string {
+  const hex = createHash("sha256").update(`webhook ${staff_id} ${key}`).digest("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20, 32),
+  ].join("-");
+}
+
 /**
- * Adds an endpoint.
- * @returns its secret, which is shown once; undefined for a chat
- * @throws PublicError 409 for too many
+ * Adds an endpoint, once for each key of a form.
+ * @returns its secret; undefined for a chat
+ * @throws PublicError 409 for too many, and for a key that was used for another one or more than an
+ *   hour ago
  */
 export function addEndpoint(
   { db, clock, secretKey }: Deps,
   actor: Actor,
-  { kind, name, url, events }: NewEndpoint,
+  input: NewEndpoint,
 ): Promise<string | undefined> {
-  const id = randomUUID();
+  const { key, kind, name, url, events } = input;
+  const id = toEndpointId(actor.id, key);
   const secret = kind === "webhook" ? createWebhookSecret() : undefined;
   const seal = (text: string) => sealOfEndpoint(secretKey, id, text);
   return db.transaction(async (tx) => {
     await lockEndpoints(tx);
+    const earlier = await findEndpoint(tx, id);
+    if (earlier) return readSecretAgain({ clock, secretKey }, earlier, input);
     if ((await countEndpoints(tx)) >= MAX_ENDPOINTS) {
       throw new PublicError(409, `There are ${MAX_ENDPOINTS} endpoints. Remove one first.`);
     }
@@ -59,6 +82,22 @@ export function addEndpoint(
     await writeAudit(tx, toEntry(actor, id, "create", events));
     return secret;
   });
+}
+
+/** @throws PublicError 409 unless the form that added an endpoint was sent again as it is */
+function readSecretAgain(
+  { clock, secretKey }: Pick<Deps, "clock" | "secretKey">,
+  { id, created_at, version, ...stored }: Endpoint,
+  { kind, name, url, events }: NewEndpoint,
+): string | undefined {
+  const open = (text: string) => openOfEndpoint(secretKey, id, text);
+  const isSame =
+    version === 1 &&
+    clock().getTime() - created_at.getTime() < SHOWN_AGAIN_MS &&
+    [kind, name, ...events].join() === [stored.kind, stored.name, ...stored.events].join() &&
+    open(stored.url) === url;
+  if (isSame) return stored.secret === null ? undefined : open(stored.secret);
+  throw new PublicError(409, "This form has added an endpoint already. Open this page again.");
 }
 
 const toEntry = (actor: Actor, id: string, verb: Verb, fields: readonly string[] = []) => ({

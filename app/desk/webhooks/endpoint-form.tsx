@@ -12,11 +12,18 @@ const HINTS = {
 } satisfies Record<keyof typeof WEBHOOK_KINDS, string>;
 const KINDS = Object.keys(HINTS) as (keyof typeof HINTS)[];
 
+type EndpointFormProps = {
+  /** Pressed twice, the form adds one. */
+  formKey: string;
+  state: DeskFormState | undefined;
+};
+
 /** Adds an endpoint. */
-export function EndpointForm({ state }: { state: DeskFormState | undefined }) {
+export function EndpointForm({ formKey, state }: EndpointFormProps) {
   const errors = state?.errors ?? {};
   return (
     <Form method="post" noValidate className="max-w-form space-y-3">
+      <input type="hidden" name="key" value={formKey} />
       <Fieldset id="kind" legend="What it is" error={errors.kind}>
         {KINDS.map((kind, index) => (
           <Choice

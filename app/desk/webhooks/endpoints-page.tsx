@@ -5,6 +5,7 @@ import { type ListColumn, ListTable, RowLink } from "../lists/list-table.tsx";
 import { CopyLink } from "../parts/copy-link.tsx";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { useSubmissionKey } from "../parts/use-submission-key.ts";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import { ConfirmLink } from "../staff/confirm-link.tsx";
 import { TimeText } from "../time/time-text.tsx";
@@ -18,12 +19,12 @@ type EndpointsPageProps = {
   /** What was done before this page was opened. */
   done: string | null;
   state: DeskFormState | undefined;
-  /** Of the endpoint that was just added: it is shown once. */
-  secret: string | undefined;
+  /** The endpoint that was just added, with its secret, which is shown now only; a chat has none. */
+  added: { kind: "done"; secret: string | undefined } | undefined;
+  freshKey: string;
 };
 
 const DONE: Record<string, string> = {
-  create: "The endpoint was added. Open it to send a test.",
   remove: "The endpoint was removed.",
 };
 
@@ -68,25 +69,15 @@ const COLUMNS: readonly ListColumn<ListedEndpoint>[] = [
 ];
 
 /** The programs and channels that are told what happens. */
-export function EndpointsPage({ endpoints, isRecent, done, state, secret }: EndpointsPageProps) {
+export function EndpointsPage(props: EndpointsPageProps) {
+  const { endpoints, isRecent, done, state, added, freshKey } = props;
+  const key = useSubmissionKey(freshKey, added);
   return (
     <div className="pb-16">
       <h1 className="px-4 pt-3 pb-2 font-semibold text-base">Webhooks</h1>
       <ChangeNotice
         state={state}
-        done={
-          secret ? (
-            <>
-              <p>
-                The endpoint was added. Copy its secret now: it isn't shown again. Your program
-                checks with it that an event is from here.
-              </p>
-              <CopyLink link={secret} label="Copy secret" />
-            </>
-          ) : done ? (
-            DONE[done]
-          ) : undefined
-        }
+        done={added ? <Added secret={added.secret} /> : done ? DONE[done] : undefined}
       />
       {endpoints.length === 0 ? (
         <EmptyList title="No endpoints">
@@ -112,7 +103,7 @@ export function EndpointsPage({ endpoints, isRecent, done, state, secret }: Endp
         </p>
         {isRecent ? (
           // An endpoint that was added empties the form.
-          <EndpointForm key={endpoints.length} state={state} />
+          <EndpointForm key={key} formKey={key} state={state} />
         ) : (
           <>
             <p className="mb-3 max-w-reading text-ink-soft">
@@ -123,5 +114,18 @@ export function EndpointsPage({ endpoints, isRecent, done, state, secret }: Endp
         )}
       </Panel>
     </div>
+  );
+}
+
+function Added({ secret }: { secret: string | undefined }) {
+  if (secret === undefined) return "The endpoint was added. Open it to send a test.";
+  return (
+    <>
+      <p>
+        The endpoint was added. Copy its secret now: it isn't shown again. Your program checks with
+        it that an event is from here.
+      </p>
+      <CopyLink link={secret} label="Copy secret" />
+    </>
   );
 }

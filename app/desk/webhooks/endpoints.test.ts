@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
@@ -37,7 +38,7 @@ const toRoute = (path: string) =>
   path === PATH ? "desk/routes/webhooks.tsx" : "desk/routes/webhook.tsx";
 
 async function post(cookie: string, form: Record<string, string>, path = PATH) {
-  const response = await desk.request(path, { cookie, form });
+  const response = await desk.request(path, { cookie, form: { key: randomUUID(), ...form } });
   const { status, headers } = response;
   const isPage = status !== 302 && status !== 303;
   const page = isPage ? await readDeskData<Page>(response, toRoute(path)) : undefined;
@@ -88,11 +89,32 @@ test("the secret of a new endpoint is shown once, URL and secret are stored encr
   ]);
 });
 
+test("a form that is sent twice adds one endpoint, and shows its secret for an hour only", async () => {
+  const { cookie } = await signInAs("owner");
+  const form = { ...FORM, key: randomUUID() };
+  const both = await Promise.all([post(cookie, form), post(cookie, form)]);
+  const [first, second] = both.map(({ page }) => page?.secret);
+  expect(first).toMatch(/^whsec_/);
+  expect(second).toBe(first);
+  expect(await db.$count(webhookEndpoints)).toBe(1);
+  expect(await listActions()).toEqual(["webhook.create"]);
+  expect((await post(cookie, { ...form, name: "Another" })).status).toBe(409);
+  await db.execute(
+    sql`update webhook_endpoints set created_at = created_at - interval '61 minutes'`,
+  );
+  expect((await post(cookie, form)).status).toBe(409);
+  await db.execute(sql`update webhook_endpoints set created_at = now(), version = 2`);
+  expect((await post(cookie, form)).status).toBe(409);
+  const other = await signInAs("owner");
+  expect((await post(other.cookie, form)).page?.secret).not.toBe(first);
+  expect(await db.$count(webhookEndpoints)).toBe(2);
+});
+
 test("a chat has no secret, and its URL is not shown again", async () => {
   const { cookie } = await signInAs("owner");
   const url = "https://hooks.slack.com/services/T0/B0/abcdef";
-  const { location } = await post(cookie, { ...FORM, kind: "chat", url });
-  expect(location).toBe("/desk/webhooks?done=create");
+  const { page } = await post(cookie, { ...FORM, kind: "chat", url });
+  expect(page?.secret).toBeUndefined();
   const { id, secret } = await getEndpoint();
   expect(secret).toBeNull();
   expect(JSON.stringify(await read(cookie, `${PATH}/${id}`))).not.toContain("abcdef");
@@ -124,7 +146,8 @@ test.each([
   const env = { ...services.env, webhookPrivateHosts: ["n8n:5678", "crm.internal"] };
   const { cookie } = await signInAs("owner");
   const own = createDeskApp({ ...services, env });
-  expect((await own.request(PATH, { cookie, form: { ...FORM, url } })).status).toBe(status);
+  const form = { key: randomUUID(), ...FORM, url };
+  expect((await own.request(PATH, { cookie, form })).status).toBe(status);
 });
 
 test("a sign-in of 16 minutes ago adds no endpoint and makes no secret, but disables one", async () => {
