@@ -14,6 +14,8 @@ export const WEBHOOK_EVENTS = {
   "proposal.answered": "Proposal answered",
   "placement.started": "Placement started",
   "placement.ended": "Placement ended",
+  "placement.reopened": "End of a placement taken back",
+  "placement.removed": "Placement taken back",
   "member.published": "Profile published",
 } as const satisfies Record<`${string}.${string}`, string>;
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;

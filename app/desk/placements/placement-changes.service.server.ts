@@ -1,6 +1,7 @@
 import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import type { NewPlacement, PlacementChange, PlacementEdit } from "#contract/desk/placement.ts";
 import type { PlacementChangeKind } from "#contract/desk/placement-terms.ts";
+import type { WebhookEventType } from "#contract/desk/webhook-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { PlacementBefore } from "#database/tables/placements.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
@@ -225,8 +226,9 @@ async function record(
   });
 }
 
-const tellPrograms = (
+/** In the transaction of the change. */
+export const tellPrograms = (
   tx: Transaction,
   { id }: Pick<PlacementRow, "id">,
-  type: "placement.started" | "placement.ended",
+  type: Extract<WebhookEventType, `placement.${string}`>,
 ) => writeEvent(tx, { type, reference: String(id), path: toPlacementPath(id) });

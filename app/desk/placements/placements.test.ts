@@ -246,14 +246,14 @@ test("placements are downloaded after a recent sign-in, with rates and margin", 
   expect(await db.$count(auditLog, exported)).toBe(1);
 });
 
-test("programs are told in the transaction when a placement starts and ends", async () => {
+test("programs are told in the transaction when a placement starts and ends, and when that is taken back", async () => {
   await db.insert(webhookEndpoints).values({
     id: randomUUID(),
     kind: "webhook",
     name: "Books",
     url: "",
     host: "books.example",
-    events: ["placement.started", "placement.ended"],
+    events: ["placement.started", "placement.ended", "placement.reopened", "placement.removed"],
     created_by: mari.id,
     created_at: services.clock(),
   });
@@ -265,6 +265,22 @@ test("programs are told in the transaction when a placement starts and ends", as
   expect(await db.select().from(webhookEvents)).toMatchObject([
     { type: "placement.started", reference: String(row?.id), path },
     { type: "placement.ended", path },
+  ]);
+  const undo = async () => {
+    const [row] = await list();
+    return change({ intent: "undo", version: String(row?.version) });
+  };
+  const listTypes = async () =>
+    (await db.select().from(webhookEvents).orderBy(webhookEvents.id)).map(({ type }) => type);
+  await undo();
+  await change({ intent: "extend", ends_on: "2026-12-31" });
+  await undo();
+  await undo();
+  expect(await listTypes()).toEqual([
+    "placement.started",
+    "placement.ended",
+    "placement.reopened",
+    "placement.removed",
   ]);
 });
 

@@ -3,7 +3,7 @@ import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { deleteContract } from "./contracts.repository.server.ts";
-import { toConflict } from "./placement-changes.service.server.ts";
+import { tellPrograms, toConflict } from "./placement-changes.service.server.ts";
 import {
   deletePlacement,
   listChanges,
@@ -34,10 +34,12 @@ export function undoPlacementChange(
     const fields = Object.keys(last.before);
     await writeAudit(tx, { staff_id, action: "placement.undo", subject, fields });
     if (last.kind === "started") {
+      await tellPrograms(tx, row, "placement.removed");
       await deletePlacement(tx, id);
       return false;
     }
     await updatePlacement(tx, row, last.before);
+    if (last.before.status) await tellPrograms(tx, row, "placement.reopened");
     if (last.before.upload_id !== undefined && row.upload_id !== null) {
       await deleteContract(tx, row.upload_id);
     }

@@ -172,7 +172,12 @@ test("only endpoints that are enabled and have chosen a type have a delivery; wi
 });
 
 /** By `writeEvent`, with a test beside their service. A new type is written by a trigger, or named here. */
-const WRITTEN_BY_SERVICES = ["placement.ended", "placement.started"];
+const WRITTEN_BY_SERVICES = [
+  "placement.ended",
+  "placement.removed",
+  "placement.reopened",
+  "placement.started",
+];
 
 test("each type that staff can choose is written by something", async () => {
   const { rows } = await db.execute<{ source: string }>(
