@@ -106,7 +106,7 @@ export async function failWaiting(tx: Transaction, endpoint: string, problem: st
     .where(and(eq(endpoint_id, endpoint), eq(status, "waiting")));
 }
 
-/** Sends a finished delivery again, as if it was new. Returns whether there is one. */
+/** Sends a finished delivery again, as if it was new: without its last response. Returns whether there is one. */
 export async function restartDelivery(
   tx: Transaction,
   endpoint: string,
@@ -114,7 +114,16 @@ export async function restartDelivery(
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(webhookDeliveries)
-    .set({ status: "waiting", attempts: 0, due_at: sql`clock_timestamp()` })
+    .set({
+      status: "waiting",
+      attempts: 0,
+      due_at: sql`clock_timestamp()`,
+      attempted_at: null,
+      duration_ms: null,
+      response_status: null,
+      response: null,
+      problem: null,
+    })
     .where(and(eq(id, delivery), eq(endpoint_id, endpoint), ne(status, "waiting")));
   return rowCount === 1;
 }
