@@ -210,6 +210,11 @@ export const variables = {
     right: "on or off",
     what: "`on` switches passwords off: staff sign in at the provider, and owners also with a passkey",
   },
+  OIDC_TRUST_PROMPT: {
+    schema: z.enum(["on", "off"]).default("off"),
+    right: "on or off",
+    what: "`on` believes a provider that sends no `auth_time` that it signs a person in again when it is asked to (`prompt=login`)",
+  },
   TRUST_PROXY: {
     schema: wholeNumber.pipe(z.number().max(10)).default(0),
     right: "the number of proxies in front of the server, 0 to 10",

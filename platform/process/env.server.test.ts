@@ -56,6 +56,7 @@ test("a provider of sign-in needs all that it is reached with", () => {
     clientSecret: "hush",
     name: "login.example.com",
     isOnly: false,
+    trustsPrompt: false,
   });
   for (const name of Object.keys(whole)) {
     expect(complaint({ ...whole, [name]: "" })).toMatch(
@@ -63,6 +64,7 @@ test("a provider of sign-in needs all that it is reached with", () => {
     );
   }
   expect(complaint({ OIDC_ONLY: "on" })).toBe("OIDC_ISSUER is not set: OIDC_ONLY=on needs it.");
+  expect(complaint({ OIDC_TRUST_PROMPT: "on" })).toContain("OIDC_TRUST_PROMPT=on needs it.");
   expect(complaint({ ...whole, OIDC_ISSUER: "http://login.example.com" })).toContain("OIDC_ISSUER");
   expect(readEnv({ ...whole, OIDC_ISSUER: "http://127.0.0.1:9000" }).oidc?.name).toBe(
     "127.0.0.1:9000",

@@ -88,9 +88,9 @@ function requireWholeOidc(values: Values): void {
   const set = names.find((name) => values[name] !== undefined);
   const missing = names.find((name) => values[name] === undefined);
   if (set && missing) throw new EnvError(`${missing} is not set: ${set} needs it.`);
-  if (!set && values.OIDC_ONLY === "on") {
-    throw new EnvError("OIDC_ISSUER is not set: OIDC_ONLY=on needs it.");
-  }
+  const switches = ["OIDC_ONLY", "OIDC_TRUST_PROMPT"] as const;
+  const on = switches.find((name) => values[name] === "on");
+  if (!set && on) throw new EnvError(`OIDC_ISSUER is not set: ${on}=on needs it.`);
 }
 
 /**

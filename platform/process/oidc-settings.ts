@@ -7,6 +7,8 @@ export type OidcSettings = {
   name: string;
   /** Whether passwords are switched off. */
   isOnly: boolean;
+  /** Whether it is trusted to have signed a person in anew, where it does not tell when. */
+  trustsPrompt: boolean;
 };
 
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -25,14 +27,16 @@ export function toOidcSettings(values: {
   OIDC_CLIENT_SECRET?: string | undefined;
   OIDC_NAME?: string | undefined;
   OIDC_ONLY: "on" | "off";
+  OIDC_TRUST_PROMPT: "on" | "off";
 }): OidcSettings | undefined {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, OIDC_ONLY } = values;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = values;
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return undefined;
   return {
     issuer: OIDC_ISSUER,
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
     name: OIDC_NAME ?? new URL(OIDC_ISSUER).host,
-    isOnly: OIDC_ONLY === "on",
+    isOnly: values.OIDC_ONLY === "on",
+    trustsPrompt: values.OIDC_TRUST_PROMPT === "on",
   };
 }

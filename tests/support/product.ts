@@ -53,6 +53,7 @@ const UNSET = Object.fromEntries(
     "OIDC_CLIENT_SECRET",
     "OIDC_NAME",
     "OIDC_ONLY",
+    "OIDC_TRUST_PROMPT",
     "TRUST_PROXY",
     "DRAIN_SECONDS",
     "METRICS_PORT",

@@ -3,7 +3,7 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { PublicError } from "#platform/errors.ts";
 import { toWaitHeaders } from "#platform/http/wait-headers.server.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
-import { finishOidc } from "#services/staff/oidc/oidc-sign-in.service.server.ts";
+import { finishOidc, readNext } from "#services/staff/oidc/oidc-sign-in.service.server.ts";
 import { createOidcCookie, readCookie } from "#services/staff/session-cookie.server.ts";
 import { countSignIn } from "#services/staff/sign-in-outcomes.server.ts";
 import "../errors/set-error-page.ts";
@@ -45,7 +45,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     if (!(error instanceof PublicError)) throw error;
     const { status, message, retryAfter } = error;
     const init = { status, headers: toWaitHeaders(retryAfter) };
-    return data({ provider: oidc.name, problem: { message }, next: "/desk" }, init);
+    const next = await readNext(services, token);
+    return data({ provider: oidc.name, problem: { message }, next }, init);
   }
 }
 

@@ -252,6 +252,20 @@ describe("a person who is not let in", () => {
     expect(await resumeToken(db, token, new Date())).toBeUndefined();
   });
 
+  test("by a set-up link that the account of before uses at the provider ends the same", async () => {
+    const mari = await createStaff(db);
+    const login = createPerson(mari.email);
+    const before = toCookies(await signInAs(login));
+    const token = await createTestToken(services, mari);
+    await resetStaff(services, null, mari.id);
+    const tabs = await Promise.all([signInAs(login), signInAs(login)]);
+    expect(tabs.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await desk.request("/desk", { cookie: before })).status).toBe(302);
+    expect(await resumeToken(db, token, new Date())).toBeUndefined();
+    expect(await db.$count(staffLinks, eq(staffLinks.staff_id, mari.id))).toBe(0);
+    expect(await findIdentities(mari.id)).toMatchObject([{ subject: login }]);
+  });
+
   test("stopped at the provider", async () => {
     const { url, cookie } = await begin();
     const state = new URL(url).searchParams.get("state");
@@ -388,6 +402,33 @@ describe("a recent sign-in", () => {
     expect(await openAccount(toCookies(again))).toBeDefined();
   });
 
+  test.each([
+    [false, "not-confirmed"],
+    [true, undefined],
+  ])(
+    "is confirmed without auth_time if the provider is trusted: %s",
+    async (isTrusted, problem) => {
+      const { oidc } = services.env;
+      if (!oidc) throw new Error("There is no provider");
+      oidc.trustsPrompt = isTrusted;
+      onTestFinished(() => {
+        oidc.trustsPrompt = false;
+      });
+      const mari = await createStaff(db, { role: "partner" });
+      const login = createPerson(mari.email);
+      const first = await signInAs(login);
+      await backdate(mari.id);
+      const begun = await begin("?confirm&next=/desk/account", toCookies(first));
+      const url = new URL(begun.url);
+      // This provider tells when a person signed in only where it is asked for one of them.
+      for (const name of ["max_age", "prompt"]) url.searchParams.delete(name);
+      const again = await comeBack(await createOidcBrowser().walk(url.href, login), begun.cookie);
+      expect(again.status).toBe(problem ? 403 : 303);
+      if (problem) expect(await readProblem(again)).toBe(problem);
+      else expect(await openAccount(toCookies(again))).toBeDefined();
+    },
+  );
+
   test("is not confirmed by a provider that did not ask", async () => {
     const mari = await createStaff(db);
     const login = createPerson(mari.email);
@@ -424,10 +465,13 @@ test("a provider that is down is named, and comes back", async () => {
   await expect
     .poll(async () => (await app.request("/desk/oidc")).status, { timeout: 20_000 })
     .toBe(302);
-  const begun = await app.request("/desk/oidc");
+  const begun = await app.request("/desk/oidc?next=/desk/requests");
   const back = await createOidcBrowser().walk(begun.headers.get("Location") ?? "", "mari");
   await own.stop();
   const cookie = toCookieHeader(...begun.headers.getSetCookie());
   const { pathname, search } = new URL(back);
-  expect((await app.request(pathname + search, { cookie })).status).toBe(503);
+  const lost = await app.request(pathname + search, { cookie });
+  expect(lost.status).toBe(503);
+  const { next } = await readDeskData<{ next: string }>(lost, "desk/routes/oidc-callback.tsx");
+  expect(next).toBe("/desk/requests");
 }, 60_000);

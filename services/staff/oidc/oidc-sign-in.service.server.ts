@@ -131,6 +131,14 @@ export async function finishOidc(
   });
 }
 
+/** The page of the desk that a sign-in leads to. */
+export async function readNext(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  token: string | undefined,
+): Promise<string> {
+  return (await readVisit(db, token, clock()))?.next ?? "/desk";
+}
+
 /** What the provider says of the person; only `sub` has a known type. */
 type Claims = { sub: string; email?: unknown; email_verified?: unknown; name?: unknown };
 type ProvedIdentity = Claims & {
@@ -164,7 +172,10 @@ async function readIdentity(
     return {
       ...(await readClaims(provider, tokens, claims)),
       issuer: claims.iss,
-      provedAt: toProvedAt(claims.auth_time, clock()),
+      provedAt: toProvedAt(claims.auth_time, {
+        now: clock(),
+        isTrusted: visit.is_confirmation && settings.trustsPrompt,
+      }),
     };
   } catch (error) {
     if (isDown(error)) throw down(settings);
@@ -184,8 +195,16 @@ async function readClaims(
   return fetchUserInfo(provider, access_token, claims.sub);
 }
 
-const toProvedAt = (auth_time: unknown, now: Date): Date =>
-  new Date(typeof auth_time === "number" ? Math.min(auth_time * 1_000, now.getTime()) : 0);
+type ProofContext = {
+  now: Date;
+  /** Whether the provider was asked to sign in anew, and is trusted to have done so. */
+  isTrusted: boolean;
+};
+
+function toProvedAt(auth_time: unknown, { now, isTrusted }: ProofContext): Date {
+  if (typeof auth_time === "number") return new Date(Math.min(auth_time * 1_000, now.getTime()));
+  return isTrusted ? now : new Date(0);
+}
 
 /** Neither a status nor a body: the connection failed or took too long. */
 const isDown = (error: unknown) =>
@@ -209,16 +228,16 @@ async function findOrLink(
 ): Promise<StaffAccount | LinkRefusal> {
   const identity = { issuer, subject: sub };
   const known = await resumeIdentity(tx, identity, now);
-  if (known) return known.disabled_at ? "disabled" : known;
-  if (email_verified !== true) return "unverified";
-  const address = EmailSchema.safeParse(email);
-  const account = address.success ? await findAccountByEmail(tx, address.data) : undefined;
+  if (known?.disabled_at) return "disabled";
+  // A set-up link of an owner replaces everything that a person signs in with, this too.
+  if (known && !(await hasInvitation(tx, known.id, now))) return known;
+  if (!known && email_verified !== true) return "unverified";
+  const account = known ?? (await findByAddress(tx, email));
   if (!account) return "unknown";
   if (!(await lockTokenOwner(tx, account.id))) return "disabled";
-  // Another tab may have been faster.
-  if (await resumeIdentity(tx, identity, now)) return account;
-  // A set-up link of an owner replaces everything that a person signs in with, this too.
   const isInvited = await hasInvitation(tx, account.id, now);
+  // Another tab may have been faster.
+  if (!isInvited && (await resumeIdentity(tx, identity, now))) return account;
   if (!isInvited && (await hasIdentity(tx, account.id, issuer))) return "other-account";
   if (isInvited) await keepPasskeyOwner(deps, tx, () => endCredentials(tx, account.id, now));
   await replaceIdentity(tx, account.id, identity, now);
@@ -226,6 +245,11 @@ async function findOrLink(
   const subject = `staff ${account.id}`;
   await writeAudit(tx, { staff_id: account.id, action: "staff.identity", subject, fields: [] });
   return account;
+}
+
+async function findByAddress(tx: Transaction, email: unknown): Promise<StaffAccount | undefined> {
+  const address = EmailSchema.safeParse(email);
+  return address.success ? findAccountByEmail(tx, address.data) : undefined;
 }
 
 function toName(name: unknown, { email }: StaffAccount): string {
