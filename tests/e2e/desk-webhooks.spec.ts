@@ -30,11 +30,17 @@ test("an owner adds an endpoint, sends a test and reads its response; a request 
   await page.keyboard.press("Space");
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("URL", { exact: true }).fill(receiver.url);
-  await page.keyboard.press("Enter");
+  // Two presses add one.
+  await page.getByRole("button", { name: "Add endpoint" }).dblclick();
   await expect(page.getByText("The endpoint was added")).toBeVisible();
+  await expect(page.getByRole("link", { name })).toHaveCount(1);
   const secret = (await page.getByText(/^whsec_\S+$/).textContent()) ?? "";
   await expectAccessibleAtAllWidths(page);
 
+  await page.setViewportSize({ width: 360, height: 800 });
+  // The link of a row covers its row, and not the form below.
+  await page.getByLabel("Name", { exact: true }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);

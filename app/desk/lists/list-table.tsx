@@ -8,7 +8,8 @@ const LINE = "px-4 py-0.5 align-top empty:hidden lg:py-1.5 lg:empty:table-cell";
 const HEAD = "border-line border-b text-ink-soft";
 const STACKED_HEAD =
   "sr-only lg:not-sr-only lg:table-header-group lg:border-line lg:border-b lg:text-ink-soft";
-const STACKED_ROW = "flex flex-wrap items-baseline border-line border-b py-1 lg:table-row";
+/** The link of a row covers this row only. */
+const STACKED_ROW = "relative flex flex-wrap items-baseline border-line border-b py-1 lg:table-row";
 const FROM = {
   sm: "hidden sm:table-cell",
   md: "hidden md:table-cell",
