@@ -1,6 +1,6 @@
 import type { StoredReview } from "#app/apply/application-reviews.repository.server.ts";
 import { REVIEW_CRITERIA, REVIEW_SCORES } from "#contract/applications/application-review-terms.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskTextArea } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useChange } from "../requests/use-change.ts";
@@ -28,17 +28,14 @@ export function ReviewForm({ own }: { own: StoredReview | undefined }) {
           error={errors[name]?.[0]}
         />
       ))}
-      <DeskField label="Why" name="note" errors={errors}>
-        {(field) => (
-          <textarea
-            {...field}
-            rows={2}
-            defaultValue={own?.note}
-            onKeyDown={submitOnControlEnter}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+      <DeskTextArea
+        label="Why"
+        name="note"
+        errors={errors}
+        rows={2}
+        defaultValue={own?.note}
+        onKeyDown={submitOnControlEnter}
+      />
       <button type="submit" className="desk-button" aria-disabled={isSending}>
         {own ? "Change rating" : "Save rating"}
       </button>

@@ -6,7 +6,7 @@ import { MAX_BULK } from "#contract/desk/bulk-terms.ts";
 import { canOwnRequest } from "#contract/desk/request-access.ts";
 import { getLocale } from "#contract/values/trade.ts";
 import { SELECTION_FORM, useSelection } from "../lists/use-selection.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
@@ -99,78 +99,76 @@ export function BulkBar({ form, total, rejections = [] }: BulkBarProps) {
             Clear
           </button>
         </p>
-        <DeskField label="Owner" name="owner_id" errors={errors}>
-          {(field) => (
-            <select {...field} key={String(done?.undo?.first)} className="desk-control w-auto">
-              <option value="">As it is</option>
-              <option value="none">Unassigned</option>
-              {colleagues
-                .filter((one) => canOwnRequest(one, form))
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                    {id === staff.id ? " (you)" : null}
-                  </option>
-                ))}
-            </select>
-          )}
-        </DeskField>
-        <DeskField label="State" name="state" errors={errors}>
-          {(field) => (
-            <select
-              {...field}
-              value={state}
-              onChange={(event) => setState(event.target.value as DeskState | "")}
-              className="desk-control w-auto"
-            >
-              <option value="">As it is</option>
-              <StateOptions form={form} />
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Owner"
+          name="owner_id"
+          errors={errors}
+          key={String(done?.undo?.first)}
+          className="desk-control w-auto"
+        >
+          <option value="">As it is</option>
+          <option value="none">Unassigned</option>
+          {colleagues
+            .filter((one) => canOwnRequest(one, form))
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+                {id === staff.id ? " (you)" : null}
+              </option>
+            ))}
+        </DeskSelect>
+        <DeskSelect
+          label="State"
+          name="state"
+          errors={errors}
+          value={state}
+          onChange={(event) => setState(event.target.value as DeskState | "")}
+          className="desk-control w-auto"
+        >
+          <option value="">As it is</option>
+          <StateOptions form={form} />
+        </DeskSelect>
         {reasons.length > 0 ? (
-          <DeskField label="Reason" name="reason" errors={errors}>
-            {(field) => (
-              <select {...field} key={state} className="desk-control w-auto">
-                <option value="">Select a reason</option>
-                {reasons.map(({ name, label }) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </DeskField>
+          <DeskSelect
+            label="Reason"
+            name="reason"
+            errors={errors}
+            key={state}
+            className="desk-control w-auto"
+          >
+            <option value="">Select a reason</option>
+            {reasons.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </DeskSelect>
         ) : null}
         {form === "apply" && state === "rejected" ? (
-          <DeskField
+          <DeskSelect
             label="Email to each applicant, sent in 24 hours"
             name="template"
             errors={errors}
+            defaultValue={rejections[0]?.slug}
+            className="desk-control w-auto"
           >
-            {(field) => (
-              <select {...field} defaultValue={rejections[0]?.slug} className="desk-control w-auto">
-                <option value="">No email</option>
-                {rejections.map(({ slug, title }) => (
-                  <option key={slug} value={slug}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            )}
-          </DeskField>
+            <option value="">No email</option>
+            {rejections.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </DeskSelect>
         ) : null}
         {form === "apply" ? null : (
-          <DeskField label="Follow up on" name="follow_up_on" errors={errors}>
-            {(field) => (
-              <input
-                {...field}
-                key={String(done?.undo?.first)}
-                type="date"
-                className="desk-control w-36"
-              />
-            )}
-          </DeskField>
+          <DeskInput
+            label="Follow up on"
+            name="follow_up_on"
+            errors={errors}
+            key={String(done?.undo?.first)}
+            type="date"
+            className="desk-control w-36"
+          />
         )}
         <button
           type="submit"

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { OTHER_TIME } from "#contract/calls/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { toDay } from "#platform/time/zone-day.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { toClockTime, toDayText } from "../time/desk-time.ts";
@@ -38,30 +38,28 @@ export function MoveForm({ call, slots }: MoveFormProps) {
     <Form method="post" className="space-y-2">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="sequence" value={call.sequence} />
-      <DeskField label="New time" name="slot" errors={errors}>
-        {(field) => (
-          <select
-            {...field}
-            value={isThere ? slot : ""}
-            onChange={(event) => setSlot(event.target.value)}
-            data-shortcut="m"
-            className="desk-control figures"
-          >
-            <option value="">Choose a time</option>
-            {[...days].map(([day, ofDay]) => (
-              <optgroup key={day} label={toDayText(day)}>
-                {ofDay.map((one) => (
-                  <option key={one.getTime()} value={one.toISOString()}>
-                    {toClockTime(one, timezone)}
-                    {toSuffix(toClientTime(one, call.timezone, timezone))}
-                  </option>
-                ))}
-              </optgroup>
+      <DeskSelect
+        label="New time"
+        name="slot"
+        errors={errors}
+        value={isThere ? slot : ""}
+        onChange={(event) => setSlot(event.target.value)}
+        data-shortcut="m"
+        className="desk-control figures"
+      >
+        <option value="">Choose a time</option>
+        {[...days].map(([day, ofDay]) => (
+          <optgroup key={day} label={toDayText(day)}>
+            {ofDay.map((one) => (
+              <option key={one.getTime()} value={one.toISOString()}>
+                {toClockTime(one, timezone)}
+                {toSuffix(toClientTime(one, call.timezone, timezone))}
+              </option>
             ))}
-            <option value={OTHER_TIME}>Another time</option>
-          </select>
-        )}
-      </DeskField>
+          </optgroup>
+        ))}
+        <option value={OTHER_TIME}>Another time</option>
+      </DeskSelect>
       <div
         className={classNames(
           "noscript:grid grid-cols-2 gap-2",
@@ -69,25 +67,17 @@ export function MoveForm({ call, slots }: MoveFormProps) {
         )}
         onChange={() => setOffsets([])}
       >
-        <DeskField label="Date" name="date" errors={errors}>
-          {(field) => <input {...field} type="date" className="desk-control" />}
-        </DeskField>
-        <DeskField label="Time" name="time" errors={errors}>
-          {(field) => <input {...field} type="time" className="desk-control" />}
-        </DeskField>
+        <DeskInput label="Date" name="date" errors={errors} type="date" />
+        <DeskInput label="Time" name="time" errors={errors} type="time" />
       </div>
       {slot === OTHER_TIME && offsets.length > 0 ? (
-        <DeskField label="Which one" name="offset" errors={{}}>
-          {(field) => (
-            <select {...field} className="desk-control">
-              {offsets.map((offset, index) => (
-                <option key={offset} value={offset}>
-                  {index === 0 ? "Before" : "After"} the clocks go back (UTC{offset})
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect label="Which one" name="offset" errors={{}}>
+          {offsets.map((offset, index) => (
+            <option key={offset} value={offset}>
+              {index === 0 ? "Before" : "After"} the clocks go back (UTC{offset})
+            </option>
+          ))}
+        </DeskSelect>
       ) : null}
       <ChangeNotices outcome={outcome} action="Move it anyway" />
       <button type="submit" className="desk-button" aria-disabled={isSending}>

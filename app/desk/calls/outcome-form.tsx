@@ -5,7 +5,7 @@ import {
   type DeskCallState,
   MAX_CALL_TEXT,
 } from "#contract/calls/desk-call-terms.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskSelect, DeskTextArea } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ChangeNotices } from "./change-notices.tsx";
@@ -30,34 +30,29 @@ export function OutcomeForm({ call, isShown }: OutcomeFormProps) {
       <ChangeNotices outcome={outcome} />
       <input type="hidden" name="intent" value="outcome" />
       <input type="hidden" name="sequence" value={call.sequence} />
-      <DeskField label="How did the call go?" name="outcome" errors={errors}>
-        {(field) => (
-          <select
-            {...field}
-            defaultValue={recorded ?? ""}
-            onChange={(event) => setChosen(event.target.value)}
-            className="desk-control"
-          >
-            {recorded ? null : <option value="">Not recorded</option>}
-            {CALL_RESULTS.map((one) => (
-              <option key={one} value={one}>
-                {CALL_STATE_LABELS[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
-      <DeskField label="Note (optional)" hint="Only staff see it." name="note" errors={errors}>
-        {(field) => (
-          <textarea
-            {...field}
-            rows={3}
-            maxLength={MAX_CALL_TEXT}
-            className="desk-control"
-            onKeyDown={submitOnControlEnter}
-          />
-        )}
-      </DeskField>
+      <DeskSelect
+        label="How did the call go?"
+        name="outcome"
+        errors={errors}
+        defaultValue={recorded ?? ""}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {recorded ? null : <option value="">Not recorded</option>}
+        {CALL_RESULTS.map((one) => (
+          <option key={one} value={one}>
+            {CALL_STATE_LABELS[one]}
+          </option>
+        ))}
+      </DeskSelect>
+      <DeskTextArea
+        label="Note (optional)"
+        hint="Only staff see it."
+        name="note"
+        errors={errors}
+        rows={3}
+        maxLength={MAX_CALL_TEXT}
+        onKeyDown={submitOnControlEnter}
+      />
       {(chosen ?? recorded) === "no_show" ? (
         <label className="flex items-center gap-2">
           <input type="checkbox" name="offer" defaultChecked={recorded !== "no_show"} />

@@ -1,4 +1,4 @@
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskSelect } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ChangeNotices } from "./change-notices.tsx";
 import type { DeskHost } from "./desk-host.ts";
@@ -19,27 +19,24 @@ export function ReassignForm({ call, hosts }: ReassignFormProps) {
       <ChangeNotices outcome={outcome} action="Give it to them anyway" />
       <input type="hidden" name="intent" value="reassign" />
       <input type="hidden" name="sequence" value={call.sequence} />
-      <DeskField label="Host" name="host" errors={errors}>
-        {(field) => (
-          <select
-            {...field}
-            key={call.host}
-            defaultValue={call.host}
-            data-shortcut="s"
-            className="desk-control"
-          >
-            {hosts
-              .filter(({ id, is_active }) => is_active || id === call.host)
-              .map(({ id, name, is_active, conflict }) => (
-                <option key={id} value={id}>
-                  {name}
-                  {is_active ? null : " (no longer takes calls)"}
-                  {id === call.host ? null : ` · ${conflict ?? "free"}`}
-                </option>
-              ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="Host"
+        name="host"
+        errors={errors}
+        key={call.host}
+        defaultValue={call.host}
+        data-shortcut="s"
+      >
+        {hosts
+          .filter(({ id, is_active }) => is_active || id === call.host)
+          .map(({ id, name, is_active, conflict }) => (
+            <option key={id} value={id}>
+              {name}
+              {is_active ? null : " (no longer takes calls)"}
+              {id === call.host ? null : ` · ${conflict ?? "free"}`}
+            </option>
+          ))}
+      </DeskSelect>
       <button type="submit" className="desk-button" aria-disabled={isSending}>
         Save host
       </button>

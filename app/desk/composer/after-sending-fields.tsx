@@ -6,7 +6,7 @@ import {
 } from "#contract/clients/request-state-terms.ts";
 import { FOLLOW_UP_DAYS } from "#contract/desk/request-draft-terms.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskSelect } from "../parts/desk-field.tsx";
 import {
   type AfterSending,
   type AnsweredRequest,
@@ -28,43 +28,37 @@ export function AfterSendingFields({ request, after, errors, onChange }: AfterSe
   );
   return (
     <div className="grid grid-cols-2 gap-2">
-      <DeskField label="After sending" name="state" errors={errors}>
-        {(field) => (
-          <select
-            {...field}
-            value={after.state}
-            onChange={(event) =>
-              onChange(toAfterSending(request, event.target.value as AfterSending["state"]))
-            }
-            className="desk-control"
-          >
-            <option value="">Stays {STATE_LABELS[request.state]}</option>
-            {states.map((state) => (
-              <option key={state} value={state}>
-                {STATE_LABELS[state]}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="After sending"
+        name="state"
+        errors={errors}
+        value={after.state}
+        onChange={(event) =>
+          onChange(toAfterSending(request, event.target.value as AfterSending["state"]))
+        }
+      >
+        <option value="">Stays {STATE_LABELS[request.state]}</option>
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {STATE_LABELS[state]}
+          </option>
+        ))}
+      </DeskSelect>
       {needsFollowUp(after.state || request.state) ? (
-        <DeskField label="Follow up" name="follow_up_days" errors={errors}>
-          {(field) => (
-            <select
-              {...field}
-              value={after.days}
-              onChange={(event) => onChange({ ...after, days: event.target.value })}
-              className="desk-control"
-            >
-              {request.follow_up_on ? <option value="">As planned</option> : null}
-              {FOLLOW_UP_DAYS.map((days) => (
-                <option key={days} value={days}>
-                  {DAYS_TEXT[days]}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Follow up"
+          name="follow_up_days"
+          errors={errors}
+          value={after.days}
+          onChange={(event) => onChange({ ...after, days: event.target.value })}
+        >
+          {request.follow_up_on ? <option value="">As planned</option> : null}
+          {FOLLOW_UP_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {DAYS_TEXT[days]}
+            </option>
+          ))}
+        </DeskSelect>
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@ import type { FormName } from "#contract/clients/forms.ts";
 import { canOpenRequest } from "#contract/desk/request-access.ts";
 import type { RequestDraft } from "#contract/desk/request-draft-terms.ts";
 import { useDraft } from "../drafts/use-draft.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskTextArea } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { NOTE_ID } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
@@ -51,7 +51,7 @@ export function NoteForm({ request, submission, freshKey, draft: stored }: NoteF
       <ConflictNotice outcome={outcome} />
       <input type="hidden" name="intent" value="note" />
       <input type="hidden" name="key" value={key} />
-      <DeskField
+      <DeskTextArea
         id={NOTE_ID}
         label="Note"
         {...(isOpen
@@ -59,20 +59,13 @@ export function NoteForm({ request, submission, freshKey, draft: stored }: NoteF
           : {})}
         name="body"
         errors={refused?.note === undefined ? errors : refused.errors}
-      >
-        {(field) => (
-          <textarea
-            {...field}
-            rows={isOpen ? 3 : 1}
-            onFocus={() => setEntered(true)}
-            value={draft.body}
-            onChange={(event) => change({ body: event.target.value })}
-            data-shortcut="n"
-            className="desk-control"
-            onKeyDown={submitOnControlEnter}
-          />
-        )}
-      </DeskField>
+        rows={isOpen ? 3 : 1}
+        onFocus={() => setEntered(true)}
+        value={draft.body}
+        onChange={(event) => change({ body: event.target.value })}
+        data-shortcut="n"
+        onKeyDown={submitOnControlEnter}
+      />
       <DraftNotice draft={draft} saver={saver} />
       <button
         type="submit"

@@ -1,5 +1,5 @@
 import { toDay } from "#platform/time/zone-day.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect, DeskTextArea } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmissionKey } from "../parts/use-submission-key.ts";
@@ -21,36 +21,27 @@ export function PhoneForm({ freshKey }: { freshKey: string }) {
         <input type="hidden" name="intent" value="phone" />
         <input type="hidden" name="key" value={key} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <DeskField label="Who called" name="direction" errors={errors}>
-            {(field) => (
-              <select {...field} className="desk-control">
-                <option value="in">They called us</option>
-                <option value="out">We called them</option>
-              </select>
-            )}
-          </DeskField>
-          <DeskField label="Day" name="on" errors={errors}>
-            {(field) => (
-              <input
-                {...field}
-                type="date"
-                max={today}
-                defaultValue={today}
-                className="desk-control"
-              />
-            )}
-          </DeskField>
+          <DeskSelect label="Who called" name="direction" errors={errors}>
+            <option value="in">They called us</option>
+            <option value="out">We called them</option>
+          </DeskSelect>
+          <DeskInput
+            label="Day"
+            name="on"
+            errors={errors}
+            type="date"
+            max={today}
+            defaultValue={today}
+          />
         </div>
-        <DeskField label="What was said" hint="Only staff see it." name="body" errors={errors}>
-          {(field) => (
-            <textarea
-              {...field}
-              rows={3}
-              className="desk-control"
-              onKeyDown={submitOnControlEnter}
-            />
-          )}
-        </DeskField>
+        <DeskTextArea
+          label="What was said"
+          hint="Only staff see it."
+          name="body"
+          errors={errors}
+          rows={3}
+          onKeyDown={submitOnControlEnter}
+        />
         <button type="submit" className="desk-button" aria-disabled={isSending}>
           Log call
         </button>

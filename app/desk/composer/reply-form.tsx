@@ -8,7 +8,7 @@ import {
 import type { RequestDraft, UndoableReply } from "#contract/desk/request-draft-terms.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { useDraft } from "../drafts/use-draft.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskTextArea } from "../parts/desk-field.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmissionKey } from "../parts/use-submission-key.ts";
@@ -101,31 +101,25 @@ export function ReplyForm({
           signature={signature}
           onChange={change}
         />
-        <DeskField label="Subject" name="subject" errors={errors}>
-          {(field) => (
-            <input
-              {...field}
-              value={subject}
-              placeholder={answerSubject}
-              onChange={(event) => change({ subject: event.target.value })}
-              onKeyDown={submitOnControlEnter}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
-        <DeskField label={`Reply to ${to}`} name="body" errors={errors}>
-          {(field) => (
-            <textarea
-              {...field}
-              rows={8}
-              value={body}
-              onChange={(event) => change({ body: event.target.value })}
-              onKeyDown={submitOnControlEnter}
-              data-shortcut="r"
-              className="desk-control"
-            />
-          )}
-        </DeskField>
+        <DeskInput
+          label="Subject"
+          name="subject"
+          errors={errors}
+          value={subject}
+          placeholder={answerSubject}
+          onChange={(event) => change({ subject: event.target.value })}
+          onKeyDown={submitOnControlEnter}
+        />
+        <DeskTextArea
+          label={`Reply to ${to}`}
+          name="body"
+          errors={errors}
+          rows={8}
+          value={body}
+          onChange={(event) => change({ body: event.target.value })}
+          onKeyDown={submitOnControlEnter}
+          data-shortcut="r"
+        />
         <DraftNotice draft={draft} saver={saver} />
         <SignatureField
           body={body}

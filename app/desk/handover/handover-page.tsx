@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskSelect } from "../parts/desk-field.tsx";
 import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { toRequestPath } from "../requests/request-intent.ts";
@@ -99,44 +99,38 @@ function HandoverForm({ handover, state }: Pick<HandoverPageProps, "handover" | 
   return (
     <Panel title="Hand over">
       <Form method="post" noValidate className="max-w-form space-y-3">
-        <DeskField
+        <DeskSelect
           id="to"
           name="to"
           label="Requests and applications go to"
           hint="They're told by email. What is closed stays as it is."
           errors={errors}
+          defaultValue={state?.input.to ?? ""}
         >
-          {(field) => (
-            <select {...field} defaultValue={state?.input.to ?? ""} className="desk-control">
-              <option value="">Select a colleague</option>
-              {receivers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-              <option value="none">No one: they become unassigned</option>
-            </select>
-          )}
-        </DeskField>
+          <option value="">Select a colleague</option>
+          {receivers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="none">No one: they become unassigned</option>
+        </DeskSelect>
         {calls.length > 0 && hosts.length > 0 ? (
-          <DeskField
+          <DeskSelect
             id="host"
             name="host"
             label="Calls go to"
             hint="Clients get an email with the new host. A call that doesn't fit stays."
             errors={errors}
+            defaultValue={state?.input.host ?? ""}
           >
-            {(field) => (
-              <select {...field} defaultValue={state?.input.host ?? ""} className="desk-control">
-                <option value="">They stay with {person.name}</option>
-                {hosts.map(({ host, name }) => (
-                  <option key={host} value={host}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </DeskField>
+            <option value="">They stay with {person.name}</option>
+            {hosts.map(({ host, name }) => (
+              <option key={host} value={host}>
+                {name}
+              </option>
+            ))}
+          </DeskSelect>
         ) : null}
         <div className="flex flex-wrap gap-2">
           {requests.length > 0 || calls.length > 0 ? (

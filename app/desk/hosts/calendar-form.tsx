@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { TimeText } from "../time/time-text.tsx";
 import type { ShownHost } from "./desk-hosts.service.server.ts";
@@ -17,22 +17,15 @@ export function CalendarForm({ host: { id, name, calendar } }: { host: ShownHost
     <Form ref={form} method="post" className="space-y-2">
       <input type="hidden" name="host" value={id} />
       {calendar ? <CalendarState calendar={calendar} /> : null}
-      <DeskField
+      <DeskInput
         label={calendar ? "Another link" : "Secret iCalendar link"}
         hint="In Google Calendar: Settings, your calendar, Secret address in iCal format."
         name="url"
         errors={errors}
-      >
-        {(field) => (
-          <input
-            {...field}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+      />
       <p className="flex flex-wrap gap-2">
         <button
           type="submit"

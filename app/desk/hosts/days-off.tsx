@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { DeskCall } from "../calls/desk-calls.repository.server.ts";
 import { toCallPath } from "../parts/call-path.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { toDayText, useDeskTime } from "../time/desk-time.ts";
 import type { ShownDaysOff } from "./desk-hosts.service.server.ts";
@@ -96,12 +96,8 @@ function NewDays({ host }: { host: number | null }) {
       <input type="hidden" name="intent" value="add-days-off" />
       <input type="hidden" name="host" value={host ?? ""} />
       <div className="grid grid-cols-2 gap-2">
-        <DeskField label="First day off" name="first_day" errors={errors}>
-          {(field) => <input {...field} type="date" className="desk-control" />}
-        </DeskField>
-        <DeskField label="Last day off" name="last_day" errors={errors}>
-          {(field) => <input {...field} type="date" className="desk-control" />}
-        </DeskField>
+        <DeskInput label="First day off" name="first_day" errors={errors} type="date" />
+        <DeskInput label="Last day off" name="last_day" errors={errors} type="date" />
       </div>
       {outcome?.kind === "affected" ? (
         <div role="alert" className="border-amber border-l-4 bg-amber-wash px-3 py-2">

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { UNMATCHED_TEXTS } from "#contract/desk/inbound-terms.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { TimeText } from "../time/time-text.tsx";
 import type { UnmatchedRow } from "./inbound-emails.repository.server.ts";
 
@@ -39,22 +39,15 @@ export function UnmatchedEmail({ row, failed }: UnmatchedEmailProps) {
           className="mt-2 flex shrink-0 flex-wrap items-start gap-x-3 gap-y-2 lg:mt-0"
         >
           <input type="hidden" name="id" value={id} />
-          <DeskField
+          <DeskInput
             label={`Reference for “${subject}”`}
             isLabelHidden
             name="reference"
             errors={failed?.errors ?? {}}
-          >
-            {(field) => (
-              <input
-                {...field}
-                className="desk-control"
-                placeholder="OG-7K3M9Q"
-                autoComplete="off"
-                defaultValue={failed?.input.reference ?? reference ?? ""}
-              />
-            )}
-          </DeskField>
+            placeholder="OG-7K3M9Q"
+            autoComplete="off"
+            defaultValue={failed?.input.reference ?? reference ?? ""}
+          />
           <button
             type="submit"
             name="intent"

@@ -1,7 +1,7 @@
 import { toHourOptions, toZoneOptions } from "#app/developers/overlap/day-options.ts";
 import type { InterviewDay } from "#contract/clients/interview.ts";
 import { INTERVIEW_CONTROLS } from "#contract/clients/interview-terms.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskSelect } from "../parts/desk-field.tsx";
 
 const { zone, from, to } = INTERVIEW_CONTROLS;
 
@@ -15,17 +15,19 @@ export function DayForm({ day }: { day: InterviewDay }) {
   return (
     <form method="get" className="max-w-md space-y-2">
       {fields.map(({ name, label, options }) => (
-        <DeskField key={name} label={label} name={name} errors={{}}>
-          {(field) => (
-            <select {...field} defaultValue={String(day[name])} className="desk-control">
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          key={name}
+          label={label}
+          name={name}
+          errors={{}}
+          defaultValue={String(day[name])}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </DeskSelect>
       ))}
       <button type="submit" className="desk-button">
         Show its times

@@ -10,7 +10,7 @@ import {
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect, DeskTextArea } from "../parts/desk-field.tsx";
 import { TimeSelect } from "./time-select.tsx";
 
 const { intent, sequence, side, time, times, message, place } = INTERVIEW_CONTROLS;
@@ -101,20 +101,13 @@ export function PlaceForm(props: FormProps) {
   const { offer, input, errors } = toOwn(props, "place");
   return (
     <ChangeForm offer={offer} name="place" button="Save the place">
-      <DeskField
+      <DeskInput
         label="Link, number or address"
         hint="Once a time is agreed, both have a new invitation with it."
         name={place}
         errors={errors}
-      >
-        {(field) => (
-          <input
-            {...field}
-            defaultValue={input[place] ?? offer.interview?.place}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+        defaultValue={input[place] ?? offer.interview?.place}
+      />
     </ChangeForm>
   );
 }
@@ -175,17 +168,13 @@ function SideSelect({
   errors: FieldErrors;
 }) {
   return (
-    <DeskField label={label} name={side} errors={errors}>
-      {(field) => (
-        <select {...field} defaultValue={chosen} className="desk-control">
-          {INTERVIEW_SIDES.map((value) => (
-            <option key={value} value={value}>
-              {SIDE_LABELS[value]}
-            </option>
-          ))}
-        </select>
-      )}
-    </DeskField>
+    <DeskSelect label={label} name={side} errors={errors} defaultValue={chosen}>
+      {INTERVIEW_SIDES.map((value) => (
+        <option key={value} value={value}>
+          {SIDE_LABELS[value]}
+        </option>
+      ))}
+    </DeskSelect>
   );
 }
 
@@ -193,10 +182,12 @@ type MessageFieldProps = Pick<FormProps, "input" | "errors"> & { label: string }
 
 function MessageField({ input, errors, label }: MessageFieldProps) {
   return (
-    <DeskField label={label} name={message} errors={errors}>
-      {(field) => (
-        <textarea {...field} rows={2} defaultValue={input[message]} className="desk-control" />
-      )}
-    </DeskField>
+    <DeskTextArea
+      label={label}
+      name={message}
+      errors={errors}
+      rows={2}
+      defaultValue={input[message]}
+    />
   );
 }

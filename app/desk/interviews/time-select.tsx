@@ -2,7 +2,7 @@ import type { InterviewOffer } from "#contract/clients/interview.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { toClientTime } from "../calls/client-time.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskSelect } from "../parts/desk-field.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toClockTime, toDayText } from "../time/desk-time.ts";
 
@@ -28,21 +28,23 @@ export function TimeSelect({ label, name, offer, times, chosen, errors }: TimeSe
     return [toClockTime(moment, timezone), ...new Set(others)].join(" · ");
   };
   return (
-    <DeskField label={label} name={name} errors={errors}>
-      {(field) => (
-        <select {...field} defaultValue={chosen ?? ""} className="desk-control figures">
-          <option value="">Choose a time</option>
-          {[...days].map(([day, ofDay]) => (
-            <optgroup key={day} label={toDayText(day)}>
-              {ofDay.map((time) => (
-                <option key={time} value={time}>
-                  {toText(time)}
-                </option>
-              ))}
-            </optgroup>
+    <DeskSelect
+      label={label}
+      name={name}
+      errors={errors}
+      defaultValue={chosen ?? ""}
+      className="desk-control figures"
+    >
+      <option value="">Choose a time</option>
+      {[...days].map(([day, ofDay]) => (
+        <optgroup key={day} label={toDayText(day)}>
+          {ofDay.map((time) => (
+            <option key={time} value={time}>
+              {toText(time)}
+            </option>
           ))}
-        </select>
-      )}
-    </DeskField>
+        </optgroup>
+      ))}
+    </DeskSelect>
   );
 }

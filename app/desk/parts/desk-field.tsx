@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ElementType, type ReactNode, useId } from "react";
 import type { FieldErrors } from "#contract/http/problem.ts";
 
 type DeskFieldProps = {
@@ -57,3 +57,34 @@ export function DeskField({
     </div>
   );
 }
+
+type OwnProps = Omit<DeskFieldProps, "children">;
+
+type ControlProps<Tag extends "input" | "select" | "textarea"> = OwnProps &
+  Omit<ComponentProps<Tag>, keyof OwnProps>;
+
+type DeskControlProps = OwnProps & { as: ElementType; className?: string | undefined };
+
+function DeskControl({ as: Control, className = "desk-control", ...props }: DeskControlProps) {
+  const { id, label, isLabelHidden, hint, name, errors, ...attributes } = props;
+  return (
+    <DeskField
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      name={name}
+      errors={errors}
+    >
+      {(field) => <Control {...field} {...attributes} className={className} />}
+    </DeskField>
+  );
+}
+
+export const DeskInput = (props: ControlProps<"input">) => <DeskControl as="input" {...props} />;
+
+export const DeskSelect = (props: ControlProps<"select">) => <DeskControl as="select" {...props} />;
+
+export const DeskTextArea = (props: ControlProps<"textarea">) => (
+  <DeskControl as="textarea" {...props} />
+);

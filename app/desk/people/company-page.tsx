@@ -3,7 +3,7 @@ import type { DeskFormState } from "../desk-form-state.ts";
 import { ListPages } from "../lists/list-pages.tsx";
 import { ListTable } from "../lists/list-table.tsx";
 import type { ListResult } from "../lists/read-list-page.server.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
@@ -75,16 +75,14 @@ export function CompanyPage({ company, people, requests, total, done, state }: C
           <Panel title="Correct">
             <Form method="post" noValidate className="space-y-3">
               <input type="hidden" name="version" value={version} />
-              <DeskField id="name" name="name" label="Name" errors={state?.errors ?? {}}>
-                {(field) => (
-                  <input
-                    {...field}
-                    autoComplete="off"
-                    defaultValue={state?.input.name ?? company.name ?? ""}
-                    className="desk-control"
-                  />
-                )}
-              </DeskField>
+              <DeskInput
+                id="name"
+                name="name"
+                label="Name"
+                errors={state?.errors ?? {}}
+                autoComplete="off"
+                defaultValue={state?.input.name ?? company.name ?? ""}
+              />
               {company.domain ? (
                 <label className="flex items-start gap-2">
                   <input

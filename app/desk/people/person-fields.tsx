@@ -1,5 +1,5 @@
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 
 type PersonFieldsProps = {
   stored: { name: string; phone: string | null; company: string | null };
@@ -11,43 +11,32 @@ export function PersonFields({ stored, state }: PersonFieldsProps) {
   const errors = state?.errors ?? {};
   return (
     <>
-      <DeskField id="name" name="name" label="Full name" errors={errors}>
-        {(field) => (
-          <input
-            {...field}
-            autoComplete="off"
-            defaultValue={state?.input.name ?? stored.name}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
-      <DeskField id="phone" name="phone" label="Phone number (optional)" errors={errors}>
-        {(field) => (
-          <input
-            {...field}
-            type="tel"
-            autoComplete="off"
-            defaultValue={state?.input.phone ?? stored.phone ?? ""}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
-      <DeskField
+      <DeskInput
+        id="name"
+        name="name"
+        label="Full name"
+        errors={errors}
+        autoComplete="off"
+        defaultValue={state?.input.name ?? stored.name}
+      />
+      <DeskInput
+        id="phone"
+        name="phone"
+        label="Phone number (optional)"
+        errors={errors}
+        type="tel"
+        autoComplete="off"
+        defaultValue={state?.input.phone ?? stored.phone ?? ""}
+      />
+      <DeskInput
         id="company"
         name="company"
         label="Company (optional)"
         hint="Its name or its domain. A new name is a new company."
         errors={errors}
-      >
-        {(field) => (
-          <input
-            {...field}
-            autoComplete="off"
-            defaultValue={state?.input.company ?? stored.company ?? ""}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+        autoComplete="off"
+        defaultValue={state?.input.company ?? stored.company ?? ""}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 type EraseFormProps = { address: string; state: DeskFormState | undefined };
@@ -21,22 +21,15 @@ export function EraseForm({ address, state }: EraseFormProps) {
         </p>
       ) : null}
       <Form method="post" noValidate className="max-w-form space-y-3">
-        <DeskField
+        <DeskInput
           label={`Type ${address} to confirm`}
           name="confirmation"
           errors={state?.errors ?? {}}
-        >
-          {(field) => (
-            <input
-              {...field}
-              type="text"
-              inputMode="email"
-              autoComplete="off"
-              defaultValue={state?.input.confirmation}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          defaultValue={state?.input.confirmation}
+        />
         <button type="submit" aria-disabled={isSending} className="desk-button">
           {isSending ? "Erasing…" : "Erase this person"}
         </button>

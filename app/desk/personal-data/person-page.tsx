@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -41,19 +41,16 @@ export function PersonPage({
     <>
       <h1 className="px-4 py-3 font-semibold text-base">Personal data</h1>
       <Form role="search" className="max-w-form space-y-3 px-4 pb-4">
-        <DeskField label="Email address" name="email" errors={error ? { email: [error] } : {}}>
-          {(field) => (
-            <input
-              {...field}
-              type="text"
-              inputMode="email"
-              autoComplete="off"
-              defaultValue={entered}
-              data-shortcut="/"
-              className="desk-control"
-            />
-          )}
-        </DeskField>
+        <DeskInput
+          label="Email address"
+          name="email"
+          errors={error ? { email: [error] } : {}}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          defaultValue={entered}
+          data-shortcut="/"
+        />
         <button type="submit" className="desk-button">
           Show what is stored
         </button>

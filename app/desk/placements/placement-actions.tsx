@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { toDateText } from "#platform/time/date-text.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { FollowTick } from "./placement-fields.tsx";
 import type { PlacementPageData } from "./placement-page.service.server.ts";
 import { toPlacementPath } from "./placement-terms.ts";
@@ -79,16 +79,13 @@ function DateForm(props: DateFormProps) {
   return (
     <Form method="post" noValidate key={`${version} ${day}`} className="space-y-2">
       <input type="hidden" name="version" value={version} />
-      <DeskField label={label} name={name} errors={refused?.errors ?? {}}>
-        {(field) => (
-          <input
-            {...field}
-            type="date"
-            defaultValue={refused?.input[name] ?? day}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+      <DeskInput
+        label={label}
+        name={name}
+        errors={refused?.errors ?? {}}
+        type="date"
+        defaultValue={refused?.input[name] ?? day}
+      />
       {isFollowable ? (
         <FollowTick isTicked={!refused || refused.input.is_followed === "on"} />
       ) : null}

@@ -3,7 +3,7 @@ import type { FieldErrors } from "#contract/http/problem.ts";
 import { CURRENCIES } from "#contract/members/member-terms.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect, DeskTextArea } from "../parts/desk-field.tsx";
 
 type FieldsProps = { input: InputValues; errors: FieldErrors };
 type LineProps = FieldsProps & { name: string; label: string; hint?: string };
@@ -27,17 +27,14 @@ export function PlacementFields({ input, errors }: FieldsProps) {
         label="The client may hire the member for good (buyout)"
         isTicked={input.has_buyout === "on"}
       />
-      <DeskField label="Other terms (optional)" name="terms" errors={errors}>
-        {(field) => (
-          <textarea
-            {...field}
-            rows={3}
-            maxLength={MAX_TERMS}
-            defaultValue={input.terms}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+      <DeskTextArea
+        label="Other terms (optional)"
+        name="terms"
+        errors={errors}
+        rows={3}
+        maxLength={MAX_TERMS}
+        defaultValue={input.terms}
+      />
       <div className="noscript:hidden">
         <UploadField
           name="contract"
@@ -62,18 +59,15 @@ function Line({
   isCount = false,
 }: LineProps & { type?: "text" | "date"; isCount?: boolean }) {
   return (
-    <DeskField label={label} name={name} errors={errors}>
-      {(field) => (
-        <input
-          {...field}
-          type={type}
-          inputMode={isCount ? "numeric" : undefined}
-          autoComplete="off"
-          defaultValue={input[name]}
-          className="desk-control"
-        />
-      )}
-    </DeskField>
+    <DeskInput
+      label={label}
+      name={name}
+      errors={errors}
+      type={type}
+      inputMode={isCount ? "numeric" : undefined}
+      autoComplete="off"
+      defaultValue={input[name]}
+    />
   );
 }
 
@@ -81,26 +75,19 @@ function Rate({ of, label, input, errors }: FieldsProps & { of: "client" | "own"
   const [rate, currency] = [`${of}_rate`, `${of}_currency`];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-      <DeskField label={label} name={rate} errors={errors}>
-        {(field) => (
-          <input
-            {...field}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={input[rate]}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
-      <DeskField label="Currency" name={currency} errors={errors}>
-        {(field) => (
-          <select {...field} defaultValue={input[currency]} className="desk-control">
-            {CURRENCIES.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskInput
+        label={label}
+        name={rate}
+        errors={errors}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={input[rate]}
+      />
+      <DeskSelect label="Currency" name={currency} errors={errors} defaultValue={input[currency]}>
+        {CURRENCIES.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </DeskSelect>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -26,16 +26,14 @@ export function AddressForm({ request }: { request: Pick<DeskRequest, "email" | 
           <ConflictNotice outcome={outcome} />
           <input type="hidden" name="intent" value="address" />
           <input type="hidden" name="version" value={version} />
-          <DeskField
+          <DeskInput
             label="New email address"
             hint="Links in earlier emails end. Emails that didn't arrive are sent again."
             name="email"
             errors={errors}
-          >
-            {(field) => (
-              <input {...field} type="email" autoComplete="off" className="desk-control" />
-            )}
-          </DeskField>
+            type="email"
+            autoComplete="off"
+          />
           <button type="submit" className="desk-button" aria-disabled={isSending}>
             Correct
           </button>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { canOwnRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskSelect } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -32,31 +32,28 @@ export function OwnerForm({
       <ConflictNotice outcome={outcome} />
       <input type="hidden" name="intent" value="owner" />
       <input type="hidden" name="version" value={version} />
-      <DeskField label="Owner" name="owner_id" errors={errors}>
-        {(field) => (
-          <select
-            {...field}
-            key={request.owner_id}
-            defaultValue={request.owner_id ?? ""}
-            onChange={(event) => {
-              remember();
-              submit(event.currentTarget.form);
-            }}
-            className="desk-control"
-          >
-            <option value="">Unassigned</option>
-            {colleagues
-              .filter((one) => canOwnRequest(one, request.form) || one.id === request.owner_id)
-              .map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                  {one.id === staff.id ? " (you)" : null}
-                  {canOwnRequest(one, request.form) ? null : NO_ACCESS}
-                </option>
-              ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="Owner"
+        name="owner_id"
+        errors={errors}
+        key={request.owner_id}
+        defaultValue={request.owner_id ?? ""}
+        onChange={(event) => {
+          remember();
+          submit(event.currentTarget.form);
+        }}
+      >
+        <option value="">Unassigned</option>
+        {colleagues
+          .filter((one) => canOwnRequest(one, request.form) || one.id === request.owner_id)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+              {one.id === staff.id ? " (you)" : null}
+              {canOwnRequest(one, request.form) ? null : NO_ACCESS}
+            </option>
+          ))}
+      </DeskSelect>
       {isMine ? null : (
         <button
           type="button"

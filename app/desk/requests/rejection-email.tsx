@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect, DeskTextArea } from "../parts/desk-field.tsx";
 
 const OWN_TEXT = "own-text";
 
@@ -18,53 +18,40 @@ export function RejectionEmail({ templates, wasTold, errors }: RejectionEmailPro
   const template = templates.find(({ slug }) => slug === chosen);
   return (
     <>
-      <DeskField label="Email to the applicant" name="template" errors={{}}>
-        {(field) => (
-          <select
-            {...field}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-            className="desk-control"
-          >
-            <option value="">No email</option>
-            {templates.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-            <option value={OWN_TEXT}>Own text</option>
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="Email to the applicant"
+        name="template"
+        errors={{}}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">No email</option>
+        {templates.map(({ slug, title }) => (
+          <option key={slug} value={slug}>
+            {title}
+          </option>
+        ))}
+        <option value={OWN_TEXT}>Own text</option>
+      </DeskSelect>
       {chosen ? (
         <>
           <input type="hidden" name="email" value="send" />
-          <DeskField label="Subject" name="subject" errors={errors}>
-            {(field) => (
-              <input
-                {...field}
-                key={chosen}
-                defaultValue={template?.subject}
-                className="desk-control"
-              />
-            )}
-          </DeskField>
-          <DeskField
+          <DeskInput
+            label="Subject"
+            name="subject"
+            errors={errors}
+            key={chosen}
+            defaultValue={template?.subject}
+          />
+          <DeskTextArea
             label="Text"
             hint="Sent in 24 hours. Until then you can cancel it, or choose another state."
             name="body"
             errors={errors}
-          >
-            {(field) => (
-              <textarea
-                {...field}
-                key={chosen}
-                rows={8}
-                defaultValue={template?.body}
-                className="desk-control"
-              />
-            )}
-          </DeskField>
+            key={chosen}
+            rows={8}
+            defaultValue={template?.body}
+          />
         </>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import {
   STATE_LABELS,
 } from "#contract/clients/request-state-terms.ts";
 import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
@@ -82,53 +82,44 @@ export function StateForm({ request, rejection }: StateFormProps) {
       <ConflictNotice outcome={outcome} />
       <input type="hidden" name="intent" value="state" />
       <input type="hidden" name="version" value={version} />
-      <DeskField label="State" name="state" errors={errors}>
-        {(field) => (
-          <select
-            {...field}
-            value={state}
-            onChange={(event) => setChosen(event.target.value as DeskState)}
-            data-shortcut="s"
-            className="desk-control"
-          >
-            <StateOptions form={request.form} />
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        label="State"
+        name="state"
+        errors={errors}
+        value={state}
+        onChange={(event) => setChosen(event.target.value as DeskState)}
+        data-shortcut="s"
+      >
+        <StateOptions form={request.form} />
+      </DeskSelect>
       {reasons.length > 0 ? (
-        <DeskField label="Reason" name="reason" errors={errors}>
-          {(field) => (
-            <select
-              {...field}
-              key={state}
-              defaultValue={request.state_reason ?? ""}
-              className="desk-control"
-            >
-              <option value="">Select a reason</option>
-              {reasons.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Reason"
+          name="reason"
+          errors={errors}
+          key={state}
+          defaultValue={request.state_reason ?? ""}
+        >
+          <option value="">Select a reason</option>
+          {reasons.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </DeskSelect>
       ) : null}
       {rejection && state === "rejected" && request.state !== "rejected" ? (
         <RejectionEmail {...rejection} errors={errors} />
       ) : null}
       {needsFollowUp(state) ? (
-        <DeskField label="Follow up on" name="follow_up_on" errors={errors}>
-          {(field) => (
-            <input
-              {...field}
-              type="date"
-              value={followUp ?? request.follow_up_on ?? ""}
-              onChange={(event) => setFollowUp(event.target.value)}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
+        <DeskInput
+          label="Follow up on"
+          name="follow_up_on"
+          errors={errors}
+          type="date"
+          value={followUp ?? request.follow_up_on ?? ""}
+          onChange={(event) => setFollowUp(event.target.value)}
+        />
       ) : null}
       <button type="submit" className="desk-button" aria-disabled={isSending}>
         Save state

@@ -8,7 +8,7 @@ import { listPlaces } from "../content/list/content-list.service.server.ts";
 import { toNewPath } from "../content/new/new-file.server.ts";
 import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -62,34 +62,23 @@ function NewFileForm({ places, kind, state }: NewFileFormProps) {
   const { input: entered = {}, errors = {} } = state ?? {};
   return (
     <Form method="post" className="max-w-form space-y-3 px-4 pb-3">
-      <DeskField label="Kind" name="kind" errors={errors}>
-        {(field) => (
-          <select {...field} defaultValue={entered.kind ?? kind} className="desk-control">
-            {places.map((place) => (
-              <option key={place.kind} value={place.kind}>
-                {place.label}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
-      <DeskField
+      <DeskSelect label="Kind" name="kind" errors={errors} defaultValue={entered.kind ?? kind}>
+        {places.map((place) => (
+          <option key={place.kind} value={place.kind}>
+            {place.label}
+          </option>
+        ))}
+      </DeskSelect>
+      <DeskInput
         label="Name"
         hint="It becomes the URL: lower-case letters, digits and hyphens, like raise-your-rate. A page text, questions and an intro have the name of their page, like pricing, client or react."
         name="name"
         errors={errors}
-      >
-        {(field) => (
-          <input
-            {...field}
-            defaultValue={entered.name}
-            maxLength={80}
-            autoCapitalize="none"
-            spellCheck={false}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+        defaultValue={entered.name}
+        maxLength={80}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <button type="submit" className="desk-button desk-button-main">
         Write file
       </button>

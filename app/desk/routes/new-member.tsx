@@ -6,7 +6,7 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { toMemberPagePath } from "../members/list/member-path.ts";
 import { createNewMember } from "../members/page/new-member.service.server.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -58,16 +58,15 @@ export default function NewMember({ loaderData, actionData }: Route.ComponentPro
           </p>
         ) : null}
         {FIELDS.map(({ name, label, hint }) => (
-          <DeskField key={name} label={label} hint={hint} name={name} errors={errors}>
-            {(field) => (
-              <input
-                {...field}
-                autoComplete="off"
-                defaultValue={entered?.[name]}
-                className="desk-control"
-              />
-            )}
-          </DeskField>
+          <DeskInput
+            key={name}
+            label={label}
+            hint={hint}
+            name={name}
+            errors={errors}
+            autoComplete="off"
+            defaultValue={entered?.[name]}
+          />
         ))}
         <button type="submit" className="desk-button desk-button-main">
           Create draft

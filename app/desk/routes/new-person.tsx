@@ -3,7 +3,7 @@ import { NewPersonSchema } from "#contract/desk/person.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PageHeader } from "../parts/page-header.tsx";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -40,23 +40,16 @@ export default function NewPerson({ loaderData, actionData }: Route.ComponentPro
       <ChangeNotice state={state} done={undefined} />
       <Form method="post" noValidate className="max-w-form space-y-3 px-4">
         <input type="hidden" name="key" value={state?.input.key ?? loaderData.key} />
-        <DeskField
+        <DeskInput
           id="email"
           name="email"
           label="Email address"
           hint="They are not emailed."
           errors={state?.errors ?? {}}
-        >
-          {(field) => (
-            <input
-              {...field}
-              type="email"
-              autoComplete="off"
-              defaultValue={state?.input.email}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
+          type="email"
+          autoComplete="off"
+          defaultValue={state?.input.email}
+        />
         <PersonFields stored={EMPTY} state={state} />
         <button type="submit" className="desk-button desk-button-main">
           Add person

@@ -4,7 +4,7 @@ import { toFullName } from "#contract/members/member-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
 import { startPlacement } from "../placements/placement-changes.service.server.ts";
@@ -43,28 +43,23 @@ export default function NewPlacement({ loaderData, actionData }: Route.Component
   const errors = state?.errors ?? {};
   return (
     <PlacementForm title={TITLE} initial={initial} state={state} submitLabel="Record the placement">
-      <DeskField label="Request" hint={client?.name ?? ""} name="request" errors={errors}>
-        {(field) => (
-          <input
-            {...field}
-            autoComplete="off"
-            defaultValue={input.request}
-            className="desk-control figures"
-          />
-        )}
-      </DeskField>
-      <DeskField label="Member" name="member" errors={errors}>
-        {(field) => (
-          <select {...field} defaultValue={input.member} className="desk-control">
-            <option value="">Select a member</option>
-            {members.map((one) => (
-              <option key={one.slug} value={one.slug}>
-                {toFullName(one)}
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskInput
+        label="Request"
+        hint={client?.name ?? ""}
+        name="request"
+        errors={errors}
+        autoComplete="off"
+        defaultValue={input.request}
+        className="desk-control figures"
+      />
+      <DeskSelect label="Member" name="member" errors={errors} defaultValue={input.member}>
+        <option value="">Select a member</option>
+        {members.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            {toFullName(one)}
+          </option>
+        ))}
+      </DeskSelect>
     </PlacementForm>
   );
 }

@@ -3,7 +3,7 @@ import type { Release } from "#contract/http/release.ts";
 import { Checkbox } from "#design/field/checkbox.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskTextArea } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import { type ListedSession, SessionList } from "./session-list.tsx";
@@ -65,22 +65,15 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
       </Panel>
       <Panel title="Signature">
         <Form method="post" noValidate className="max-w-form space-y-3">
-          <DeskField
+          <DeskTextArea
             label="Signature"
             isLabelHidden
             hint="Ends your replies, and is {{signature}} in templates. Without one, templates have your name and the agency."
             name="signature"
             errors={errors}
-          >
-            {(field) => (
-              <textarea
-                {...field}
-                rows={4}
-                defaultValue={state?.input.signature ?? account.signature}
-                className="desk-control"
-              />
-            )}
-          </DeskField>
+            rows={4}
+            defaultValue={state?.input.signature ?? account.signature}
+          />
           <button type="submit" name="intent" value="signature" className="desk-button">
             Save signature
           </button>

@@ -5,7 +5,7 @@ import { ListPage } from "../lists/list-page.tsx";
 import type { ListQuery } from "../lists/list-query.ts";
 import type { ListResult } from "../lists/read-list-page.server.ts";
 import { CopyLink } from "../parts/copy-link.tsx";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import type { IssuedLink } from "./change-staff.server.ts";
@@ -72,38 +72,29 @@ export function StaffPage({
             noValidate
             className="max-w-form space-y-3"
           >
-            <DeskField id="email" name="email" label="Email address" errors={errors}>
-              {(field) => (
-                <input
-                  {...field}
-                  type="email"
-                  autoComplete="off"
-                  defaultValue={state?.input.email}
-                  className="desk-control"
-                />
-              )}
-            </DeskField>
-            <DeskField
+            <DeskInput
+              id="email"
+              name="email"
+              label="Email address"
+              errors={errors}
+              type="email"
+              autoComplete="off"
+              defaultValue={state?.input.email}
+            />
+            <DeskSelect
               id="role"
               name="role"
               label="Role"
               hint="Owners can do everything. Partners have requests, applications, calls and members. Editors have content. Readers see requests, placements and insights, and change nothing."
               errors={errors}
+              defaultValue={state?.input.role ?? "partner"}
             >
-              {(field) => (
-                <select
-                  {...field}
-                  defaultValue={state?.input.role ?? "partner"}
-                  className="desk-control"
-                >
-                  {STAFF_ROLES.map((role) => (
-                    <option key={role} value={role}>
-                      {STAFF_ROLE_LABELS[role]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </DeskField>
+              {STAFF_ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {STAFF_ROLE_LABELS[role]}
+                </option>
+              ))}
+            </DeskSelect>
             <button type="submit" name="intent" value="invite" className="desk-button">
               Send invitation
             </button>

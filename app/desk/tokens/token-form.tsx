@@ -9,7 +9,7 @@ import {
 import { Choice } from "#design/field/choice.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 
 type TokenFormProps = {
   /** Pressed twice, the form creates one. */
@@ -25,23 +25,16 @@ export function TokenForm({ formKey, scopes, state }: TokenFormProps) {
   return (
     <Form method="post" noValidate className="max-w-form space-y-3">
       <input type="hidden" name="key" value={formKey} />
-      <DeskField
+      <DeskInput
         id="name"
         name="name"
         label="Name"
         hint="What uses it, like “Requests into our spreadsheet”"
         errors={errors}
-      >
-        {(field) => (
-          <input
-            {...field}
-            autoComplete="off"
-            maxLength={MAX_TOKEN_NAME}
-            defaultValue={state?.input.name}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+        autoComplete="off"
+        maxLength={MAX_TOKEN_NAME}
+        defaultValue={state?.input.name}
+      />
       <Fieldset id="scopes" legend="What it may do" error={errors.scopes}>
         <div className="grid gap-x-6 sm:grid-cols-2">
           {scopes.map((scope, index) => (
@@ -57,21 +50,19 @@ export function TokenForm({ formKey, scopes, state }: TokenFormProps) {
           ))}
         </div>
       </Fieldset>
-      <DeskField id="days" name="days" label="Expires after" errors={errors}>
-        {(field) => (
-          <select
-            {...field}
-            defaultValue={state?.input.days ?? DEFAULT_TOKEN_DAYS}
-            className="desk-control"
-          >
-            {TOKEN_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {days} days
-              </option>
-            ))}
-          </select>
-        )}
-      </DeskField>
+      <DeskSelect
+        id="days"
+        name="days"
+        label="Expires after"
+        errors={errors}
+        defaultValue={state?.input.days ?? DEFAULT_TOKEN_DAYS}
+      >
+        {TOKEN_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {days} days
+          </option>
+        ))}
+      </DeskSelect>
       <button type="submit" name="intent" value="create" className="desk-button">
         Create token
       </button>

@@ -7,7 +7,7 @@ import {
 import { Choice } from "#design/field/choice.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 
 type EndpointFieldsProps = {
   /** As they are stored; none for a new endpoint. */
@@ -17,23 +17,16 @@ type EndpointFieldsProps = {
 
 export function NameField({ stored, state }: EndpointFieldsProps) {
   return (
-    <DeskField
+    <DeskInput
       id="name"
       name="name"
       label="Name"
       hint="What receives it, like “Requests into our CRM”"
       errors={state?.errors ?? {}}
-    >
-      {(field) => (
-        <input
-          {...field}
-          autoComplete="off"
-          maxLength={MAX_ENDPOINT_NAME}
-          defaultValue={state?.input.name ?? stored?.name}
-          className="desk-control"
-        />
-      )}
-    </DeskField>
+      autoComplete="off"
+      maxLength={MAX_ENDPOINT_NAME}
+      defaultValue={state?.input.name ?? stored?.name}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { MAX_ENDPOINT_URL, WEBHOOK_KINDS } from "#contract/desk/webhook-terms.ts
 import { Choice } from "#design/field/choice.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { DeskField } from "../parts/desk-field.tsx";
+import { DeskInput } from "../parts/desk-field.tsx";
 import { EventFields, NameField } from "./endpoint-fields.tsx";
 
 const HINTS = {
@@ -39,24 +39,17 @@ export function EndpointForm({ formKey, state }: EndpointFormProps) {
         ))}
       </Fieldset>
       <NameField state={state} />
-      <DeskField
+      <DeskInput
         id="url"
         name="url"
         label="URL"
         hint="It begins with https:// and is reached from the internet."
         errors={errors}
-      >
-        {(field) => (
-          <input
-            {...field}
-            type="url"
-            autoComplete="off"
-            maxLength={MAX_ENDPOINT_URL}
-            defaultValue={state?.input.url}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+        type="url"
+        autoComplete="off"
+        maxLength={MAX_ENDPOINT_URL}
+        defaultValue={state?.input.url}
+      />
       <EventFields state={state} />
       <button type="submit" className="desk-button">
         Add endpoint

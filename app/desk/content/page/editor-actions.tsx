@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { toDay } from "#platform/time/zone-day.ts";
-import { DeskField } from "../../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../../parts/desk-field.tsx";
 import { useDesk } from "../../parts/use-desk.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
 import type { useFileForm } from "./use-file-form.ts";
@@ -72,26 +72,16 @@ function Schedule({ editing }: Pick<EditorActionsProps, "editing">) {
   return (
     <fieldset className="mt-2 flex flex-wrap items-end gap-2">
       <legend className="sr-only">Publish later</legend>
-      <DeskField label="Date" name="date" errors={errors}>
-        {(field) => (
-          <input {...field} type="date" min={toDay(now, timezone)} className="desk-control" />
-        )}
-      </DeskField>
-      <DeskField label={`Time (${timezone})`} name="time" errors={errors}>
-        {(field) => <input {...field} type="time" className="desk-control" />}
-      </DeskField>
+      <DeskInput label="Date" name="date" errors={errors} type="date" min={toDay(now, timezone)} />
+      <DeskInput label={`Time (${timezone})`} name="time" errors={errors} type="time" />
       {errors.offset ? (
-        <DeskField label="Which one" name="offset" errors={{}}>
-          {(field) => (
-            <select {...field} className="desk-control">
-              {errors.offset?.map((offset, index) => (
-                <option key={offset} value={offset}>
-                  {index === 0 ? "Before" : "After"} the clocks go back (UTC{offset})
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect label="Which one" name="offset" errors={{}}>
+          {errors.offset?.map((offset, index) => (
+            <option key={offset} value={offset}>
+              {index === 0 ? "Before" : "After"} the clocks go back (UTC{offset})
+            </option>
+          ))}
+        </DeskSelect>
       ) : null}
       <Intent intent="schedule" label="Schedule change" isSending={isSending} />
     </fieldset>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { MAX_MEMBER_NOTES, MAX_PHONE } from "#contract/desk/desk-member-terms.ts";
 import { CURRENCIES } from "#contract/members/member-terms.ts";
-import { DeskField } from "../../parts/desk-field.tsx";
+import { DeskInput, DeskSelect, DeskTextArea } from "../../parts/desk-field.tsx";
 import type { InputPrivate, PrivateOutcome } from "./change-member.server.ts";
 import type { StoredPrivate } from "./member-private.repository.server.ts";
 
@@ -28,62 +28,51 @@ export function PrivateForm({ stored, outcome }: PrivateFormProps) {
         <Conflict message={outcome.message} otherVersion={toInput(otherVersion)} input={entered} />
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
-        <DeskField label={LABELS.email} name="email" errors={errors}>
-          {(field) => (
-            <input
-              {...field}
-              type="text"
-              inputMode="email"
-              autoComplete="off"
-              defaultValue={entered.email}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
-        <DeskField label={LABELS.phone} name="phone" errors={errors}>
-          {(field) => (
-            <input
-              {...field}
-              type="tel"
-              autoComplete="off"
-              maxLength={MAX_PHONE}
-              defaultValue={entered.phone}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
-        <DeskField label={LABELS.own_rate} name="own_rate" errors={errors}>
-          {(field) => (
-            <input
-              {...field}
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={entered.own_rate}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
-        <DeskField label={LABELS.own_currency} name="own_currency" errors={errors}>
-          {(field) => (
-            <select {...field} defaultValue={entered.own_currency} className="desk-control">
-              {CURRENCIES.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskInput
+          label={LABELS.email}
+          name="email"
+          errors={errors}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          defaultValue={entered.email}
+        />
+        <DeskInput
+          label={LABELS.phone}
+          name="phone"
+          errors={errors}
+          type="tel"
+          autoComplete="off"
+          maxLength={MAX_PHONE}
+          defaultValue={entered.phone}
+        />
+        <DeskInput
+          label={LABELS.own_rate}
+          name="own_rate"
+          errors={errors}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={entered.own_rate}
+        />
+        <DeskSelect
+          label={LABELS.own_currency}
+          name="own_currency"
+          errors={errors}
+          defaultValue={entered.own_currency}
+        >
+          {CURRENCIES.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </DeskSelect>
       </div>
-      <DeskField label={LABELS.notes} name="notes" errors={errors}>
-        {(field) => (
-          <textarea
-            {...field}
-            rows={5}
-            maxLength={MAX_MEMBER_NOTES}
-            defaultValue={entered.notes}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+      <DeskTextArea
+        label={LABELS.notes}
+        name="notes"
+        errors={errors}
+        rows={5}
+        maxLength={MAX_MEMBER_NOTES}
+        defaultValue={entered.notes}
+      />
       <button type="submit" aria-disabled={isSending} className="desk-button">
         Save private data
       </button>

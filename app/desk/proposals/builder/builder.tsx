@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { withNoun } from "#contract/values/trade.ts";
-import { DeskField } from "../../parts/desk-field.tsx";
+import { DeskTextArea } from "../../parts/desk-field.tsx";
 import { PageHeader } from "../../parts/page-header.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
 import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
@@ -129,22 +129,15 @@ export function Builder({ loaded, submission, title, back }: BuilderProps) {
         <div className="min-w-0">
           <section className="border-line border-t px-4 py-4">
             <h2 className="mb-2 font-semibold text-sm">Introduction</h2>
-            <DeskField
+            <DeskTextArea
               label={withNoun("Above the developers")}
               hint="What you understood, and why these people. **Bold**, links and lists in Markdown."
               name="brief"
               errors={errors}
-            >
-              {(field) => (
-                <textarea
-                  {...field}
-                  rows={6}
-                  value={form.brief}
-                  onChange={(event) => change({ brief: event.target.value })}
-                  className="desk-control"
-                />
-              )}
-            </DeskField>
+              rows={6}
+              value={form.brief}
+              onChange={(event) => change({ brief: event.target.value })}
+            />
           </section>
           <EmailFields
             templates={loaded.templates}

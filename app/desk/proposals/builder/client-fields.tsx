@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#contract/http/problem.ts";
-import { DeskField } from "../../parts/desk-field.tsx";
+import { DeskInput, DeskSelect } from "../../parts/desk-field.tsx";
 import type { ProposalForm } from "../proposal-form.ts";
 
 type ClientFieldsProps = {
@@ -20,49 +20,47 @@ export function ClientFields({ form, errors, onChange }: ClientFieldsProps) {
     <section className="border-line border-t px-4 py-4">
       <h2 className="mb-2 font-semibold text-sm">Client</h2>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        <DeskField label="Proposal for" name="client" errors={errors}>
-          {(field) => <input {...field} {...text("client")} />}
-        </DeskField>
-        <DeskField label="Contact person" name="client_name" errors={errors}>
-          {(field) => <input {...field} {...text("client_name")} />}
-        </DeskField>
-        <DeskField label="Email address" name="client_email" errors={errors}>
-          {(field) => <input {...field} type="email" {...text("client_email")} />}
-        </DeskField>
-        <DeskField label="Prepared by" name="prepared_by" errors={errors}>
-          {(field) => <input {...field} {...text("prepared_by")} />}
-        </DeskField>
-        <DeskField label="Valid until" name="valid_until" errors={errors}>
-          {(field) => (
-            <input
-              {...field}
-              type="date"
-              value={form.valid_until}
-              onChange={(event) => onChange({ valid_until: event.target.value })}
-              className="desk-control"
-            />
-          )}
-        </DeskField>
-        <DeskField
+        <DeskInput label="Proposal for" name="client" errors={errors} {...text("client")} />
+        <DeskInput
+          label="Contact person"
+          name="client_name"
+          errors={errors}
+          {...text("client_name")}
+        />
+        <DeskInput
+          label="Email address"
+          name="client_email"
+          errors={errors}
+          type="email"
+          {...text("client_email")}
+        />
+        <DeskInput
+          label="Prepared by"
+          name="prepared_by"
+          errors={errors}
+          {...text("prepared_by")}
+        />
+        <DeskInput
+          label="Valid until"
+          name="valid_until"
+          errors={errors}
+          type="date"
+          value={form.valid_until}
+          onChange={(event) => onChange({ valid_until: event.target.value })}
+        />
+        <DeskSelect
           label="Kind"
           hint={isPublic ? "Rates of the site, no answer." : undefined}
           name="type"
           errors={errors}
+          value={form.type}
+          onChange={(event) =>
+            onChange({ type: event.target.value === "public" ? "public" : "private" })
+          }
         >
-          {(field) => (
-            <select
-              {...field}
-              value={form.type}
-              onChange={(event) =>
-                onChange({ type: event.target.value === "public" ? "public" : "private" })
-              }
-              className="desk-control"
-            >
-              <option value="private">One client, who answers</option>
-              <option value="public">Public list</option>
-            </select>
-          )}
-        </DeskField>
+          <option value="private">One client, who answers</option>
+          <option value="public">Public list</option>
+        </DeskSelect>
       </div>
     </section>
   );

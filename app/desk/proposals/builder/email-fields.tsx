@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
-import { DeskField } from "../../parts/desk-field.tsx";
+import { DeskInput, DeskSelect, DeskTextArea } from "../../parts/desk-field.tsx";
 import type { ProposalForm } from "../proposal-form.ts";
 import { fillTemplate, type KnownValues } from "../proposal-templates.ts";
 
@@ -60,50 +60,42 @@ export function EmailFields(props: EmailFieldsProps) {
       {hidden}
       <h2 className="font-semibold text-sm">{wasSent ? "Email about the change" : "Email"}</h2>
       {templates.length > 1 ? (
-        <DeskField label="Template" name="email_template" errors={{}}>
-          {(field) => (
-            <select
-              {...field}
-              value={template?.slug}
-              onChange={(event) =>
-                onChange({
-                  email_template: event.target.value,
-                  email_subject: null,
-                  email_body: null,
-                })
-              }
-              className="desk-control noscript:hidden"
-            >
-              {templates.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        <DeskSelect
+          label="Template"
+          name="email_template"
+          errors={{}}
+          value={template?.slug}
+          onChange={(event) =>
+            onChange({
+              email_template: event.target.value,
+              email_subject: null,
+              email_body: null,
+            })
+          }
+          className="desk-control noscript:hidden"
+        >
+          {templates.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </DeskSelect>
       ) : null}
-      <DeskField label="Subject" name="subject" errors={toErrors("subject")}>
-        {(field) => (
-          <input
-            {...field}
-            value={subject}
-            onChange={(event) => onChange({ email_subject: event.target.value })}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
-      <DeskField label={`Email to ${form.client_email}`} name="body" errors={toErrors("body")}>
-        {(field) => (
-          <textarea
-            {...field}
-            rows={10}
-            value={body}
-            onChange={(event) => onChange({ email_body: event.target.value })}
-            className="desk-control"
-          />
-        )}
-      </DeskField>
+      <DeskInput
+        label="Subject"
+        name="subject"
+        errors={toErrors("subject")}
+        value={subject}
+        onChange={(event) => onChange({ email_subject: event.target.value })}
+      />
+      <DeskTextArea
+        label={`Email to ${form.client_email}`}
+        name="body"
+        errors={toErrors("body")}
+        rows={10}
+        value={body}
+        onChange={(event) => onChange({ email_body: event.target.value })}
+      />
     </section>
   );
 }

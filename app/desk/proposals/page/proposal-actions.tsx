@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { classNames } from "#design/class-names.ts";
-import { DeskField } from "../../parts/desk-field.tsx";
+import { DeskTextArea } from "../../parts/desk-field.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
 import type { ProposalOutcome } from "../change-proposal.server.ts";
 import type { ProposalPage } from "../proposal-page.service.server.ts";
@@ -106,7 +106,7 @@ export function ProposalActions({ proposal, submission }: ProposalActionsProps) 
         <Form method="post" preventScrollReset className="space-y-2 border-line border-t pt-4">
           <input type="hidden" name="intent" value="reopen" />
           <input type="hidden" name="revision" value={revision} />
-          <DeskField
+          <DeskTextArea
             label="Reopen, because"
             hint={
               isWithdrawn
@@ -115,9 +115,8 @@ export function ProposalActions({ proposal, submission }: ProposalActionsProps) 
             }
             name="reason"
             errors={errors}
-          >
-            {(field) => <textarea {...field} rows={2} className="desk-control" />}
-          </DeskField>
+            rows={2}
+          />
           <button type="submit" className="desk-button">
             Reopen
           </button>
