@@ -15,7 +15,7 @@ import {
 import { getRetention } from "#contract/values/retention.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { proposals, proposalVersions } from "#database/tables/proposals.ts";
-import { requestEvents } from "#database/tables/request-events.ts";
+import { emailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
 import { isOfPerson, type Person } from "#services/personal-data/person.server.ts";
@@ -134,6 +134,12 @@ async function eraseFromSome(db: Queryable, person: Person): Promise<number> {
     await db
       .delete(requestEvents)
       .where(and(eq(requestEvents.proposal_id, id), or(wereSent, nameThem(person))));
+    const { proposal_id, subject } = emailDeliveries;
+    const namesInSubject = isClients ? undefined : sql`${subject} ~* ${person.pattern}`;
+    await db
+      .update(emailDeliveries)
+      .set({ subject: null })
+      .where(and(eq(proposal_id, id), namesInSubject));
   }
   return rows.length;
 }

@@ -283,7 +283,8 @@ test("a proposal of the desk loses the address of its client in all versions and
   const address = "zoe.versions@example.com";
   const edit = toEdit({ client_email: address, brief: `Zoë wrote from ${address}.` });
   const email = toEmail(edit.proposal_id);
-  const sending = { ...edit, email: { ...email, body: `${email.body}\n\nTo ${address}` } };
+  const texts = { subject: `For ${address}`, body: `${email.body}\n\nTo ${address}` };
+  const sending = { ...edit, email: { ...email, ...texts } };
   const id = await sendProposal(services, mari, { request_id: null }, sending);
   await saveProposal(
     services,
