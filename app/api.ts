@@ -39,7 +39,7 @@ import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 import { createVacanciesApi } from "./vacancies/api.server.ts";
 
 const BASE_PATH = "/api";
-/** What programs do at the desk; pages of the desk load theirs from `/api/desk`. */
+/** What programs do at the desk; pages of the desk load their data from `/api/desk`. */
 const PROGRAM_PATH = "v1/desk";
 const METHODS = ["GET", "POST", "PUT"];
 

@@ -62,7 +62,7 @@ export function toEmptyPage(
 
 type NearContext = { chips: FilterChip[]; today: string; text: string | undefined };
 
-/** Notes a search that finds nobody, and reads who is near; the page does without either. */
+/** Notes a search without results, and reads who is near; the page does without either. */
 export async function readNear(
   { db, primary, log }: Pick<Services, "db" | "primary" | "log">,
   filter: MemberFilter,

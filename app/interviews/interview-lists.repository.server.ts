@@ -52,7 +52,7 @@ export function listInterviewsBetween(
   return listWhere(db, and(eq(status, "agreed"), gte(starts_at, from), lt(starts_at, to)));
 }
 
-/** Interviews that wait for somebody who has no email address: staff answer for them. */
+/** Interviews that wait for a person who has no email address: staff answer for them. */
 export function listUnreachable(db: Queryable): Promise<ListedInterview[]> {
   const { waiting_for, status } = interviews;
   const hasNoAddress = sql`case ${waiting_for} when 'member' then ${memberPrivate.email} is null else ${proposals.client_email} is null end`;

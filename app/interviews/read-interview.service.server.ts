@@ -21,7 +21,7 @@ import {
 
 export const UNKNOWN_INTERVIEW = "There is no such interview.";
 
-/** The client's day where nobody has said another one: the usual hours by the agency's clocks. */
+/** The client's day where no other one is recorded: the usual hours by the agency's clocks. */
 export async function readUsualDay(db: Queryable): Promise<InterviewDay> {
   return { zone: (await getBookingConfig(db)).timezone, ...USUAL_HOURS };
 }

@@ -57,7 +57,7 @@ export async function readStatus(db: Queryable, token: string, now: Date, hasEar
   const { request, in_browser, is_of_answer, proposal_id } = link;
   const { id, form, reference, submitted_at } = request;
   const [whole] = await listRequestsByReference(db, reference);
-  // A proposal may be answered by somebody to whom the client passed it on, and it alone.
+  // A proposal may be answered by a person to whom the client passed it on, and it alone.
   const way = await readWay(db, request, {
     now,
     isShown: (id) => !is_of_answer || id === proposal_id,

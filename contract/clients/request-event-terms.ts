@@ -25,7 +25,7 @@ export const REQUEST_EVENT_KINDS = [
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
 /**
- * Who made an entry; `member` is a developer whom the client meets, `other` somebody who wrote from
+ * Who made an entry; `member` is a developer whom the client meets, `other` a person who wrote from
  * another address than the client's, `site` the software.
  */
 export type EntryAuthor = "staff" | "client" | "member" | "other" | "site";

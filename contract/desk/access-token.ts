@@ -25,7 +25,7 @@ const RevocationSchema = z.object({
 });
 
 /**
- * What somebody with this role changes about access tokens. A form has a box for each scope, named
+ * What a person with this role changes about access tokens. A form has a box for each scope, named
  * like it; others than those of the role are as if absent.
  */
 export const toTokenChangeSchema = (role: StaffRole) =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** `OG-7K3M9Q`: the name of a submission for both sides; the letters are those of the agency. */
 export const ReferenceSchema = z.string().regex(/^[A-Z]{2,5}-[0-9A-Z]{6}$/);
 
-/** A call that takes place unless somebody changes it. */
+/** A call that takes place unless it is changed. */
 const BOOKED_STATUSES = ["booked", "tentative"] as const;
 
 /** When a booked call takes place, and the time zones of both sides. */

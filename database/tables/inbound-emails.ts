@@ -28,7 +28,7 @@ export const inboundEmails = pgTable(
     state: text().notNull().$type<InboundState>(),
     /** Why it is in no thread. */
     reason: text().$type<UnmatchedReason>(),
-    /** Null where it names nobody: a report, or an email of our own. */
+    /** Null where it names no one: a report, or an email of our own. */
     sender: text(),
     sender_name: text(),
     subject: text(),
@@ -40,7 +40,7 @@ export const inboundEmails = pgTable(
       onDelete: "cascade",
     }),
     warning: text().$type<EmailWarning>(),
-    /** An out-of-office reply and the like, for which nobody waits. */
+    /** An out-of-office reply and the like, which no one has to answer. */
     is_automatic: boolean().notNull().default(false),
     /** What it repeats of earlier emails. */
     quoted: text().notNull().default(""),

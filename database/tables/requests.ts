@@ -64,7 +64,7 @@ export const requests = pgTable(
     version: integer().notNull().default(1),
     /** When this row or its thread last changed, set by triggers: later than its transaction began. */
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Since when the client waits for an answer; null when nothing of theirs is unanswered. */
+    /** Since when the client waits for an answer; null when all is answered. */
     waiting_since: timestamp({ withTimezone: true }),
     /** When the agency last wrote to the client. */
     replied_at: timestamp({ withTimezone: true }),

@@ -24,7 +24,7 @@ const TIMEOUTS_MS = {
   headersTimeout: 10_000,
   /** Beyond the longest time that a body gets (`admission.server.ts`). */
   requestTimeout: 130_000,
-  /** Longer than proxies keep theirs (a minute), so that none is closed under a request. */
+  /** Longer than the idle timeout of proxies (a minute), so that none is closed under a request. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 };

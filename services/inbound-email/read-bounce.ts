@@ -37,7 +37,7 @@ export function readBounce(email: Email, sender: string): Bounce | null {
   };
 }
 
-/** Without addresses: what is stored of a failure names nobody. */
+/** Without addresses: what is stored of a failure names no one. */
 function toReason(status: string, text: string): string {
   const unfolded = status.replaceAll(/\r?\n[ \t]+/g, " ");
   const diagnostic = /^diagnostic-code:\s*(?:[\w-]+;\s*)?(.+)$/im.exec(unfolded)?.[1];

@@ -34,7 +34,7 @@ export type BookedCall = {
   confirm_by: Date | null;
   /** Who will call, where that is a person. */
   host?: HostPerson | undefined;
-  /** How it takes place, where the agency says so. */
+  /** How it takes place, where the agency names it. */
   place?: CallPlace | undefined;
   /** The number that the client gave. */
   phone?: string | null;

@@ -6,7 +6,7 @@ import { daysBefore } from "#services/personal-data/time-before.ts";
 
 /**
  * Names and addresses of hosts, from the content of the operator, with the times at which another
- * calendar of theirs is busy, without what for.
+ * of their calendars is busy, without what for.
  */
 export const hostsRecord: PersonalRecord = {
   name: "hosts of calls",

@@ -20,7 +20,7 @@ import type { DeskHost } from "./desk-host.ts";
 /** A call as its page shows it. */
 export type WholeCall = {
   call: DeskCall;
-  /** How it takes place, where the agency says so. */
+  /** How it takes place, where the agency names it. */
   place: string | undefined;
   /** What happened with it since it was booked. */
   events: RequestEvent[];

@@ -193,7 +193,7 @@ async function addToThread(
   });
 }
 
-/** Nobody waits for an answer to it, and nobody is told. */
+/** No answer to it is expected, and it notifies no one. */
 async function insertAutomatic(
   { clock }: Pick<Services, "clock">,
   tx: Transaction,

@@ -124,7 +124,7 @@ const UnreadMark = () => (
   </>
 );
 
-/** How long somebody waits for our answer. */
+/** How long the sender has waited for our answer. */
 function Wait({ since }: { since: Date | null }) {
   const { now } = useDesk();
   return since ? <span className="text-amber">Waits {toWaitText(since, now)} · </span> : null;

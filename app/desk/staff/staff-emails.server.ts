@@ -76,7 +76,7 @@ const SECURITY_TEXTS = {
   },
 } as const;
 
-/** Adds the email that tells a person of a change of how they sign in: it may not be theirs. */
+/** Adds the email that tells a person of a change of how they sign in: another person may have made it. */
 export async function enqueueSecurityEmail(
   deps: Deps,
   tx: Transaction,

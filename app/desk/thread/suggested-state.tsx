@@ -16,7 +16,7 @@ type SuggestedStateProps = {
 type Before = Pick<DeskRequest, "state" | "state_reason" | "follow_up_on">;
 
 /**
- * The next state of a request whose client wants to meet somebody, by one press, until staff change
+ * The next state of a request whose client wants to meet a developer, by one press, until staff change
  * the state.
  */
 export function SuggestedState({ request }: SuggestedStateProps) {

@@ -5,7 +5,7 @@ const UNITS = [
   ["minute", MINUTE],
 ] as const;
 
-/** How long somebody waits: `3 hours`, `2 days`. */
+/** How long a person has waited: `3 hours`, `2 days`. */
 export function toWaitText(since: Date, now: Date): string {
   const elapsed = Math.max(now.getTime() - since.getTime(), MINUTE);
   for (const [unit, length] of UNITS) {

@@ -56,7 +56,7 @@ export type Today = {
   placements: DuePlacements;
   /** Agreed for today. */
   interviews: ListedInterview[];
-  /** Interviews that wait for somebody without an email address. */
+  /** Interviews that wait for a person without an email address. */
   unreachable: ListedInterview[];
   /** Requests with an email that could not be sent. */
   failed: Awaited<ReturnType<typeof listFailedEmails>>;

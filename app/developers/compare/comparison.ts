@@ -112,7 +112,7 @@ function toFacts(
     sales_rate === null ? "" : money(sales_rate * MONTHLY_HOURS, sales_currency);
   const toAvailable = (member: Member) =>
     [toAvailability(member, today).text, member.workload].filter(Boolean).join(" ");
-  // Who is available today is so as early as somebody who was last week.
+  // Who is available today is so as early as a person who was last week.
   const toStart = ({ available_from }: Member) =>
     available_from === null
       ? undefined

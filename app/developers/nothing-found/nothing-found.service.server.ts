@@ -72,14 +72,14 @@ function toParts(filter: MemberFilter, chips: readonly FilterChip[]): Part[] {
   }
   return chips.flatMap(({ key, label, to }) => {
     const [field] = key.split(" ") as [MemberField];
-    // Beside filters a text excludes nobody.
+    // Beside filters a text excludes no one.
     if (field === "q" && chips.length > 1) return [];
     const { searchParams } = new URL(to, "http://site");
     return [{ field, label, filter: toMemberQuery(searchParams).filter }];
   });
 }
 
-/** What leads on from a search that nobody matches. */
+/** What leads on from a search without results. */
 export async function readNothingFound(
   db: Database,
   filter: MemberFilter,

@@ -9,7 +9,7 @@ type NothingFoundProps = {
   findUrl: string;
 };
 
-/** What leads on from a search that nobody matches: what each part costs, who is near, and help. */
+/** What leads on from a search without results: what each part costs, who is near, and help. */
 export function NothingFound({ found: { without, nearby }, findUrl }: NothingFoundProps) {
   return (
     <div>

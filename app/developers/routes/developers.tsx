@@ -117,7 +117,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const nothingFound = isEmpty
     ? await readNear({ db, primary, log }, filter, { chips, today, text: input.filter.q })
     : undefined;
-  // Where nobody is found, a zero at each option says nothing.
+  // Where no one is found, a zero at each option says nothing.
   const options = isEmpty ? withoutCounts(filters.value.options) : filters.value.options;
   // The form has what was typed, until Enter makes filters of it.
   const isRead = meant.filter.q !== input.filter.q;

@@ -4,7 +4,7 @@ import type { Role } from "#contract/members/role-terms.ts";
 type RoleTerms = {
   /** Words of a position, those of two or three written together: `machinelearning`. */
   words: string;
-  /** Slugs or aliases of main technologies that nobody has without the role. */
+  /** Slugs or aliases of main technologies that no one has without the role. */
   technologies?: string;
   /** Roles of which a member has a main technology each, which is enough as well. */
   every?: readonly Role[];

@@ -22,7 +22,7 @@ export type Reading = {
   isWeak?: boolean;
   /** Whether a filter is only likely, and offered. */
   isOffered?: boolean;
-  /** Day from which somebody is needed, an ISO date, where the words are about a start. */
+  /** Day from which a developer is needed, an ISO date, where the words are about a start. */
   start?: string;
   /** Whether the time that a rate is for was said, or that it is one. */
   isRate?: boolean;

@@ -23,7 +23,7 @@ function toYears({ low, high, bound }: Amount): MemberFilter[] {
   return isUpper || !Number.isInteger(low) || low > MAX_YEARS ? [] : [{ experience_min: low }];
 }
 
-/** Whole amounts that nobody is left out by; the last digits of divisions are none. */
+/** Whole amounts that leave no one out; the last digits of divisions are none. */
 const roundUp = (value: number) => Math.ceil(value - 1e-9);
 const roundDown = (value: number) => Math.floor(value + 1e-9);
 

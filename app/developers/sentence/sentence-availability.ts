@@ -94,7 +94,7 @@ function takeNowAtEnd(words: readonly SentenceWord[], at: number): number {
   return at > 0 && isClauseEnd(words, at + now) ? now : 0;
 }
 
-/** "Ends in June", "until March": not the day from which somebody is needed. */
+/** "Ends in June", "until March": not the day from which a developer is needed. */
 function readEnd(words: readonly SentenceWord[], at: number, today: string): Reading | undefined {
   const length = take(words, at, "endDate");
   if (length === 0) return undefined;
@@ -102,7 +102,7 @@ function readEnd(words: readonly SentenceWord[], at: number, today: string): Rea
   return found && { length: length + before + found.length, filters: [] };
 }
 
-/** When somebody has to be free: `available now`, `free in January`, `asap`. */
+/** When a developer has to be free: `available now`, `free in January`, `asap`. */
 export function readAvailability(
   words: readonly SentenceWord[],
   at: number,

@@ -93,7 +93,7 @@ export function toChoices(
       findBeside(items, index, -1, words),
       findBeside(items, index, 1, words),
     ];
-    // "Java, Kotlin or Cobol", of which nobody has the last one.
+    // "Java, Kotlin or Cobol", of which no one has the last one.
     const isUnknown = after === undefined && items[index + 1]?.kind === "word";
     if (before === undefined || (after === undefined && !isUnknown)) return;
     if (after !== undefined && modes[before] !== modes[after]) return;

@@ -58,7 +58,7 @@ export class Findings {
   add(found: MemberFilter) {
     const { available_by } = this.filter;
     this.filter = addToFilter(this.filter, found);
-    // Of "March or April" the later one leaves nobody out.
+    // Of "March or April" the later one leaves no one out.
     if (available_by && found.available_by && available_by > found.available_by) {
       this.filter.available_by = available_by;
     }

@@ -112,7 +112,7 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   if (span)
     return { at, end: at + span.length, kind: "condition", reading: { ...span, filters: [] } };
   if (number) return { at, end: at + number.length, kind: "filler" };
-  // A name that is an ordinary word here, such as "we react", ranks nobody.
+  // A name that is an ordinary word here, such as "we react", ranks no one.
   const ordinary = findName(words, at, dictionary)?.length;
   if (ordinary) return { at, end: at + ordinary, kind: "filler" };
   return { at, end: at + 1, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };

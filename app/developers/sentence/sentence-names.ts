@@ -135,7 +135,7 @@ export type FoundName = {
   values: readonly NamedValue[];
   /** Whether a word beside it tells its field, as in "from Jordan". */
   isSure: boolean;
-  /** Whether it is a place of somebody else: "for Germany", "we are based in Berlin". */
+  /** Whether it is a place of another person: "for Germany", "we are based in Berlin". */
   isOther?: boolean;
   /** Whether that is where the visitor or the team is. */
   isOwn?: boolean;
@@ -160,7 +160,7 @@ export function isOwnClause(words: readonly SentenceWord[], at: number): boolean
   return false;
 }
 
-/** A place where nobody has to be: "for Germany", "we are based in Berlin", "our London office". */
+/** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 function toOtherPlace(
   words: readonly SentenceWord[],
   at: number,

@@ -71,7 +71,7 @@ export function countPeople(
 
 /**
  * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
- * and names of another field rank: nobody has to be both of "2 React, 1 designer".
+ * and names of another field rank: no one has to be both of "2 React, 1 designer".
  * @returns indexes of the technologies of which one is enough
  */
 export function splitPeople(

@@ -15,7 +15,7 @@ type InvitedInterview = {
   agency: { name: string; email: string };
   /** The other side, without an address. */
   withName: string;
-  /** Whose file it is: the only attendee, so that nobody reads the address of the other side. */
+  /** Whose file it is: the only attendee, so that no one reads the address of the other side. */
   attendee: { name: string; email: string };
 };
 

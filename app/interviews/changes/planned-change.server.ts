@@ -74,7 +74,7 @@ export function planChange(
     }
     case "decline": {
       if (!before || before.waiting_for !== side || before.times.length === 0) throw changed();
-      // An agreed time stays: nobody has to propose another one.
+      // An agreed time stays: no one has to propose another one.
       const waiting_for = isAgreed ? null : otherSide(side);
       return { event: "declined", values: { ...unchanged, times: [], waiting_for, message } };
     }

@@ -96,7 +96,7 @@ export async function countCallsOfSource(
   return row ?? { client: 0, network: 0, mailbox: 0 };
 }
 
-/** Whether somebody used a link in an email to this address before. */
+/** Whether a link was used in an email to this address before. */
 export async function isConfirmedAddress(db: Queryable, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   const isOf = (column: typeof requests.email | typeof savedSearches.email) =>

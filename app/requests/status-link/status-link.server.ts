@@ -23,7 +23,7 @@ export async function createStatusLink(tx: Transaction, request_id: number): Pro
 
 /**
  * The secret of the link of the browser that sent a form. It is not stored either: it follows from
- * the idempotency key, which nobody else has, so that a repeated form gets the same one.
+ * the idempotency key, which no one else has, so that a repeated form gets the same one.
  */
 export async function toBrowserToken(db: Queryable, idempotency_key: string): Promise<string> {
   const secret = await getSecret(db, "browser-links");

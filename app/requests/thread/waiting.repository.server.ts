@@ -6,7 +6,7 @@ import { requests } from "#database/tables/requests.ts";
 
 const { id, request_id, at, author, kind, change, mail_id } = requestEvents;
 
-/** What the client said after the form, or somebody from another address. */
+/** What the client said after the form, or a person from another address. */
 const isOfClient = and(
   inArray(author, ["client", "other"]),
   or(eq(kind, "message"), and(eq(kind, "proposal"), sql`${change} ->> 'to' = 'answered'`)),

@@ -61,14 +61,14 @@ type Correctable = Pick<
   "id" | "email" | "state" | "submitted_at" | "address_confirmed_at"
 >;
 
-/** Nobody used a link in an email to the address, the agency has not answered, and it is not late. */
+/** No link in an email to the address was used, the agency has not answered, and it is not late. */
 async function mayCorrect(db: Queryable, request: Correctable, now: Date): Promise<boolean> {
   const { id, email, state, submitted_at, address_confirmed_at } = request;
   if (email === null || address_confirmed_at !== null || isClosed(state)) return false;
   if (now.getTime() - submitted_at.getTime() > OPEN_MS) return false;
   if ((await countCorrections(db, id)) >= MAX_CORRECTIONS) return false;
   if (await wasLinkOpened(db, id)) return false;
-  // A mailbox that somebody has used before is no slip of the keyboard.
+  // A mailbox that has been used before is no slip of the keyboard.
   return !(await isConfirmedAddress(db, email)) && !(await wasAnswered(db, id));
 }
 

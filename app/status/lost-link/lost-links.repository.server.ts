@@ -7,7 +7,7 @@ import { hasAddress } from "#services/personal-data/rows-of-person.repository.se
 
 /**
  * What a person sent with their address, the newest first. Their answer to a proposal for a request of
- * theirs is on the page of that request.
+ * their link is on the page of that request.
  */
 export async function listSentBy(db: Queryable, person: Person, limit: number) {
   const { id, form, reference, submitted_at, name, email, state } = requests;

@@ -47,7 +47,7 @@ async function publishGroup(
   };
   let published = await publishContent(db, kinds, publication);
   if (published.outcome !== "published" && dueAt.getTime() > Date.now()) {
-    // What stands in the way may be gone by then.
+    // What prevents it may be gone by then.
     await waitUntil(dueAt);
     published = await publishContent(db, kinds, publication);
   }

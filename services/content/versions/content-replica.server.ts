@@ -19,7 +19,7 @@ export type ContentReplica = {
 };
 
 /** Each connection of it has shown that its server has this content version. */
-type Proven = { version: number; connection: Connection; reads: Set<Promise<unknown>> };
+type Verified = { version: number; connection: Connection; reads: Set<Promise<unknown>> };
 
 /** A statement that takes longer is run on the primary. */
 const STATEMENT_TIMEOUT_MS = 1_000;
@@ -58,7 +58,7 @@ export async function openContentReplica(
     "Public pages and images by the database that they were read from; `repeated` ones failed on the replica and were read from the primary.",
     { database: ["replica", "primary", "repeated"] },
   );
-  let proven: Proven | undefined;
+  let verified: Verified | undefined;
   let seenVersion = 0;
   let isClosing = false;
   let wake = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ export async function openContentReplica(
   }
 
   /** Opens connections for the version that is known now. */
-  async function prove(): Promise<Proven> {
+  async function verify(): Promise<Verified> {
     const version = content.version();
     const known = await withTimeout(PRIMARY_TIMEOUT_MS, readServerState(primary)).catch(() => {});
     const requested: ServerState = {
@@ -100,27 +100,27 @@ export async function openContentReplica(
   }
 
   /** @throws UnusableError when it takes writes, which only a server without a primary does */
-  async function requireStandby({ connection }: Proven): Promise<void> {
+  async function requireStandby({ connection }: Verified): Promise<void> {
     const state = await readServerState(connection.db);
     requireState(state, { ...state, isStandby: true });
   }
 
   /** Its reads may end first. A later connection to the same server shares no cached value with it. */
-  function retire(old: Proven | undefined): void {
+  function retire(old: Verified | undefined): void {
     if (!old) return;
-    if (proven === old) proven = undefined;
+    if (verified === old) verified = undefined;
     Promise.allSettled(old.reads).then(() => old.connection.close().catch(() => {}));
   }
 
   async function check(): Promise<void> {
-    if (proven?.version === content.version()) {
-      await requireStandby(proven);
+    if (verified?.version === content.version()) {
+      await requireStandby(verified);
       return;
     }
-    const old = proven;
-    const next = await prove();
+    const old = verified;
+    const next = await verify();
     retire(old);
-    proven = next;
+    verified = next;
   }
 
   const report = createReport(log);
@@ -134,23 +134,23 @@ export async function openContentReplica(
         delay = MIN_RETRY_MS;
         report(undefined);
       } catch (error) {
-        retire(proven);
+        retire(verified);
         delay = Math.min(delay * 2, MAX_RETRY_MS);
         if (!isClosing) report(error);
       }
       if (isClosing) break;
-      const timer = setTimeout(wake.resolve, proven ? CHECK_INTERVAL_MS : delay);
+      const timer = setTimeout(wake.resolve, verified ? CHECK_INTERVAL_MS : delay);
       await wake.promise;
       clearTimeout(timer);
     }
-    retire(proven);
+    retire(verified);
   }
 
   const watching = watch();
 
   return {
     async read(work) {
-      const used = proven;
+      const used = verified;
       if (used?.version !== content.version()) {
         reads.inc({ database: "primary" });
         return undefined;
@@ -176,7 +176,7 @@ export async function openContentReplica(
     metrics: [
       reads,
       createGauge("ogds_replica_up", "1 when public pages are read from the replica.", () =>
-        proven?.version === content.version() ? 1 : 0,
+        verified?.version === content.version() ? 1 : 0,
       ),
       createGauge(
         "ogds_replica_content_version",

@@ -41,7 +41,7 @@ export function TextEditor(props: TextEditorProps) {
         if (isGone) return;
         const { text } = latest.current;
         const parent = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-        // Somebody may write in it before this component is rendered again.
+        // A person may write in it before this component is rendered again.
         known.current = [text];
         created = createCodeEditor({
           parent,

@@ -24,7 +24,7 @@ const LABELS = {
   email_body: "Email",
 } as const;
 
-/** Who changed the proposal while it was edited here too, and where theirs differs. */
+/** Who changed the proposal while it was edited here too, and where their version differs. */
 export function BuilderConflict({
   message,
   otherVersion,
