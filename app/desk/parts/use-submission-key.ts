@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 type Outcome = { kind: string };
+type Last = { key: string; outcome?: Outcome | undefined };
 
 /**
  * The idempotency key of what a form adds. It remains until that is stored: also when a response was
@@ -10,11 +11,16 @@ type Outcome = { kind: string };
  * @param outcome what the form gave, which stays until it is sent again
  */
 export function useSubmissionKey(freshKey: string, outcome: Outcome | undefined): string {
-  const [last, setLast] = useState<{ key: string; outcome?: Outcome }>({ key: freshKey });
+  const [last, setLast] = useState<Last>({ key: freshKey });
+  const next = toNext(last, freshKey, outcome);
+  if (next !== last) setLast(next);
+  return next.key;
+}
+
+/** The key with the outcome that it replaced the one before for; the same object for the same key. */
+export function toNext(last: Last, freshKey: string, outcome: Outcome | undefined): Last {
   const isUsed = outcome?.kind === "done" || outcome?.kind === "conflict";
   // The response may be there before the page is read again: until then the fresh key is the used one.
-  if (isUsed && outcome !== last.outcome && freshKey !== last.key) {
-    setLast({ key: freshKey, outcome });
-  }
-  return last.key;
+  const isReplaced = isUsed && outcome !== last.outcome && freshKey !== last.key;
+  return isReplaced ? { key: freshKey, outcome } : last;
 }
