@@ -171,5 +171,6 @@ export const FRENCH: LanguageWords = {
     comparison: "que, plutôt que",
     endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
     contractOf: "durée, pour une durée de, contrat, mission",
+    goal: "passer à, passer au, passer sur, migrer vers",
   },
 };

@@ -190,5 +190,7 @@ export const GERMAN: LanguageWords = {
     comparison: "als",
     endDate: "endet, endet im, endet am, läuft bis, laufzeit bis, dauert bis",
     contractOf: "dauer, laufzeit, für die dauer von, befristet auf, vertrag, projekt",
+    goal: "umsteigen auf, wechseln auf, wechseln zu, migrieren nach, migrieren zu, umstellen auf",
+    teamSize: "köpfig, köpfige, köpfiges, köpfigen, mann",
   },
 };

@@ -33,6 +33,7 @@ export const SIGNS = [
   "having",
   "fineAfter",
   "comparison",
+  "goal",
   "correction",
 ] as const;
 
@@ -126,6 +127,7 @@ export const WORD_KINDS = [
   "basedAfter",
   "anywhere",
   "person",
+  "teamSize",
   "levelUp",
   "levelAtLeast",
   "filler",

@@ -49,7 +49,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: 
   retail: { before: "sell" },
   rust: { before: "any, some", after: "free, proof" },
   scratch: { before: "from" },
-  security: { before: "job, social" },
+  security: { before: "job, social", after: "clearance, deposit" },
   shop: { after: "around" },
   spark: { before: "the" },
   spring: {

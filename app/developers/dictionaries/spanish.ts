@@ -162,5 +162,6 @@ export const SPANISH: LanguageWords = {
     comparison: "que, antes que",
     endDate: "hasta, termina en, termina el, acaba en",
     contractOf: "duración, contrato, proyecto",
+    goal: "pasar a, migrar a, cambiar a",
   },
 };

@@ -102,6 +102,10 @@ test.each([
   ["angular (not angularjs)", ["angularjs"]],
   ["React Native, not React", ["React"]],
   ["TypeScript. Not needed: PHP, Rust", ["PHP", "Rust"]],
+  ["starts 15 Feb, ends in June, Django", ["ends in June"]],
+  ["prefer React over Angular", ["Angular"]],
+  ["Vue, not for people in US time zones", ["US time zones"]],
+  ["fixed price 5000, website", ["fixed price 5000"]],
 ])("what no filter says is named: %s", (text, ignored) => {
   expect(read(text).ignored).toEqual(ignored);
 });
@@ -332,6 +336,12 @@ test.each([
   ["5 years react developer", undefined],
   ["react developer, no 2 java developers", undefined],
   ["100 react developers", undefined],
+  ["3 x qa, 1 x lead", 4],
+  ["2 seniors and 1 junior, react", 3],
+  ["we need both a designer and a react dev", 2],
+  ["a backend dev with a react background and a bit of java", undefined],
+  ["a 14-person startup needs react", undefined],
+  ["dos ingenieros devops", 2],
   ["looking 4 a senior python dev", undefined],
   ["react", undefined],
 ])("how many people are needed: %j", (text, people) => {

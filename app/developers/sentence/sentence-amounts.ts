@@ -13,6 +13,8 @@ const MAX_UNCLEAR = 30;
 /** Amounts above these are not for an hour, nor for a month, where nothing says for what. */
 const MAX_UNSAID_HOUR = 250;
 const MAX_UNSAID_MONTH = 25_000;
+/** Smaller numbers beside "in total" can be people. */
+const MIN_TOTAL = 100;
 
 /** An amount of a currency in that of the site; undefined where it cannot be converted. */
 export type ToSiteAmount = (amount: number, currency: Currency) => number | undefined;
@@ -85,7 +87,8 @@ export function readAmount(
     return { length, filters: isOther ? [] : toYears(amount), ...opposite };
   }
   const isMoney = currency !== undefined || hours !== undefined || isRate;
-  if (isTotal && isMoney) return { length, filters: [] };
+  // "Fixed price 5000" is for no hour.
+  if (isTotal && (isMoney || low >= MIN_TOTAL)) return { length, filters: [] };
   const isOther = bound === undefined || OTHER_UNITS.some((kind) => take(words, end, kind) > 0);
   if (!isMoney && isOther) return undefined;
   const likely = hours ?? toLikelyHours(high ?? low);

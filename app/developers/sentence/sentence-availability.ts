@@ -61,6 +61,13 @@ function isClauseEnd(words: readonly SentenceWord[], end: number): boolean {
   return gap === "comma" || gap === "stop" || take(words, end, "or") > 0;
 }
 
+/** The end of "from 1 December to 31 March". */
+function takeLastDay(words: readonly SentenceWord[], at: number, today: string): number {
+  const to = take(words, at, "and") > 0 ? 0 : takeAfter(words, at, "upTo");
+  const last = to > 0 ? findDate(words, at + to, today) : undefined;
+  return last ? to + last.length : 0;
+}
+
 /** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
 function toDay(
   words: readonly SentenceWord[],
@@ -76,7 +83,7 @@ function toDay(
   const isBeside = words[at]?.gap === "space";
   const isAnswer = isBeside && verbs === 0 && takeBefore(words, at, "correspondence") > 0;
   if (isAnswer) return { length: end - at, filters: [] };
-  const after = takeAfter(words, end, "afterDate");
+  const after = takeAfter(words, end, "afterDate") || takeLastDay(words, end, today);
   const isAlone = before + after === 0 && found.isBareMonth === true;
   const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);
   if (isOver || (isAlone && isName)) return undefined;

@@ -22,10 +22,10 @@ const toFilter = ({ field, value }: NamedValue): MemberFilter => ({ [field]: [va
 export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFilter {
   const merged: Record<string, unknown> = { ...filter, ...found };
   for (const field of VALUES_FIELDS) {
-    const values = [...(filter[field] ?? []), ...(found[field] ?? [])];
-    if (values.length > 0) {
-      merged[field] = [...new Set<string | number>(values)].slice(0, MAX_FILTER_VALUES);
-    }
+    const added = found[field];
+    if (!added) continue;
+    const values = new Set<string | number>([...(filter[field] ?? []), ...added]);
+    merged[field] = [...values].slice(0, MAX_FILTER_VALUES);
   }
   return merged as MemberFilter;
 }

@@ -1,28 +1,13 @@
 import type { Mode } from "./reading.ts";
+import { MODES_AFTER, MODES_BEFORE, toClauseStart, toModeAfter } from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
-import { type Item, isApart, MAX_LIST, type Sign, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { toPlainMode } from "./sentence-products.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
 /** Unknown words after "not" that leave in doubt what it denies. */
 const MAX_DENIED_WORDS = 1;
-
-const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
-  not: "not",
-  except: "not",
-  soft: "soft",
-  unneeded: "unneeded",
-  doubt: "doubt",
-  former: "doubt",
-  contrast: "want",
-  having: "want",
-};
-const MODES_AFTER: Partial<Record<Sign, Mode>> = {
-  notAfter: "not",
-  softAfter: "soft",
-  unneededAfter: "unneeded",
-};
 
 type State = {
   mode: Mode;
@@ -53,62 +38,6 @@ const WANT: State = {
 };
 
 const isSure = (item: Item | undefined) => item?.kind === "name" && item.name.isSure;
-
-/** "Not needed: PHP" is about what follows the colon, "PHP not needed: we use Go" is not. */
-const isHeading = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
-  isApart(words, items[index]) &&
-  words[items[index + 1]?.at ?? words.length]?.isAfterColon === true;
-
-/** "PHP? No. Go? Yes", "PHP - no, Go - yes", "PHP no Go yes". */
-function isReply(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
-  const [item, next] = [items[index], items[index + 1]];
-  if (!item || index === 0) return false;
-  const isQuestion = words[item.at]?.isAfterQuestion === true;
-  const gap = toGapBefore(words, item);
-  if (isApart(words, next)) return next?.kind !== "sign" && (isQuestion || gap === "comma");
-  return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
-}
-
-/** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
-function toModeAfter(
-  items: readonly Item[],
-  index: number,
-  words: readonly SentenceWord[],
-): Mode | undefined {
-  const item = items[index];
-  if (item?.kind !== "sign" || isHeading(items, index, words)) return undefined;
-  const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
-  const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
-  if (!after || isOnlyAfter) return after;
-  const next = items[index + 1];
-  const isQuestion = words[item.at]?.isAfterQuestion === true;
-  if ((after === "not" || isQuestion) && isReply(items, index, words)) return after;
-  const hasBefore =
-    index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";
-  // "Go, Kafka Nice to have: Rust" is about Rust.
-  if (words[next?.at ?? words.length]?.isAfterColon) return undefined;
-  const isBeside = !isApart(words, item) && isApart(words, next);
-  return hasBefore && (isBeside || toGapBefore(words, next) === "stop") ? after : undefined;
-}
-
-/** Index of the first item of the clause that ends before an item: back to a comma or "but". */
-function toClauseStart(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  const isReplied = words[items[index]?.at ?? words.length]?.isAfterQuestion === true;
-  let start = isReplied ? Math.max(0, index - 1) : index;
-  let isFirst = !isReplied;
-  while (start > 0) {
-    const isBegun = !isFirst && isApart(words, items[start]);
-    const before = items[start - 1];
-    const isSign =
-      before?.kind === "sign" &&
-      (before.sign === "contrast" || before.signs.some((sign) => sign in MODES_AFTER));
-    const isYes = before !== undefined && take(words, before.at, "yes") > 0;
-    if (isBegun || isSign || isYes || toGapBefore(words, items[start]) === "stop") break;
-    start -= 1;
-    isFirst = false;
-  }
-  return start;
-}
 
 /** Names in a row, joined by commas and, at last, by "or" or "and": the sign of the last join. */
 function toListJoin(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -254,6 +183,10 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
         const isRequested = corrected.every((at) => modes[at] === "want");
         for (const at of corrected) modes[at] = "unneeded";
         state = isRequested ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
+      } else if (item.sign === "goal" && toField(items[index + 1]) === "technology") {
+        // "We use PHP and want to move to Go"
+        for (const at of toCorrected(items, index)) if (modes[at] === "want") modes[at] = "doubt";
+        state = WANT;
       } else if (after === undefined) {
         state = afterSign(state, item, items[index + 1], index);
       } else {

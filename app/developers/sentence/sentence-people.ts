@@ -3,7 +3,7 @@ import { type Item, isApart, toField } from "./sentence-items.ts";
 import { isOwnClause } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { take, takeAfter } from "./vocabulary.ts";
 
 /** Words between the number and the name, such as "x", "senior" and "experienced". */
 const MAX_BETWEEN = 4;
@@ -12,6 +12,24 @@ const MAX_PEOPLE = 20;
 
 /** A number that says how many people are needed, by the word that it is. */
 type PeopleCount = { at: number; value: number };
+
+/** Whether the article at one item begins a part of "a designer and a React developer". */
+function isPair(
+  items: readonly Item[],
+  { at, index }: { at: number; index: number },
+  words: readonly SentenceWord[],
+): boolean {
+  const isArticle = (item: Item | undefined) => take(words, item?.at ?? -1, "article") > 0;
+  const isAnd = (item: Item | undefined) => item?.kind === "sign" && item.sign === "and";
+  const next = items[index + 1];
+  const isPerson = next?.kind === "filler" && take(words, next.at, "person") > 0;
+  // "And a bit of Java" is no other person.
+  if (toField(items[index]) !== "role" && !isPerson && !isAnd(next)) return false;
+  const isFollowed = [1, 2].some(
+    (step) => isAnd(items[index + step]) && isArticle(items[index + step + 1]),
+  );
+  return isAnd(items[at - 1]) || isFollowed;
+}
 
 /** How many people an item is said of: "2 x Angular", "one senior Java", "two devs". */
 function findCount(
@@ -26,9 +44,13 @@ function findCount(
     const isBetween = item.kind === "filler" || take(words, item.at, "unfiltered") > 0;
     if (!isBetween && toField(item) !== "seniority_level") return undefined;
     const value = findNumber(words, item.at)?.value;
-    // "Looking 4 a senior" is "for a senior".
-    if (value === undefined && take(words, item.at, "article") > 0) return undefined;
+    if (value === undefined && take(words, item.at, "article") > 0) {
+      // "A designer and a React dev" are two; "looking 4 a senior" is "for a senior".
+      return isPair(items, { at, index }, words) ? { at, value: 1 } : undefined;
+    }
     if (value === undefined) continue;
+    // "A 14-person startup" is the client.
+    if (value > 1 && takeAfter(words, item.end, "teamSize") > 0) return undefined;
     // "Vue 3 Nuxt" has a version.
     const isVersion =
       toField(items[at - 1]) === "technology" &&

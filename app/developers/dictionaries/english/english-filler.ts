@@ -68,5 +68,9 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     does anybody have, does anyone know, anyone know, interested, interested in, welcome,
     involved, responsible, demonstrable, commercial, practical, production, modern, native level,
     mother tongue, tongue, whoever, whomever, anyone who, approximately, good afternoon, good
-    evening, good morning, who only, that only, which only, who just, fixing, fix, tight, per week`,
+    evening, good morning, who only, that only, which only, who just, fixing, fix, tight, per
+    week, dont care, dont care which, do not care, sb, smb, sth, we lost, lost, choice, finish,
+    finishes, finished, finishing, confirm, confirms, confirmed, confirming, factor, factors,
+    inter, settle, settled, skipping, stopping, stopped, pair, pairs, proto, serve, serves,
+    handover, hand over, export, exports`,
 };

@@ -55,7 +55,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     our, port my, get rid of, getting rid of, formerly, previously, instead of the old, stack
     today is, stack today, old stack, old stack is, legacy, currently it runs on, it runs on,
     currently runs on, today runs on, currently written in, currently built with, currently built
-    in, written in the past in, move off, moving off`,
+    in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
+    switch our, switch my`,
   soft: `
     ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
     preference is given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
@@ -64,13 +65,14 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     perhaps also, possibly, extra points, extra points for, even better if, better if, if
     possible, would love, would rather, rather have, rather use, we like, i like`,
   softAfter: `
-    nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a plus,
-    would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus, a
-    bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
-    preferable, nice to have, is nice to have, would be nice, would be great, would be good,
-    is nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage,
-    is an advantage, advantageous, optional, is optional, appreciated, is appreciated, if
-    possible, beneficial, helps, would help, an asset, is an asset`,
+    nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a
+    plus, would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus,
+    a bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
+    preferable, nice to have, is nice to have, would be nice, would be great, would be good, is
+    nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage, is an
+    advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible,
+    beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
+    second choice, as second choice, as a fallback, as fallback, second best, would be second best`,
   unneeded: `
     but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
     need to know, not need, dont need, do not need, doesnt need, does not need, doesnt need to
@@ -120,4 +122,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,
     in our, in my, on our, on my, to our, to my, with our, with my`,
   comparison: "over, than, rather than, instead of",
+  goal: `
+    move to, moving to, switch to, switching to, migrate to, migrating to, change to, changing to,
+    rewrite in, rewrite it in, port it to, go over to`,
 };

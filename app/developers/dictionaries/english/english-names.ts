@@ -54,5 +54,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     or above, or higher, and above, and up, or better, +, and higher, and upwards, level or
     above, level and above, level or higher, upwards`,
   levelAtLeast: `
-    at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than`,
+    at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than, not
+    below, nothing below, nobody below, no one below, not more junior than, no more junior than,
+    no lower than, not lower than, nothing under, nobody under`,
+  teamSize: "person, man, member, head, woman",
 };

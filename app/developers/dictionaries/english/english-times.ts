@@ -65,9 +65,9 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",
   partTime: `
     part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
-    t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple
-    of hours a week, some hours a week, couple of days a week, a few days a week, few days a
-    week, half week`,
+    t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple of
+    hours a week, some hours a week, couple of days a week, a few days a week, few days a week,
+    half week, half a person, half a developer`,
   fte: "fte, ftes, of an fte, of fte",
   overlap: `
     overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,

@@ -1,0 +1,82 @@
+import type { Mode } from "./reading.ts";
+import { type Item, isApart, type Sign, toGapBefore } from "./sentence-items.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
+
+/** What signs say of the names after them. */
+export const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
+  not: "not",
+  except: "not",
+  soft: "soft",
+  unneeded: "unneeded",
+  doubt: "doubt",
+  former: "doubt",
+  contrast: "want",
+  having: "want",
+};
+/** What signs say of the names before them. */
+export const MODES_AFTER: Partial<Record<Sign, Mode>> = {
+  notAfter: "not",
+  softAfter: "soft",
+  unneededAfter: "unneeded",
+};
+
+/** "Not needed: PHP" is about what follows the colon, "PHP not needed: we use Go" is not. */
+const isHeading = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
+  isApart(words, items[index]) &&
+  words[items[index + 1]?.at ?? words.length]?.isAfterColon === true;
+
+/** "PHP? No. Go? Yes", "PHP - no, Go - yes", "PHP no Go yes". */
+function isReply(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const [item, next] = [items[index], items[index + 1]];
+  if (!item || index === 0) return false;
+  const isQuestion = words[item.at]?.isAfterQuestion === true;
+  const gap = toGapBefore(words, item);
+  if (isApart(words, next)) return next?.kind !== "sign" && (isQuestion || gap === "comma");
+  return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
+}
+
+/** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
+export function toModeAfter(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): Mode | undefined {
+  const item = items[index];
+  if (item?.kind !== "sign" || isHeading(items, index, words)) return undefined;
+  const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
+  const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
+  if (!after || isOnlyAfter) return after;
+  const next = items[index + 1];
+  const isQuestion = words[item.at]?.isAfterQuestion === true;
+  if ((after === "not" || isQuestion) && isReply(items, index, words)) return after;
+  const hasBefore =
+    index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";
+  // "Go, Kafka Nice to have: Rust" is about Rust.
+  if (words[next?.at ?? words.length]?.isAfterColon) return undefined;
+  const isBeside = !isApart(words, item) && isApart(words, next);
+  return hasBefore && (isBeside || toGapBefore(words, next) === "stop") ? after : undefined;
+}
+
+/** Index of the first item of the clause that ends before an item: back to a comma or "but". */
+export function toClauseStart(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+) {
+  const isReplied = words[items[index]?.at ?? words.length]?.isAfterQuestion === true;
+  let start = isReplied ? Math.max(0, index - 1) : index;
+  let isFirst = !isReplied;
+  while (start > 0) {
+    const isBegun = !isFirst && isApart(words, items[start]);
+    const before = items[start - 1];
+    const isSign =
+      before?.kind === "sign" &&
+      (before.sign === "contrast" || before.signs.some((sign) => sign in MODES_AFTER));
+    const isYes = before !== undefined && take(words, before.at, "yes") > 0;
+    if (isBegun || isSign || isYes || toGapBefore(words, items[start]) === "stop") break;
+    start -= 1;
+    isFirst = false;
+  }
+  return start;
+}
