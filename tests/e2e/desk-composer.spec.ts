@@ -142,8 +142,8 @@ test("one press sends, sets state and follow-up; Undo after a reload takes all o
   const readTexts = async () =>
     (await findEmails(email))
       .filter(({ subject }) => subject === "Your request")
-      // Below it is the link to the status page.
-      .map(({ text }) => text?.split("\n\n-- ")[0]);
+      // Below it are the stations and the link to the status page.
+      .map(({ text }) => text?.split("\n\nYour request so far\n")[0]);
   await expect.poll(readTexts, { timeout: 30_000 }).toEqual(["We have three people."]);
 });
 

@@ -48,9 +48,15 @@ export async function findAnswerSubject(db: Queryable, id: number): Promise<stri
 /** `Re:`, and what the programs of other languages write in its place. */
 const ANSWER = /^(?:(?:re|aw|sv|vs|odp|antw|rv|ref|r|回复|答复|返信)\s*(?:\[\d+\])?\s*[:：]\s*)+/i;
 
-/** Mail programs show emails as one conversation only where they have one subject. */
-function toAnswerSubject(earlier: readonly { subject: string | null }[]): string | undefined {
-  const first = earlier.find(({ subject }) => subject?.trim())?.subject;
+/**
+ * Mail programs show emails as one conversation only where they have one subject: that of our first
+ * one, which may answer theirs. An older email of theirs that is added by hand changes nothing.
+ */
+function toAnswerSubject(
+  earlier: readonly { subject: string | null; mail_id?: string }[],
+): string | undefined {
+  const named = earlier.filter(({ subject }) => subject?.trim());
+  const first = (named.find(({ mail_id }) => mail_id) ?? named[0])?.subject;
   return first ? `Re: ${first.trim().replace(ANSWER, "")}` : undefined;
 }
 
