@@ -33,7 +33,7 @@ export async function readDeskHosts(
   const feeds = await listFeedDates(db);
   const calendars = await listHostCalendars(db);
   const entered: (ShownDaysOff & { host_id: number | null })[] = [];
-  for (const days of await listDaysOff(db)) {
+  for (const days of await listDaysOff(db, now)) {
     entered.push({ ...days, calls: await listAffectedCalls(db, days, now) });
   }
   const listOf = (host: number | null): ShownDaysOff[] =>
