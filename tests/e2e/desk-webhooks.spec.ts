@@ -41,6 +41,7 @@ test("an owner adds an endpoint, sends a test and reads its response; a request 
   // The link of a row covers its row, and not the form below.
   await page.getByLabel("Name", { exact: true }).click();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
