@@ -139,3 +139,18 @@ test("an interview that is ahead is the next step, the first of several, and non
   const over = { interviews, now: at("2026-11-27") };
   expect(next("hire", "interviewing", over)?.step).toBe("You meet the developers, then decide");
 });
+
+test("of a call and an interview the sooner one is the next step, after a call that is to be confirmed", () => {
+  const interview = { name: "Anna Kask", ends_at: at("2026-11-24"), text: "Tuesday" };
+  const facts = { call: CALL, interviews: [interview], now: at("2026-11-23") };
+  const step = (more: Partial<StepFacts> = {}) =>
+    next("hire", "interviewing", { ...facts, ...more })?.step;
+  expect(step()).toBe("Your interview with Anna Kask");
+  const later = { ...interview, ends_at: at("2026-11-26") };
+  expect(step({ interviews: [later] })).toBe("Our call");
+  expect(step({ interviews: [later], now: at("2026-11-25", "11:00") })).toBe(
+    "Your interview with Anna Kask",
+  );
+  const call = { ...CALL, confirmBy: "Monday 23 November 2026, 12:00 (New York, GMT−5)" };
+  expect(step({ call })).toBe("Confirm our call");
+});

@@ -81,15 +81,8 @@ function toApplicationStep({ state }: Described, facts: StepFacts): NextStep {
 
 function toRequestStep({ form, state }: Described, facts: StepFacts): NextStep {
   const { submitted_at, terms } = facts;
-  const early = (form === "proposal" ? undefined : toProposalStep(facts)) ?? toCallStep(facts);
+  const early = (form === "proposal" ? undefined : toProposalStep(facts)) ?? toMeetingStep(facts);
   if (early) return early;
-  const interview = facts.interviews.find(({ ends_at }) => ends_at > facts.now);
-  if (interview) {
-    return {
-      step: `Your interview with ${interview.name}`,
-      date: { label: "On", text: interview.text },
-    };
-  }
   if (state === "interviewing") return { step: withNoun("You meet the developers, then decide") };
   const answered = facts.proposals.find((one) => one.submited_at !== null)?.submited_at;
   if (form !== "proposal" && answered) {
@@ -121,6 +114,22 @@ function toProposalStep({ proposals }: StepFacts): NextStep | undefined {
     step: "Ask us to update the proposal",
     overdue: `It was open until ${toDayText(newest.valid_until)}.`,
   };
+}
+
+/** The sooner of the call and an interview; a call that is to be confirmed comes before both. */
+function toMeetingStep(facts: StepFacts): NextStep | undefined {
+  const { call, interviews, now } = facts;
+  const interview = interviews.find(({ ends_at }) => ends_at > now);
+  const callStep = toCallStep(facts);
+  if (!interview || !call) return callStep ?? toInterviewStep(interview);
+  const isCallFirst = call.confirmBy !== undefined || call.ends_at <= interview.ends_at;
+  return (isCallFirst ? callStep : undefined) ?? toInterviewStep(interview);
+}
+
+function toInterviewStep(interview: InterviewOfStep | undefined): NextStep | undefined {
+  if (!interview) return undefined;
+  const { name, text } = interview;
+  return { step: `Your interview with ${name}`, date: { label: "On", text } };
 }
 
 function toCallStep({ call, now }: StepFacts): NextStep | undefined {
