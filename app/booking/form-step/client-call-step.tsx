@@ -55,14 +55,16 @@ export function ClientCallStep<Form extends SavedForm & ClientAnswers>({
     },
   });
   const { errors } = sending;
+  const { free, chosen, nearest } = call;
+  const isFull = free.state === "loaded" && free.slots.length === 0;
   const isConsentGiven = useStore(store, (answers) => answers.marketing_consent);
   const summary = useSummaryPosition(<Summary errors={errors} />, errors);
   return (
     <Page step={CALL_STEP} needsBrowser errors={errors} aside={summary.beside}>
       <SendingForm
         sending={sending}
-        action={toSendAction(call)}
-        isQuiet={!call.chosen && !call.nearest}
+        {...(isFull ? {} : { action: toSendAction(call) })}
+        isQuiet={!chosen && !nearest && !isFull}
         before={
           <>
             <HostsLine className="-mt-4 mb-2">{subject}</HostsLine>

@@ -59,6 +59,8 @@ export function ChooseTime({
   const [failure, setFailure] = useState<string>();
   const others = { ...free, slots: free.slots.filter((slot) => slot !== except) };
 
+  const isFull = others.state === "loaded" && others.slots.length === 0;
+
   const isOpened = close !== undefined;
   useEffect(() => {
     // The button that opened it is above.
@@ -123,9 +125,11 @@ export function ChooseTime({
           {chosen ? `${chosenLabel}: ${toTimeText(chosen, free.slotMinutes, timezone)}` : null}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={chosen ? "primary" : "secondary"} pending={isUnderWay}>
-            {submitLabel}
-          </Button>
+          {isFull ? null : (
+            <Button type="submit" variant={chosen ? "primary" : "secondary"} pending={isUnderWay}>
+              {submitLabel}
+            </Button>
+          )}
           {close ? (
             <Button variant="quiet" onClick={close.onClose}>
               {close.label}

@@ -15,6 +15,7 @@ type PlainChangeProps = {
 /** Moves or cancels a call without JavaScript. */
 export function PlainChange({ call, offer, state }: PlainChangeProps) {
   const entered = state?.input ?? { [CALL_CONTROLS.timezone]: call.timezone };
+  const slots = offer.slots.filter((slot) => slot !== call.starts_at);
   const sequence = <input type="hidden" name="sequence" value={call.sequence} readOnly />;
   return (
     <div className="noscript:block hidden">
@@ -25,11 +26,7 @@ export function PlainChange({ call, offer, state }: PlainChangeProps) {
         <form method="post" encType="multipart/form-data" noValidate className="space-y-8">
           {sequence}
           <CallSelect
-            offer={{
-              ...offer,
-              asksPhone: false,
-              slots: offer.slots.filter((slot) => slot !== call.starts_at),
-            }}
+            offer={{ ...offer, asksPhone: false, slots }}
             input={entered}
             label="New time of the call"
             none="Keep the time"
@@ -37,9 +34,11 @@ export function PlainChange({ call, offer, state }: PlainChangeProps) {
             nearest={state?.nearest}
             errors={state?.errors ?? {}}
           />
-          <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="move">
-            Move the call
-          </Button>
+          {slots.length > 0 ? (
+            <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="move">
+              Move the call
+            </Button>
+          ) : null}
         </form>
       </section>
       <section aria-labelledby="plain-cancel" className="mt-10 border-line border-t pt-8">
@@ -78,9 +77,11 @@ export function PlainBooking({ offer, state }: PlainBookingProps) {
         nearest={state?.nearest}
         errors={state?.errors ?? {}}
       />
-      <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="book">
-        Book the call
-      </Button>
+      {offer.slots.length > 0 ? (
+        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="book">
+          Book the call
+        </Button>
+      ) : null}
     </form>
   );
 }

@@ -53,6 +53,7 @@ export function SlotPicker({
   const [isOpened, setIsOpened] = useState("");
   const dayOf = (slot: string) => days.find((one) => one.slots.some((s) => s.starts_at === slot));
   const day = days.find(({ date }) => date === isOpened) ?? dayOf(chosen) ?? toFirstDay(days);
+  const isFull = state === "loaded" && !day;
   return (
     <div className={classNames(hasError && "border-red border-l-2 pl-4")}>
       <FieldErrorText id={id} error={error} />
@@ -65,14 +66,16 @@ export function SlotPicker({
           onChoose={onChoose}
         />
       ) : null}
-      <div className={classNames(hasError && "mt-6")}>
-        <ZoneField
-          timezone={timezone}
-          offsets={day?.offsets ?? [toOffsetText(new Date(), timezone)]}
-          ourTimezone={free.ourTimezone}
-          onChange={onTimezone}
-        />
-      </div>
+      {isFull ? null : (
+        <div className={classNames(hasError && "mt-6")}>
+          <ZoneField
+            timezone={timezone}
+            offsets={day?.offsets ?? [toOffsetText(new Date(), timezone)]}
+            ourTimezone={free.ourTimezone}
+            onChange={onTimezone}
+          />
+        </div>
+      )}
       <div className="mt-4">
         {state === "loading" ? <SlotSkeletons /> : null}
         {state === "failed" ? (
@@ -85,9 +88,7 @@ export function SlotPicker({
             </Notice>
           </div>
         ) : null}
-        {state === "loaded" && !day ? (
-          <Notice title="No times are available right now">{whenEmpty}</Notice>
-        ) : null}
+        {isFull ? <Notice title="No times are available right now">{whenEmpty}</Notice> : null}
         {day ? (
           <Times
             // The summary leads to the times nearby where there are some.
