@@ -2,6 +2,7 @@ import { withKnownContacts } from "#app/requests/form/contacts.store.ts";
 import { toStepMeta } from "#app/requests/form/step-meta.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { FieldsStep } from "#design/forms/fields-step.tsx";
+import { ChosenNames } from "../chosen-names.tsx";
 import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireStore } from "../hire.store.ts";
 import { hireForm } from "../hire-form.ts";
@@ -18,6 +19,7 @@ export default function Contacts() {
       form={hireForm}
       step="contacts"
       page={HireStepPage}
+      lead={<ChosenNames />}
       read={() => withKnownContacts(hireStore.getState())}
     />
   );

@@ -12,7 +12,7 @@ export function Steps({ steps }: { steps: HomeTexts["steps"] }) {
       <SectionHeading id="steps" title={`${NUMBERS[steps.length]} to a first call`} />
       <ol className="mt-8 grid gap-6 sm:mt-12 lg:grid-cols-3 lg:gap-8">
         {steps.map((step, index) => (
-          <li key={step.title} className="relative max-sm:flex max-sm:gap-4">
+          <li key={step.title} className="relative max-lg:flex max-lg:gap-4">
             <div className="flex items-center gap-4 self-start">
               <span
                 aria-hidden="true"
@@ -22,12 +22,12 @@ export function Steps({ steps }: { steps: HomeTexts["steps"] }) {
               </span>
               <span
                 aria-hidden="true"
-                className="h-px flex-1 forced-color-adjust-none bg-line-strong/60 max-sm:hidden"
+                className="h-px flex-1 forced-color-adjust-none bg-line-strong/60 max-lg:hidden"
               />
             </div>
             <div>
-              <h3 className="text-title sm:mt-6">{step.title}</h3>
-              <p className="mt-1 max-w-96 text-ink-soft sm:mt-3">{step.text}</p>
+              <h3 className="text-title lg:mt-6">{step.title}</h3>
+              <p className="mt-1 max-w-96 text-ink-soft lg:mt-3">{step.text}</p>
             </div>
           </li>
         ))}
