@@ -113,7 +113,7 @@ function Rows({ rows, members, shown, title }: RowsProps) {
                 scope="row"
                 className="sticky left-0 z-10 p-0 align-top font-normal text-ink-soft"
               >
-                <div className="relative lg:static lg:py-2 print:static print:py-0.5">
+                <div className="relative lg:static lg:py-2 print:static print:py-px">
                   <span className="absolute top-2 left-2 w-max lg:static lg:w-auto print:static print:w-auto">
                     {row.label}
                   </span>
@@ -124,7 +124,7 @@ function Rows({ rows, members, shown, title }: RowsProps) {
                   key={member.id}
                   className={classNames(
                     CELL,
-                    "figures pt-8 pb-2 align-top lg:pt-2 print:py-0.5",
+                    "figures pt-8 pb-2 align-top lg:pt-2 print:py-px",
                     !isDrawn && "border-line border-b",
                     row.best?.of.includes(index) && "bg-blue-wash",
                   )}

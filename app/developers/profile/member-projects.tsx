@@ -22,7 +22,7 @@ export function MemberProjects({ member, level, numbered = false }: MemberProjec
           className={classNames(
             "wrap-anywhere",
             numbered
-              ? "relative pb-10 pl-11 before:absolute before:top-8 before:bottom-0 before:left-3.5 before:border-line-strong before:border-l last:pb-0 last:before:hidden"
+              ? "relative pb-10 pl-11 print:pb-5 before:absolute before:top-8 before:bottom-0 before:left-3.5 before:border-line-strong before:border-l last:pb-0 last:before:hidden"
               : "py-8 first:pt-0 last:pb-0",
           )}
         >
@@ -36,20 +36,24 @@ export function MemberProjects({ member, level, numbered = false }: MemberProjec
           ) : null}
           <Heading className="text-lg leading-tight">{project.position}</Heading>
           <p className="mt-1 text-ink-soft">{project.name}</p>
-          <TagList label="Industries" items={project.tags} className="mt-3" />
+          <TagList label="Industries" items={project.tags} className="mt-3 print:mt-1" />
           {project.description ? (
-            <p className="mt-4 whitespace-pre-line">{project.description}</p>
+            <p className="mt-4 whitespace-pre-line print:mt-2">{project.description}</p>
           ) : null}
           {project.responsibility ? (
             <>
-              <Part className="mt-4 text-base">Responsibility</Part>
+              <Part className="mt-4 text-base print:mt-2">Responsibility</Part>
               <p className="mt-1 whitespace-pre-line text-ink-soft">{project.responsibility}</p>
             </>
           ) : null}
           {project.technologies.length > 0 ? (
             <>
-              <Part className="mt-4 text-base">Technologies</Part>
-              <TagList label="Technologies" items={project.technologies} className="mt-2" />
+              <Part className="mt-4 text-base print:mt-2">Technologies</Part>
+              <TagList
+                label="Technologies"
+                items={project.technologies}
+                className="mt-2 print:mt-1"
+              />
             </>
           ) : null}
         </li>

@@ -15,7 +15,7 @@ function WorkImage({ image: { src, alt, width, height } }: { image: WorkImageDat
         alt={alt}
         width={Math.round(width * scale)}
         height={Math.round(height * scale)}
-        className="h-auto rounded-card border border-line"
+        className="h-auto rounded-card border border-line print:max-h-44 print:w-auto"
       />
     </figure>
   );

@@ -112,7 +112,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       aria-labelledby={id}
       className="mt-12 gap-x-8 border-line border-t pt-8 xl:grid xl:grid-cols-[8rem_minmax(0,1fr)] print:mt-5 print:grid print:grid-cols-[6rem_minmax(0,1fr)] print:gap-x-5 print:pt-4"
     >
-      <h2 id={id} className="mb-6 text-title leading-tight print:mb-0 print:text-base">
+      {/* Beside its text on paper: without a break after it the whole section could have none. */}
+      <h2
+        id={id}
+        className="mb-6 text-title leading-tight print:mb-0 print:break-after-auto print:text-base"
+      >
         {title}
       </h2>
       <div className="min-w-0 max-w-reading print:max-w-none">{children}</div>
