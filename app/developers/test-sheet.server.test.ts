@@ -5,6 +5,8 @@ import { MemberCardSchema, MemberSchema } from "#contract/members/member.ts";
 import { members, type StoredTestSheet } from "#database/tables/members.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { anonymizedMembersRecord } from "./content/anonymized-members.repository.server.ts";
+import { membersContent } from "./content/members.content.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -22,6 +24,14 @@ const SHEET: StoredTestSheet = {
   })),
   consent_on: "2026-03-09",
   consent_by: "Helena Brix",
+};
+const WORK = {
+  kind: "case_study" as const,
+  title: "A map of ferries",
+  url: "https://maps.example/ferries",
+  description: "Every ferry of the Baltic Sea.",
+  year: 2025,
+  image: null,
 };
 
 await seedMembers(db, [{ slug: "anna-kask" }]);
@@ -61,4 +71,24 @@ test("a sheet whose check is gone is nowhere: nothing is shown as tested that ha
   expect(member.test_sheet).toBeNull();
   expect(card.has_test_sheet).toBe(false);
   expect(text).not.toContain("cache of prices");
+});
+
+test("an export has the sheet with its consent and the work to look at, as they are in the form of the desk", async () => {
+  await db.update(members).set({ work_samples: [WORK] });
+  const files: string[] = [];
+  for await (const { content } of membersContent.export?.(db) ?? []) files.push(String(content));
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/consent_on: .*2026-03-09/);
+  for (const text of [SHEET.task, "Saw what mattered.", "Helena Brix", WORK.title, WORK.url])
+    expect(files[0]).toContain(text);
+});
+
+test("a profile that is emptied loses its sheet and its work to look at, also without consent", async () => {
+  const [updated_at, now] = [new Date("2026-04-01T00:00:00Z"), new Date("2026-06-01T00:00:00Z")];
+  const taken = { published: false, updated_at, work_samples: [WORK] };
+  await db.update(members).set({ ...taken, test_sheet: { ...SHEET, consent_on: null } });
+  expect(await anonymizedMembersRecord.expiry?.eraseSome(db, now)).toBe(1);
+  const [row] = await db.select().from(members);
+  expect(row).toMatchObject({ test_sheet: null, work_samples: [], vetting: [] });
+  expect(JSON.stringify(row)).not.toMatch(/cache of prices|Helena|maps.example/);
 });
