@@ -1,4 +1,5 @@
 import { listTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import { MAX_TOTAL } from "#contract/http/paging.ts";
 import type { MemberSummary, RateStats } from "#contract/members/member-summary.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Technology } from "#contract/values/taxonomy.ts";
@@ -10,9 +11,12 @@ import { ALL, countMembers, findSummary } from "./member-summaries.repository.se
 import { toStandardOffset } from "./standard-offset.ts";
 import type { VettedCounts } from "./vetted-counts.ts";
 
-/** Counts of the members with a label as they are now, of many as they were counted last. */
+/**
+ * Counts of the members with a label as they are now, of many as they were counted last. Of many that
+ * were never counted they are those of the first ones: a page must not fail for it.
+ */
 export async function readSummary(db: Queryable, label: string): Promise<MemberSummary> {
-  return (await findSummary(db, label)) ?? countMembers(db, label);
+  return (await findSummary(db, label)) ?? countMembers(db, label, MAX_TOTAL + 1);
 }
 
 /** Counts of all published members. */

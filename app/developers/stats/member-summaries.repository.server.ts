@@ -13,14 +13,21 @@ export const ALL = "all";
 const STEPS = sql`array[5, 10, 20, 50, 100]`;
 const MAX_STEPS = 10;
 
-/** The summary of the members with a label as the database counts it, however long that takes. */
-export async function countMembers(db: Queryable, label: string): Promise<MemberSummary> {
+/**
+ * The summary of the members with a label as the database counts it, however long that takes.
+ * @param limit counts no more than the first ones
+ */
+export async function countMembers(
+  db: Queryable,
+  label: string,
+  limit?: number,
+): Promise<MemberSummary> {
   const where: SQL = label === ALL ? sql`true` : matches(toOperand(label));
   const reads = { member_search: label === ALL ? ["member_search"] : [`member_search:${label}`] };
   const { rows } = await narrowReads(reads, () =>
     db.execute<{ summary: MemberSummary }>(sql`
       with found as materialized (
-        select labels, timezone, rate from ${memberSearch} where ${where}
+        select labels, timezone, rate from ${memberSearch} where ${where} limit ${limit ?? null}
       ), ends as (
         select min(rate) as lowest, max(rate) as highest from found
       ), labelled as materialized (
