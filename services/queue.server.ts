@@ -30,6 +30,13 @@ export type JobKind = {
 export type Queue = {
   /** Adds a job in a transaction: it exists once that commits, and starts then or at `startAfter`. */
   enqueue(tx: Transaction, kind: JobKind, data: object, startAfter?: Date): Promise<void>;
+  /** The same for many of a kind without a key, in one statement. */
+  enqueueAll(
+    tx: Transaction,
+    kind: JobKind,
+    jobs: readonly object[],
+    startAfter?: Date,
+  ): Promise<void>;
   /**
    * Runs jobs of a kind, each at least once; one that throws is retried, and after the last attempt
    * moved to the dead letter queue `NAME-failed`. A job's `signal` aborts when the queue stops.
@@ -154,6 +161,11 @@ export async function startQueue(
       const key = keyed && String(new Map(Object.entries(data)).get(keyed.by));
       const one = key === undefined ? {} : { singletonKey: key, group: { id: key } };
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...start, ...one });
+    },
+    async enqueueAll(tx, { name }, jobs, startAfter) {
+      const start = startAfter ? { startAfter } : {};
+      const rows = jobs.map((job) => ({ data: job, ...start }));
+      await boss.insert(name, rows, { db: fromDrizzle(tx, sql) });
     },
     async work<Data extends object>(
       { name, options, keyed }: JobKind,

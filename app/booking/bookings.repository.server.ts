@@ -113,7 +113,14 @@ export async function insertLink(
   tx: Transaction,
   link: typeof bookingLinks.$inferInsert,
 ): Promise<void> {
-  await tx.insert(bookingLinks).values(link).onConflictDoNothing();
+  await insertLinks(tx, [link]);
+}
+
+export async function insertLinks(
+  tx: Transaction,
+  links: (typeof bookingLinks.$inferInsert)[],
+): Promise<void> {
+  if (links.length > 0) await tx.insert(bookingLinks).values(links).onConflictDoNothing();
 }
 
 export async function findBooking(db: Queryable, id: number): Promise<BookingRow | undefined> {
@@ -127,6 +134,16 @@ export async function findCallOfRequest(
 ): Promise<BookingRow | undefined> {
   const [row] = await db.select().from(bookings).where(eq(bookings.request_id, request_id));
   return row;
+}
+
+export function listCallsOfRequests(
+  db: Queryable,
+  request_ids: readonly number[],
+): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.request_id, [...request_ids]));
 }
 
 /** Whether a call prevents another one of its request: it is to come, or goes on. */

@@ -1,12 +1,20 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 
 const { mail_id, sent_at } = emailDeliveries;
 
-/** Records the subject of an email in the transaction that enqueues it; of an untracked one nothing. */
-export async function recordSubject(tx: Queryable, id: string, subject: string): Promise<void> {
-  await tx.update(emailDeliveries).set({ subject }).where(eq(mail_id, id));
+/** Records subjects of emails in the transaction that enqueues them; of untracked ones nothing. */
+export async function recordSubjects(
+  tx: Queryable,
+  emails: readonly { id: string; subject: string }[],
+): Promise<void> {
+  const rows = sql`json_to_recordset(${JSON.stringify(emails)}::json) as e(id uuid, subject text)`;
+  await tx
+    .update(emailDeliveries)
+    .set({ subject: sql`e.subject` })
+    .from(rows)
+    .where(eq(mail_id, sql`e.id`));
 }
 
 /** Records that an email was handed to the mail server; of an untracked one nothing. */

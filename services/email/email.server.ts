@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Transaction } from "#database/client.server.ts";
 import type { JobKind, Queue } from "../queue.server.ts";
-import { recordSubject } from "./deliveries.repository.server.ts";
+import { recordSubjects } from "./deliveries.repository.server.ts";
 
 /** One mailbox. Not a text: a comma in it would make a second recipient. */
 export type EmailAddress = { name?: string; address: string };
@@ -66,10 +66,25 @@ export async function enqueueEmail(
   id: string = randomUUID(),
   sendAt?: Date,
 ): Promise<void> {
-  await recordSubject(tx, id, email.subject);
+  await enqueueEmails(queue, tx, [{ email, id }], sendAt);
+}
+
+/** The same for many, in a few statements. */
+export async function enqueueEmails(
+  queue: Queue,
+  tx: Transaction,
+  emails: readonly { email: Email; id: string }[],
+  sendAt?: Date,
+): Promise<void> {
+  await recordSubjects(
+    tx,
+    emails.map(({ email, id }) => ({ id, subject: email.subject })),
+  );
   const date = sendAt ? { send_at: sendAt.toISOString() } : {};
-  const queued: QueuedEmail = { ...email, ...date, id };
-  await queue.enqueue(tx, MAIL, queued, sendAt);
+  const jobs = emails.map(({ email, id }): QueuedEmail => ({ ...email, ...date, id }));
+  const [one] = jobs;
+  if (one && jobs.length === 1) await queue.enqueue(tx, MAIL, one, sendAt);
+  else await queue.enqueueAll(tx, MAIL, jobs, sendAt);
 }
 
 /** Tries again now what could not be sent. */

@@ -12,11 +12,11 @@ export type InvitedRequest = {
   email: string;
 };
 
-export async function insertInvitation(
+export async function insertInvitations(
   tx: Transaction,
-  invitation: typeof bookingInvitations.$inferInsert,
+  invitations: (typeof bookingInvitations.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(bookingInvitations).values(invitation).onConflictDoNothing();
+  await tx.insert(bookingInvitations).values(invitations).onConflictDoNothing();
 }
 
 /** Undefined for an unknown or older link, and once the client's data was erased. */

@@ -7,7 +7,7 @@ import type { ChangeDeps } from "../calls/call-changes.service.server.ts";
 import { insertCallEvent } from "../calls/call-events.repository.server.ts";
 import { enqueueCallNotices } from "../calls/call-notices.service.server.ts";
 import { callOutcomes } from "../calls/call-outcomes.server.ts";
-import { insertInvitation } from "./invitations.repository.server.ts";
+import { insertInvitations } from "./invitations.repository.server.ts";
 
 /** One that fails or is killed is made up for by the next. */
 export const CALL_RELEASES: JobKind = {
@@ -46,7 +46,7 @@ function releaseNext(deps: ChangeDeps): Promise<boolean> {
     const { request_id } = after;
     if (request_id === null) throw new Error("A call without a request was released");
     for (const token_hash of await listLinks(tx, after)) {
-      await insertInvitation(tx, { token_hash, request_id, created_at: now });
+      await insertInvitations(tx, [{ token_hash, request_id, created_at: now }]);
     }
     const mail_id = (await countConfirmation(tx, "call", after.email)) ? randomUUID() : null;
     const kind = "released" as const;

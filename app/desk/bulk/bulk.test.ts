@@ -254,3 +254,32 @@ test("a thousand rows take a few statements, not some for each", async () => {
   expect(all).toHaveLength(1_000);
   expect(await count(all, jaan.id)).toBeLessThan(MAX_STATEMENTS);
 });
+
+test("a thousand applicants are rejected and told by email in a few statements", async () => {
+  await upsertReply(db, { ...TEMPLATE, body: `${TEMPLATE.body}\n{{booking_link}}` });
+  await sendApplication(services);
+  await db.execute(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, name, email)
+    select 'OG-' || lpad(n::text, 6, '0'), gen_random_uuid(), '', 'apply', 'Zoe ' || n,
+      'zoe-' || n || '@example.com'
+    from generate_series(2, 1000) n`);
+  await db.execute(sql`
+    insert into applications
+    select (jsonb_populate_record(null::applications, to_jsonb(a) || jsonb_build_object('request_id', r.id))).*
+    from requests r cross join (select * from applications limit 1) a
+    where r.reference like 'OG-0%' and r.id <> a.request_id`);
+  // why: how many statements are sent does not show in what they do.
+  const query = vi.spyOn(Client.prototype, "query");
+  const rows = toRows(await db.select().from(requests));
+  query.mockClear();
+  const change = { rows, fields: REJECTED, template: TEMPLATE.slug };
+  const { changed, undo } = await changeRows(services, mari, ["apply"], change);
+  expect(query.mock.calls.length).toBeLessThan(MAX_STATEMENTS);
+  expect(changed).toBe(1_000);
+  const planned = await listPlanned();
+  expect(planned).toHaveLength(1_000);
+  const links = planned.map(({ text }) => /\/booking\/(\S+)/.exec(text)?.[1]);
+  expect(new Set(links).size).toBe(1_000);
+  if (undo) await undoRows(services, mari, ["apply"], undo);
+  expect(await listPlanned()).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { addDays } from "#platform/time/date-text.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
 import { toReplyAddress } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toPersonalText } from "../requests/send-reply.service.server.ts";
+import { toPersonalText } from "../requests/enqueue-replies.service.server.ts";
 import type { WholeDeskProposal } from "./desk-proposals.repository.server.ts";
 
 type Deps = Pick<Services, "queue">;

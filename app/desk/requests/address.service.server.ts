@@ -23,8 +23,8 @@ import type { Actor } from "#services/audit/actor.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
+import { enqueueReply } from "./enqueue-replies.service.server.ts";
 import { listUndelivered } from "./failed-emails.repository.server.ts";
-import { enqueueReply } from "./send-reply.service.server.ts";
 
 type Deps = Pick<Services, "queue" | "env" | "clock">;
 

@@ -1,6 +1,5 @@
 import {
   and,
-  asc,
   desc,
   eq,
   gt,
@@ -33,6 +32,7 @@ import { findDetails, requestMembers, requests } from "#database/tables/requests
 import { staff } from "#database/tables/staff.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import type { RequestQuery } from "./request-filters.ts";
+import { toOrder } from "./request-order.repository.server.ts";
 
 /** Which requests: every field narrows the list. */
 export type DeskRequestFilter = RequestQuery & {
@@ -127,25 +127,6 @@ export function toCondition(
 /** The same rows with the answers to proposals that belong to them. */
 export const isOfDeals = (condition: SQL | undefined) =>
   sql`coalesce(${requests.origin_id}, ${requests.id}) in (select ${requests.id} from ${requests} where ${condition})`;
-
-const ownerName = sql`(select name from ${staff} as owner where owner.id = ${requests.owner_id})`;
-
-/** What comes first in each order; what has none of it comes last, and rows of one rank newest first. */
-const ORDERS: Record<NonNullable<RequestQuery["sort"]>, SQL[]> = {
-  "": [],
-  oldest: [asc(requests.submitted_at), asc(requests.id)],
-  follow_up: [sql`${requests.follow_up_on} asc nulls last`],
-  owner: [sql`${ownerName} asc nulls last`],
-  message: [sql`${requests.client_event_id} desc nulls last`],
-  waiting: [asc(requests.waiting_since)],
-};
-
-/** The whole order of a list. */
-export const toOrder = ({ sort = "" }: Pick<RequestQuery, "sort">): SQL[] => [
-  ...ORDERS[sort],
-  desc(requests.submitted_at),
-  desc(requests.id),
-];
 
 /**
  * In the order of the filter, newest first without one. Where most rows match, they are read in the

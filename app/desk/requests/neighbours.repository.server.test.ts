@@ -1,9 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { requests } from "#database/tables/requests.ts";
 import { sendApplication } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { listDeskRequests, toCondition } from "./desk-requests.repository.server.ts";
 import { findNeighbours } from "./neighbours.repository.server.ts";
+import { isBeyond, toOrder } from "./request-order.repository.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -44,9 +47,76 @@ test("the order of the list is that of its rows", async () => {
   });
 });
 
+test.each(["", "oldest", "follow_up", "owner", "message", "waiting"] as const)(
+  "rows beside each one are those of the whole list in the order %j",
+  async (sort) => {
+    const staff = [await createStaff(db, { name: "Ada" }), await createStaff(db, { name: "Bo" })];
+    const more = [];
+    for (let count = 0; count < 6; count += 1) more.push(await sendApplication(services));
+    const rows = await db.select().from(requests).orderBy(requests.id);
+    for (const [index, { id }] of rows.entries()) {
+      const fields = {
+        submitted_at: sql`timestamptz '2026-11-20T10:00:00Z' + interval '1 microsecond' * ${index % 3}`,
+        follow_up_on: index % 3 === 0 ? null : `2026-11-2${index % 3}`,
+        owner_id: [null, staff[0]?.id, staff[1]?.id][index % 3] ?? null,
+        client_event_id: index % 4 === 0 ? null : index % 4,
+        waiting_since: index % 2 === 0 ? null : new Date(`2026-11-1${index}T08:00:00Z`),
+      };
+      await db.update(requests).set(fields).where(eq(requests.id, id));
+    }
+    const filter = { ...FILTER, sort };
+    const listed = await listDeskRequests(db, filter, { limit: 50 });
+    expect(listed).toHaveLength(rows.length);
+    for (const [index, { id }] of listed.entries()) {
+      expect(await findNeighbours(db, filter, id)).toEqual({
+        previous: listed[index - 1]?.reference,
+        next: listed[index + 1]?.reference,
+      });
+    }
+    await db.delete(requests).where(inArray(requests.reference, more));
+    await db.update(requests).set({
+      submitted_at: new Date("2026-11-20T10:00:00Z"),
+      follow_up_on: null,
+      owner_id: null,
+      client_event_id: null,
+      waiting_since: null,
+    });
+  },
+);
+
 test("an application that left the list keeps its place, and is passed over from the others", async () => {
   const [oldest, middle = "", newest] = references;
   await db.update(requests).set({ state: "rejected" }).where(eq(requests.reference, middle));
   expect(await neighboursOf(middle)).toEqual({ previous: newest, next: oldest });
   expect(await neighboursOf(newest)).toEqual({ previous: undefined, next: oldest });
+});
+
+test("one row is read each way, not the whole list", async () => {
+  await db.execute(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, name, submitted_at)
+    select 'ZZ-' || lpad(n::text, 6, '0'), gen_random_uuid(), '', 'hire', 'Client',
+      timestamptz '2026-01-01Z' + interval '1 minute' * n
+    from generate_series(1, 20000) n`);
+  await db.execute(sql`analyze requests`);
+  const [row] = await db.select().from(requests).where(eq(requests.reference, "ZZ-010000"));
+  const { id = 0 } = row ?? {};
+  const filter = { ...FILTER, forms: ["hire", "find", "proposal"], sort: "" } as const;
+  expect(await findNeighbours(db, filter, id)).toEqual({
+    previous: "ZZ-010001",
+    next: "ZZ-009999",
+  });
+  for (const isBefore of [true, false]) {
+    const beside = db
+      .select({ reference: requests.reference })
+      .from(requests)
+      .where(and(toCondition(filter), isBeyond(filter, id, isBefore)))
+      .orderBy(...toOrder(filter, isBefore))
+      .limit(1);
+    const { rows } = await db.execute<{ "QUERY PLAN": string }>(
+      sql`explain (analyze, costs off, timing off) ${beside}`,
+    );
+    const plan = rows.map((line) => line["QUERY PLAN"]).join("\n");
+    const read = [...plan.matchAll(/rows=(\d+)/g)].map(([, count]) => Number(count));
+    expect(Math.max(...read), plan).toBeLessThan(50);
+  }
 });

@@ -1,29 +1,29 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import type { Neighbours } from "../lists/neighbour-links.tsx";
-import { type DeskRequestFilter, toCondition, toOrder } from "./desk-requests.repository.server.ts";
+import { type DeskRequestFilter, toCondition } from "./desk-requests.repository.server.ts";
+import { isBeyond, toOrder } from "./request-order.repository.server.ts";
 
 /**
- * The rows beside one in the list of a filter, in its order. The row itself need not be in it: a
- * decided application leaves the list of open ones, and review goes on from its place.
+ * The rows beside one in the list of a filter, in its order: one is read each way. The row itself
+ * need not be in the list: a decided application leaves the list of open ones, and review goes on
+ * from its place.
  */
-export async function findNeighbours(
+export function findNeighbours(
   db: Queryable,
   filter: DeskRequestFilter,
   id: number,
 ): Promise<Neighbours> {
-  const { reference } = requests;
-  const order = sql.join(toOrder(filter), sql`, `);
-  const beside = db
-    .select({
-      id: requests.id,
-      previous: sql<string | null>`lag(${reference}) over (order by ${order})`.as("previous"),
-      next: sql<string | null>`lead(${reference}) over (order by ${order})`.as("next"),
-    })
-    .from(requests)
-    .where(or(toCondition(filter), eq(requests.id, id)))
-    .as("beside");
-  const [row] = await db.select().from(beside).where(eq(beside.id, id));
-  return { previous: row?.previous ?? undefined, next: row?.next ?? undefined };
+  const find = async (isBefore: boolean) => {
+    const [row] = await db
+      .select({ reference: requests.reference })
+      .from(requests)
+      .where(and(toCondition(filter), isBeyond(filter, id, isBefore)))
+      .orderBy(...toOrder(filter, isBefore))
+      .limit(1);
+    return row?.reference;
+  };
+  return awaitAll({ previous: find(true), next: find(false) });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { trackEmails } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { listApplicants } from "#app/requests/records/applicants.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { isFilled, type Reply } from "#contract/desk/desk-request.ts";
@@ -10,6 +11,7 @@ import type { Services } from "#services/services.server.ts";
 import { withAnswerSubject } from "../replies/answer-subject.service.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
 import { readSenderValues } from "../replies/sender-values.service.server.ts";
+import { enqueueReplies, type TrackedReply } from "./enqueue-replies.service.server.ts";
 import { fillReply } from "./reply-templates.service.server.ts";
 import { sendReply } from "./send-reply.service.server.ts";
 
@@ -17,6 +19,9 @@ type Deps = Pick<Services, "queue" | "env" | "clock">;
 
 /** Time in which a rejection can be undone before the applicant is told. */
 const REJECTION_DELAY_MS = 24 * 3_600_000;
+
+const toSendTime = ({ clock }: Pick<Services, "clock">) =>
+  new Date(clock().getTime() + REJECTION_DELAY_MS);
 
 /** Plans the email about a rejection. */
 export async function sendRejection(
@@ -26,12 +31,20 @@ export async function sendRejection(
   request: ChangedRequest,
   email: Pick<Reply, "subject" | "body">,
 ): Promise<void> {
-  const sendAt = new Date(deps.clock().getTime() + REJECTION_DELAY_MS);
-  await sendReply(deps, tx, staff, request, { key: randomUUID(), ...email }, { sendAt });
+  await sendReply(
+    deps,
+    tx,
+    staff,
+    request,
+    { key: randomUUID(), ...email },
+    {
+      sendAt: toSendTime(deps),
+    },
+  );
 }
 
 /**
- * Plans the emails about many rejections, each as one of its own; those without an address get none.
+ * Plans the emails about many rejections, each as one of its own, in a few statements; those without an address get none.
  * @param slug of the template
  * @throws PublicError 422 for a template that is gone, or that has to be completed by hand
  */
@@ -49,8 +62,9 @@ export async function sendRejections(
     rejected.map(({ id }) => id),
   );
   const sender = await readSenderValues(tx, staff);
-  for (const request of rejected) {
-    if (!request.email) continue;
+  const replies = rejected.flatMap((request): TrackedReply[] => {
+    const { email, version } = request;
+    if (!email) return [];
     const application = applicants.get(request.id);
     const recipient = { ...request, company_name: null, project_type: null, application };
     const [own = template] = await withAnswerSubject(tx, [template], request.id);
@@ -59,7 +73,15 @@ export async function sendRejections(
       const message = `This email has text in double braces that must be replaced by hand for ${request.name}`;
       throw unprocessable({ template: [message] });
     }
-    const version = request.version + 1;
-    await sendRejection(deps, tx, staff, { ...request, version }, { subject, body });
-  }
+    const changed = { ...request, email, version: version + 1 };
+    return [{ request: changed, reply: { key: randomUUID(), subject, body } }];
+  });
+  if (replies.length === 0) return;
+  const time = { sendAt: toSendTime(deps) };
+  const emails = replies.map(({ request, reply }) => ({
+    mail_id: reply.key,
+    request_id: request.id,
+  }));
+  await trackEmails(tx, emails, time);
+  await enqueueReplies(deps, tx, staff, replies, time);
 }

@@ -36,6 +36,19 @@ export async function trackEmail(
   return rowCount === 1;
 }
 
+/** The same for emails about many requests, whose ids are new. */
+export async function trackEmails(
+  tx: Queryable,
+  emails: readonly { mail_id: string; request_id: number }[],
+  time?: SendTime,
+): Promise<void> {
+  const send_at = time?.sendAt ?? null;
+  const is_undoable = time?.isUndoable ?? false;
+  await tx
+    .insert(emailDeliveries)
+    .values(emails.map((email) => ({ ...email, send_at, is_undoable })));
+}
+
 /** Whether an email with this id was enqueued before. */
 export async function isTracked(db: Queryable, id: string): Promise<boolean> {
   return (await db.$count(emailDeliveries, eq(mail_id, id))) > 0;

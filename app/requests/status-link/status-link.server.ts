@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
 import type { EmailBlock } from "#services/email/email-document.ts";
 import { getSecret } from "#services/secrets.repository.server.ts";
-import { insertStatusLink } from "./status-links.repository.server.ts";
+import { insertStatusLinks } from "./status-links.repository.server.ts";
 
 /** What a person sent, in texts for them. */
 export const STATUS_NOUNS: Record<FormName, string> = {
@@ -16,9 +16,21 @@ export const STATUS_NOUNS: Record<FormName, string> = {
 
 /** Stores a new link to a request and returns its secret, which is not stored. */
 export async function createStatusLink(tx: Transaction, request_id: number): Promise<string> {
-  const token = createToken();
-  await insertStatusLink(tx, { token_hash: toTokenHash(token), request_id });
+  const [token = ""] = await createStatusLinks(tx, [request_id]);
   return token;
+}
+
+/** The same for many requests: their secrets in the order of the requests. */
+export async function createStatusLinks(
+  tx: Transaction,
+  request_ids: readonly number[],
+): Promise<string[]> {
+  const links = request_ids.map((request_id) => ({ request_id, token: createToken() }));
+  await insertStatusLinks(
+    tx,
+    links.map(({ request_id, token }) => ({ token_hash: toTokenHash(token), request_id })),
+  );
+  return links.map(({ token }) => token);
 }
 
 /**
@@ -37,7 +49,7 @@ export async function createBrowserLink(
   idempotency_key: string,
 ): Promise<void> {
   const token_hash = toTokenHash(await toBrowserToken(tx, idempotency_key));
-  await insertStatusLink(tx, { token_hash, request_id, in_browser: true });
+  await insertStatusLinks(tx, [{ token_hash, request_id, in_browser: true }]);
 }
 
 type EmailedLink = { form: FormName; siteUrl: string; token: string };

@@ -8,11 +8,11 @@ type RequestRow = typeof requests.$inferSelect;
 
 const { token_hash, request_id, in_browser, opened_at } = statusLinks;
 
-export async function insertStatusLink(
+export async function insertStatusLinks(
   tx: Transaction,
-  link: typeof statusLinks.$inferInsert,
+  links: (typeof statusLinks.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(statusLinks).values(link);
+  await tx.insert(statusLinks).values(links);
 }
 
 /** Ends all links to a request, and to the answers to its proposals. */
