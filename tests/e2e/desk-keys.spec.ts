@@ -64,7 +64,7 @@ test("j goes on to the next request of Today from inside one, and Back returns t
 }) => {
   const person = await signInAs(page.context(), { db, baseURL }, { role: "partner" });
   const toName = await createOverdue(db, person.id);
-  await openDesk(page, "/desk?view=mine");
+  await openDesk(page, "/desk");
   await page.getByRole("link", { name: toName(1) }).focus();
   await page.keyboard.press("Enter");
   const heading = page.getByRole("heading", { level: 1 });
@@ -86,14 +86,14 @@ test("Team shows what colleagues have, and is remembered", async ({ page, db, ba
   const toName = await createOverdue(db, colleague.id);
   await signInAs(page.context(), { db, baseURL }, { role: "partner" });
   await openDesk(page, "/desk");
-  const whose = page.getByRole("navigation", { name: "Whose" });
-  await expect(whose.getByRole("link", { name: "Mine" })).toHaveAttribute("aria-current", "true");
+  const whose = page.getByRole("form", { name: "Whose" });
+  await expect(whose.getByRole("button", { name: "Mine" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText(toName(1))).toBeHidden();
-  await whose.getByRole("link", { name: "Team" }).click();
+  await whose.getByRole("button", { name: "Team" }).click();
   await expect(page.getByRole("heading", { name: /^With an owner/ })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await openDesk(page, "/desk");
-  await expect(whose.getByRole("link", { name: "Team" })).toHaveAttribute("aria-current", "true");
+  await expect(whose.getByRole("button", { name: "Team" })).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("?");
   await expect(page.getByText("Follow up on this row or request tomorrow")).toBeVisible();
 });

@@ -157,11 +157,7 @@ export function listAddresses(db: Queryable, id: number) {
 }
 
 /** Who is likely to be the same person, the likeliest first. */
-export function listLikelySame(
-  db: Queryable,
-  id: number,
-  { forms, limit = 5 }: Pick<PersonFilter, "forms"> & { limit?: number } = {},
-) {
+export function listLikelySame(db: Queryable, id: number, limit = 5) {
   const isSameCompany = sql<boolean>`coalesce(${other.company_id} = ${companies.id}, false)`;
   const isSamePhone = sql<boolean>`coalesce(${hasSamePhone}, false)`;
   return db
@@ -176,14 +172,7 @@ export function listLikelySame(
     .from(people)
     .leftJoin(companies, isOfCompany)
     .innerJoin(other, or(hasSameName, hasSamePhone))
-    .where(
-      and(
-        sql`${people.id} in (${idsOf(id)})`,
-        isNull(other.merged_into),
-        ne(other.id, id),
-        hasSent(other, forms),
-      ),
-    )
+    .where(and(sql`${people.id} in (${idsOf(id)})`, isNull(other.merged_into), ne(other.id, id)))
     .orderBy(other.id, desc(isSamePhone), desc(isSameCompany))
     .limit(50)
     .then((rows) =>

@@ -1,4 +1,4 @@
-import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
+import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import type { NewPlacement, PlacementChange, PlacementEdit } from "#contract/desk/placement.ts";
 import type { PlacementChangeKind } from "#contract/desk/placement-terms.ts";
 import type { WebhookEventType } from "#contract/desk/webhook-terms.ts";
@@ -28,6 +28,18 @@ import {
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish" | "log">;
 type Staff = Pick<CurrentStaff, "id" | "name">;
 
+/** Locked: a colleague may change its state meanwhile. */
+async function lockWonRequest(tx: Transaction, reference: string): Promise<{ id: number }> {
+  const request = await lockRequest(tx, parseReference(reference));
+  if (!request || request.form === "apply") {
+    throw unprocessable({ request: ["There is no request with this reference"] });
+  }
+  if (request.state !== "won") {
+    throw unprocessable({ request: ["Set the state of this request to Won first"] });
+  }
+  return request;
+}
+
 /** A placement that was changed, and what became of the date on the member's profile. */
 export type Changed = { id: number; follow: FollowOutcome | undefined };
 
@@ -42,11 +54,8 @@ export async function startPlacement(
 ): Promise<Changed> {
   const member = await findPlacedMember(deps.db, slug);
   if (!member) throw unprocessable({ member: ["There is no member with this name"] });
-  const [request] = await listRequestsByReference(deps.db, parseReference(reference));
-  if (!request || request.form === "apply") {
-    throw unprocessable({ request: ["There is no request with this reference"] });
-  }
   const id = await deps.db.transaction(async (tx) => {
+    const request = await lockWonRequest(tx, reference);
     const upload_id = await claimContract(tx, request.id, contract);
     const ids = { request_id: request.id, member_id: member.id };
     const row = await insertPlacement(tx, { ...ids, ...toOwn(terms), ...upload_id });

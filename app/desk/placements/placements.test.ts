@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { storePrivate } from "#app/desk/members/page/member-private.repository.server.ts";
+import type { DeskState } from "#contract/clients/request-state-terms.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { placements } from "#database/tables/placements.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -37,7 +38,11 @@ beforeEach(async () => {
   mari = await createStaff(db, { role: "partner", name: "Mari Kask" });
   cookie = await signIn(services, mari, services.clock());
   reference = await sendHire(services);
+  await setState("won");
 });
+
+const setState = (state: DeskState) =>
+  db.update(requests).set({ state }).where(eq(requests.reference, reference));
 
 const TERMS = {
   client_rate: "80",
@@ -88,6 +93,16 @@ test("a placement is recorded once, however often its form is sent", async () =>
   expect(log).toMatchObject([
     { staff_id: mari.id, subject: expect.stringMatching(/^placement \d/) },
   ]);
+});
+
+test("a placement needs a won request", async () => {
+  for (const state of ["new", "lost"] as const) {
+    await setState(state);
+    expect((await start()).status).toBe(422);
+  }
+  expect(await list()).toEqual([]);
+  await setState("won");
+  expect((await start()).status).toBe(303);
 });
 
 test.each([

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CALLS } from "../calls/call-list.tsx";
+import { readDeskForm } from "../desk-form.server.ts";
 import { ListTable } from "../lists/list-table.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
@@ -12,17 +13,25 @@ import { toRequestPath } from "../requests/request-intent.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import { readTodayFor, type Today } from "../today/today.service.server.ts";
 import { TODAY_PART_NAMES, TODAY_SCOPES, type TodayScope } from "../today/today-parts.ts";
-import { chooseScope } from "../today/today-scope.repository.server.ts";
+import { readScope, storeScope } from "../today/today-scope.repository.server.ts";
 import { Drafts, Interviews, Mentions, Requests, Section } from "../today/today-sections.tsx";
 import type { Route } from "./+types/today.ts";
 
 export const middleware = [requirePermission("desk")];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const scope = await chooseScope(services.db, staff.id, url.searchParams.get("view"));
+  const scope = await readScope(services.db, staff.id);
   return { today: await readTodayFor(services, staff, scope) };
+}
+
+/** Stores whose Today the person sees; what is no value of it changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { scope: chosen } = await readDeskForm(request);
+  const scope = TODAY_SCOPES.find((one) => one === chosen);
+  if (scope) await storeScope(context.get(servicesContext).db, context.get(staffContext).id, scope);
+  return redirect("/desk", 303);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -37,7 +46,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
     <div className="pb-16">
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
         <h1 className="font-semibold text-base">Today</h1>
-        {canSeeRequests ? <ScopeLinks scope={scope} /> : null}
+        {canSeeRequests ? <ScopeForm scope={scope} /> : null}
       </div>
       <EmailNotices today={today} />
       {isEmpty(today) ? (
@@ -88,20 +97,23 @@ const isEmpty = (today: Today): boolean =>
 const SCOPE_LABELS: Record<TodayScope, string> = { mine: "Mine", team: "Team" };
 
 /** What the person has, or what the team has. */
-function ScopeLinks({ scope }: { scope: TodayScope }) {
+function ScopeForm({ scope }: { scope: TodayScope }) {
   return (
-    <nav aria-label="Whose" className="flex">
+    // Replaces its entry of the history: Back leads to where the person came from.
+    <Form method="post" action="/desk?index" replace aria-label="Whose" className="flex">
       {TODAY_SCOPES.map((one) => (
-        <Link
+        <button
           key={one}
-          to={`?view=${one}`}
-          aria-current={one === scope ? "true" : undefined}
+          type="submit"
+          name="scope"
+          value={one}
+          aria-pressed={one === scope}
           className="desk-score px-3"
         >
           {SCOPE_LABELS[one]}
-        </Link>
+        </button>
       ))}
-    </nav>
+    </Form>
   );
 }
 

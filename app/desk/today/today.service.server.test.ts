@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { requestDrafts } from "#database/tables/request-drafts.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { createDeskApp } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { createStaff } from "#tests/support/staff.ts";
+import { createStaff, signIn } from "#tests/support/staff.ts";
 import { readListQuery } from "../lists/list-query.ts";
 import { readRequestList } from "../requests/inbox.service.server.ts";
 import { APPLICATION_FILTERS, INBOX_FILTERS } from "../requests/request-filters.ts";
@@ -18,7 +19,7 @@ import {
   type TodayScope,
   toListPath,
 } from "./today-parts.ts";
-import { chooseScope } from "./today-scope.repository.server.ts";
+import { readScope } from "./today-scope.repository.server.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const services = { ...(await createTestServices()), clock: () => now };
@@ -146,13 +147,20 @@ test("Mine has what is a person's and what has no owner, the most overdue first;
 
 test("Team or Mine is remembered for the person who chose it", async () => {
   const jaan = await createStaff(db, { role: "partner" });
-  expect(await chooseScope(db, jaan.id, null)).toBe("mine");
-  expect(await chooseScope(db, jaan.id, "team")).toBe("team");
-  expect(await chooseScope(db, jaan.id, null)).toBe("team");
-  expect(await chooseScope(db, jaan.id, "nonsense")).toBe("team");
-  expect(await chooseScope(db, mari.id, null)).toBe("mine");
-  expect(await chooseScope(db, jaan.id, "mine")).toBe("mine");
-  expect(await chooseScope(db, jaan.id, null)).toBe("mine");
+  const cookie = await signIn(services, jaan, now);
+  const choose = (scope: string) =>
+    createDeskApp(services).request("/desk?index", { cookie, form: { scope } });
+  expect(await readScope(db, jaan.id)).toBe("mine");
+  expect((await choose("team")).status).toBe(303);
+  expect(await readScope(db, jaan.id)).toBe("team");
+  expect((await choose("nonsense")).status).toBe(303);
+  expect(await readScope(db, jaan.id)).toBe("team");
+  expect(await readScope(db, mari.id)).toBe("mine");
+  // A link that somebody sends chooses nothing.
+  await createDeskApp(services).request("/desk?view=mine&scope=mine", { cookie });
+  expect(await readScope(db, jaan.id)).toBe("team");
+  await choose("mine");
+  expect(await readScope(db, jaan.id)).toBe("mine");
 });
 
 test("drafts are those of the person, until they are sent", async () => {
