@@ -13,7 +13,7 @@ import {
   INBOUND_EMAILS,
   startInboundEmails,
 } from "#app/desk/inbound/read-mailbox.service.server.ts";
-import { publishReplyTime } from "#app/desk/insights/measured-reply.service.server.ts";
+import { publishMeasured } from "#app/desk/insights/measured-reply.service.server.ts";
 import {
   PASSWORD_RESET,
   startPasswordResets,
@@ -147,7 +147,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   });
   if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
   await queue.work(DIGESTS, () => sendDigests({ ...deps, queue }));
-  await queue.work(REPLY_TIME, () => publishReplyTime(deps));
+  await queue.work(REPLY_TIME, () => publishMeasured(deps));
   await queue.work(MONTHLY_AVAILABILITY, () => askEachMonth({ ...deps, queue }));
   for (const kind of [DIGESTS, REPLY_TIME, MONTHLY_AVAILABILITY]) queue.everyHour(kind);
   return queue;

@@ -1,6 +1,7 @@
 import { type BookingConfig, BookingConfigSchema } from "#contract/calls/booking.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { Queryable } from "#database/client.server.ts";
+import type { MeasuredHires } from "#database/tables/site.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { type PublicSite, toPortraits, toPublicSite } from "./public-site.ts";
 import { findStoredSite, type StoredSite } from "./site.repository.server.ts";
@@ -38,6 +39,11 @@ function toSite({ config, measured }: StoredSite): Site {
   const { terms } = config;
   if (!reply_time || terms?.reply_time === undefined) return fillTerms(config);
   return fillTerms({ ...config, terms: { ...terms, reply_time } });
+}
+
+/** What placements show of the last twelve months; null while they are too few. */
+export async function findHires(db: Queryable): Promise<MeasuredHires | null> {
+  return (await findStoredSite(db))?.measured.hires ?? null;
 }
 
 /** The part of it that every page needs. */

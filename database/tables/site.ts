@@ -7,7 +7,13 @@ export type BrandFiles = Record<
   { id: string; content_type: string; width: number; height: number }
 >;
 
-export type MeasuredTerms = { reply_time?: string };
+export type MeasuredTerms = { reply_time?: string; hires?: MeasuredHires };
+/** Placements that began in the last twelve months. */
+export type MeasuredHires = {
+  count: number;
+  /** From request to first day, of half of them. */
+  median_days: number;
+};
 
 /** One row: the content of `site.yaml`. */
 export const site = pgTable("site", {

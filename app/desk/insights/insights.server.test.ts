@@ -1,15 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { toEventRow } from "#app/requests/thread/thread-entries.repository.server.ts";
-import { getSite } from "#app/site/site.service.server.ts";
+import { readToday } from "#app/site/agency-time.server.ts";
+import { findHires, getSite } from "#app/site/site.service.server.ts";
+import { members } from "#database/tables/members.ts";
+import { placements } from "#database/tables/placements.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { addDays } from "#platform/time/date-text.ts";
 import { findContentVersion } from "#services/content/versions/content-version.repository.server.ts";
+import { createLetters } from "#tests/support/hire.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { readInsights } from "./insights.service.server.ts";
-import { publishReplyTime, toReplyTime } from "./measured-reply.service.server.ts";
+import { MIN_HIRES, publishMeasured, toReplyTime } from "./measured-reply.service.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -132,7 +137,7 @@ test("members of hire requests are counted", async () => {
 });
 
 test("with twenty replies the measured time replaces the promise, and pages are rendered anew once", async () => {
-  const publish = () => publishReplyTime({ db, clock: () => now });
+  const publish = () => publishMeasured({ db, clock: () => now });
   const readPromise = async () => (await getSite(db)).terms?.reply_time;
   for (let index = 0; index < 19; index++) await tell({ sent: 3, replied: index < 16 ? 2 : 3.5 });
   await publish();
@@ -164,4 +169,37 @@ test.each([
   [24.5, "two days"],
 ])("%d hours are promised as %s", (hours, text) => {
   expect(toReplyTime(hours)).toBe(text);
+});
+
+test("the site tells of hires from ten placements in twelve months on, not of nine", async () => {
+  await db.execute(sql`truncate requests cascade`);
+  const today = await readToday(db, now);
+  const place = async (starts_on: string) => {
+    const reference = await sendHire(services, { email: `${createLetters()}@example.org` });
+    const submitted_at = new Date(`${addDays(starts_on, -21)}T12:00:00Z`);
+    await db.update(requests).set({ submitted_at }).where(eq(requests.reference, reference));
+    const [request] = await db.select().from(requests).where(eq(requests.reference, reference));
+    const [member] = await db.select().from(members);
+    await db.insert(placements).values({
+      request_id: request?.id ?? 0,
+      member_id: member?.id ?? 0,
+      client_rate: 80,
+      client_currency: "EUR",
+      starts_on,
+    });
+  };
+  const publish = () => publishMeasured({ db, clock: () => now });
+  // Too long ago, and not yet.
+  await place(addDays(today, -370));
+  await place(addDays(today, 1));
+  for (let index = 1; index < MIN_HIRES; index += 1) await place(addDays(today, -index));
+  await publish();
+  expect(await findHires(db)).toBeNull();
+  const before = (await findContentVersion(db)) ?? 0;
+  await place(addDays(today, 0));
+  await publish();
+  await publish();
+  expect(await findHires(db)).toEqual({ count: 10, median_days: 21 });
+  // Pages are rendered anew, once.
+  expect(await findContentVersion(db)).toBe(before + 1);
 });

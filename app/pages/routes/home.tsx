@@ -21,7 +21,7 @@ import {
 } from "#app/developers/stored-members.service.server.ts";
 import { toOrganization } from "#app/site/metadata/organization-data.ts";
 import { toPageMeta } from "#app/site/metadata/page-meta.ts";
-import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
+import { findHires, getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/content/article.ts";
 import type { PageHandle } from "#contract/content/page.ts";
@@ -58,6 +58,7 @@ type Technologies = Pick<MemberFacets, "technologies">;
 type SiteContent = Awaited<ReturnType<typeof getSite>>;
 type Members = Awaited<ReturnType<typeof listFeaturedMembers>>;
 type References = MemberReference[];
+type Hires = Awaited<ReturnType<typeof findHires>>;
 type Popular = Awaited<ReturnType<typeof listPopularTechnologies>>;
 
 export const handle: PageHandle = { header: "dark", buttons: "outline", background: "main" };
@@ -74,10 +75,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     emptyOnError(log, "counts of checks", getVettedCounts(db), NONE_VETTED),
     emptyOnError<ZoneCounts>(log, "counts of time zones", getZoneCounts(db), {}),
     emptyOnError<References>(log, "references", listLatestReferences(db, QUOTED), []),
+    emptyOnError<Hires>(log, "hires", findHires(db), null),
   ]);
   if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
   const [{ value: content }, counts, facets, { value: members }, articles, ...others] = reads;
-  const [popular, vetted, zones, references] = others;
+  const [popular, vetted, zones, references, hires] = others;
   const { name, legal_name, email, phone, address, social, tagline, description } = content;
   const { vetting, booking, home = {} } = content;
   const technologies = facets.value.technologies.map(({ slug, name }) => ({ slug, name }));
@@ -96,6 +98,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     overlap: toOverlapData(zones.value, { zone: booking?.timezone, date: toToday(new Date()) }),
     home,
     counts: counts.value,
+    hires: hires.value,
     drawn,
     position: members[0]?.position,
     featured,
@@ -119,7 +122,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, home, vetting, vetted, checked, counts, drawn, position } = loaderData;
+  const { site, home, vetting, vetted, checked, counts, hires, drawn, position } = loaderData;
   const { references, overlap, featured, popular, articles, groups } = loaderData;
   return (
     <>
@@ -130,7 +133,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         popular={popular}
         technologies={groups.flatMap(({ items }) => items)}
         position={position}
-        stats={counts}
+        stats={{ ...counts, hires }}
         member={drawn}
       />
       <FeaturedDevelopers members={featured} total={counts.developers} />
