@@ -77,6 +77,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/requests/:reference/source": "change_requests",
   // Each draft is for those who may open its request.
   "/desk/drafts/:reference": "desk",
+  // Each record is for those who may change it.
+  "/desk/files/:record": "desk",
   "/desk/people": "requests",
   "/desk/people/new": "change_requests",
   "/desk/people/:id": "requests",
@@ -91,9 +93,11 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/placements/:number": "placements",
   "/desk/placements/:number/edit": "change_placements",
   "/desk/applications": "applications",
+  "/desk/applications/new": "applications",
   "/desk/applications/:reference": "applications",
   "/desk/calls": "calls",
   "/desk/calls/hosts": "calls",
+  "/desk/calls/new": "calls",
   "/desk/calls/:reference": "calls",
   "/desk/members": "members",
   "/desk/members/new": "members",
@@ -140,6 +144,7 @@ const ENDPOINTS: Record<string, Permission> = {
   ),
   "/person.zip": "personal_data",
   "/files/:id{[0-9]{1,9}}": "desk",
+  "/internal-files/:id{[0-9]{1,9}}": "desk",
 };
 
 const services = await createTestServices();

@@ -32,6 +32,7 @@ import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { recordOpenedFile } from "./applications/opened-files.service.server.ts";
 import { streamEvents } from "./event-stream.server.ts";
 import { addListFiles } from "./exports/list-files-api.server.ts";
+import { getInternalFile } from "./files/internal-files.service.server.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
 import { toPersonPath } from "./personal-data/person-path.ts";
@@ -149,6 +150,12 @@ export function createDeskApi(deps: Deps) {
     if (file.form === "apply") {
       await recordOpenedFile(db, c.get("staff"), file.reference, clock());
     }
+    for (const [name, value] of Object.entries(toFileHeaders(file))) c.header(name, value);
+    return c.body(new Uint8Array(file.bytes));
+  });
+
+  api.get("/internal-files/:id{[0-9]{1,9}}", async (c) => {
+    const file = await getInternalFile(deps, c.get("staff"), Number(c.req.param("id")));
     for (const [name, value] of Object.entries(toFileHeaders(file))) c.header(name, value);
     return c.body(new Uint8Array(file.bytes));
   });

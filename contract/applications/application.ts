@@ -196,3 +196,22 @@ export const CorrectionSchema = z
   .superRefine(checkYears)
   .transform(withoutEmptyRows);
 export type Correction = z.output<typeof CorrectionSchema>;
+
+/** An application that staff enter by hand: a text of the applicant and a CV may be missing. */
+export const EnteredApplicationSchema = z
+  .object({
+    ...applicationFields,
+    about: z
+      .string()
+      .overwrite(toText)
+      .max(MAX_APPLICATION_LENGTH.about, "About you must be 2,000 characters or less")
+      .default(""),
+    cv: uploadTokenSchema().default(""),
+    /** The same key again stores nothing. */
+    key: z.uuid(),
+    /** Whether the applicant gets the confirmation of the form. */
+    is_emailed: z.literal("on").optional(),
+  })
+  .superRefine(checkYears)
+  .transform(withoutEmptyRows);
+export type EnteredApplication = z.output<typeof EnteredApplicationSchema>;

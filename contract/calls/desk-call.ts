@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { toText } from "../values/text.ts";
+import { PhoneSchema } from "../values/phone.ts";
+import { toLine, toText } from "../values/text.ts";
 import { CALL_RESULTS, MAX_CALL_TEXT, OTHER_TIME } from "./desk-call-terms.ts";
 
 const HostIdSchema = z.coerce.number({ error: "Select a host" }).int().min(1).max(32_767);
+
+const REQUEST_MISSING = "Enter the reference of a request";
+const ClockTimeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Enter a time like 14:30");
 
 const shared = {
   /** Of the call as the page showed it. */
@@ -42,7 +46,7 @@ export const DeskCallChangeSchema = z.discriminatedUnion(
         if (!z.iso.date().safeParse(date).success) {
           context.addIssue({ code: "custom", path: ["date"], message: "Enter a date" });
         }
-        if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+        if (!ClockTimeSchema.safeParse(time).success) {
           context.addIssue({ code: "custom", path: ["time"], message: "Enter a time like 14:30" });
         }
       }),
@@ -73,3 +77,23 @@ export const DeskCallChangeSchema = z.discriminatedUnion(
   { error: "Choose what to do" },
 );
 export type DeskCallChange = z.infer<typeof DeskCallChangeSchema>;
+
+/** A call that staff book by hand, at a time by the agency's clocks. */
+export const EnteredCallSchema = z.object({
+  /** Reference of the request that it is about. */
+  request: z
+    .string({ error: REQUEST_MISSING })
+    .overwrite(toLine)
+    .min(1, REQUEST_MISSING)
+    .max(40, REQUEST_MISSING),
+  host: HostIdSchema,
+  date: z.iso.date({ error: "Enter a date" }),
+  time: ClockTimeSchema,
+  /** Like `+03:00`, of a time that comes twice because clocks go back. */
+  offset: z.string().max(6).default(""),
+  phone: PhoneSchema.default(""),
+  confirmed: ConfirmedSchema,
+  /** Whether the client gets the invitation, and a reminder the day before. */
+  is_emailed: z.literal("on").optional(),
+});
+export type EnteredCall = z.output<typeof EnteredCallSchema>;

@@ -20,6 +20,8 @@ const SCREENS: readonly (string | { list: string; then?: string })[] = [
   { list: "/desk/requests?state=all" },
   "/desk/requests",
   "/desk/requests/new",
+  "/desk/applications/new",
+  "/desk/calls/new",
   "/desk/unmatched",
   { list: "/desk/applications?state=all" },
   // Without people of the same name, who would bring forms while others are pressed.

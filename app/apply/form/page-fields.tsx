@@ -31,8 +31,8 @@ type ApplicationPageFieldsProps = {
   ourTimezone: string;
   /** In place of the control for the email address. */
   email?: ReactNode;
-  /** Of an application that has a CV already. */
-  cv?: { label: string; hint: string; optional?: boolean };
+  /** Of an application that has a CV already; or a control of its own. */
+  cv?: { label: string; hint: string; optional?: boolean } | { control: ReactNode };
   /** Title of the last section. */
   last: string;
 };
@@ -98,7 +98,11 @@ export function ApplicationPageFields({
       {/* Files come last: with one that is too large the fields before it still arrive. */}
       <FormSection title={last}>
         <KeepProfile defaultChecked={form.keep_profile} />
-        <PlainUploadField {...cv} name="cv" input={input} error={errors.cv} />
+        {"control" in cv ? (
+          cv.control
+        ) : (
+          <PlainUploadField {...cv} name="cv" input={input} error={errors.cv} />
+        )}
       </FormSection>
     </>
   );

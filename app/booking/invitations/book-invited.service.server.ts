@@ -1,28 +1,17 @@
-import { randomUUID } from "node:crypto";
-import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { confirmAddress } from "#app/requests/sources/request-sources.repository.server.ts";
-import { toOperators } from "#app/site/mailboxes.server.ts";
-import { getSite } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/calls/booking.ts";
-import type { Queryable, Transaction } from "#database/client.server.ts";
+import type { Queryable } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { toTokenHash } from "#platform/secrets/secret-token.server.ts";
-import { enqueueEmail } from "#services/email/email.server.ts";
-import { countConfirmation } from "#services/email/email-confirmations.repository.server.ts";
 import {
-  type BookingRow,
   findCallOfRequest,
   insertLink,
   isStanding,
   takeCallBefore,
 } from "../bookings.repository.server.ts";
+import { notifyBooked } from "../calls/booked-notices.service.server.ts";
 import { type ChangeDeps, findCallByToken } from "../calls/call-changes.service.server.ts";
-import type { CallEmail } from "../calls/call-emails.server.ts";
-import { insertCallEvent } from "../calls/call-events.repository.server.ts";
-import { toRecipients } from "../calls/call-notices.service.server.ts";
-import { bookCall, type NewCall } from "../calls/calls.service.server.ts";
-import { renderClientCallEmail } from "../calls/client-call-emails.server.ts";
-import { renderOperatorCallEmail } from "../calls/operator-call-emails.server.ts";
+import { bookCall } from "../calls/calls.service.server.ts";
 import { toWallTime } from "../slots/wall-time.ts";
 import {
   findInvitedRequest,
@@ -77,7 +66,8 @@ export async function bookInvitedCall(
     for (const token_hash of [...links, ...(await listInvitations(tx, request.id))]) {
       await insertLink(tx, { token_hash, booking_id: row.id });
     }
-    await notify(deps, tx, { request, row, booked, now });
+    const by = { staff: undefined, isClientEmailed: true };
+    await notifyBooked(deps, tx, { request, row, booked, now, ...by });
   });
   const call = await findCallByToken(deps.db, token);
   if (!call) throw notFound("There is no such call.");
@@ -86,45 +76,4 @@ export async function bookInvitedCall(
 
 function findByToken(db: Queryable, token: string, now: Date) {
   return findInvitedRequest(db, toTokenHash(token), new Date(now.getTime() - VALID_MS));
-}
-
-type Booked = { request: InvitedRequest; row: BookingRow; booked: NewCall; now: Date };
-
-/** Adds the call to the timeline and tells both sides. */
-async function notify(
-  { queue, env }: ChangeDeps,
-  tx: Transaction,
-  { request, row, booked: { call, token }, now }: Booked,
-): Promise<void> {
-  const { name, email } = request;
-  const mail_id = (await countConfirmation(tx, "call", email)) ? randomUUID() : null;
-  await insertCallEvent(tx, {
-    call: row,
-    kind: "booked",
-    host: call.host?.name,
-    staff_id: null,
-    text: undefined,
-    mail_id,
-  });
-  const site = await getSite(tx);
-  const message: CallEmail = {
-    call,
-    client: { name, email },
-    token,
-    stamp: now,
-    site,
-    siteUrl: env.siteUrl,
-  };
-  for (const to of toRecipients(toOperators(env.mailTo, site), call.host)) {
-    const news = { kind: "booked" } as const;
-    await enqueueEmail(
-      queue,
-      tx,
-      await renderOperatorCallEmail(message, news, to.address, to.host),
-    );
-  }
-  if (mail_id === null) return;
-  await trackEmail(tx, mail_id, { request_id: request.id });
-  const toClient = await renderClientCallEmail(message, { kind: "booked" }, "client");
-  await enqueueEmail(queue, tx, toClient, mail_id);
 }

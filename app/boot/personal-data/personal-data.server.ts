@@ -5,6 +5,7 @@ import { availabilityRecord } from "#app/availability/availability-personal.repo
 import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
 import { requestDraftsRecord } from "#app/desk/drafts/request-drafts-personal.repository.server.ts";
+import { internalFilesRecord } from "#app/desk/files/internal-files-personal.repository.server.ts";
 import { inboundEmailsRecord } from "#app/desk/inbound/inbound-personal.repository.server.ts";
 import {
   companiesRecord,
@@ -51,6 +52,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
   return [
     requestDraftsRecord,
     placementsRecord,
+    internalFilesRecord,
     requestsRecord,
     requestSourcesRecord,
     applicationsRecord,

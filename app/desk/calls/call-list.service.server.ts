@@ -33,6 +33,14 @@ export async function listDeskHosts(db: Queryable): Promise<DeskHost[]> {
   return [...active, ...former];
 }
 
+/** Who can be given a call now; a number where hosts are no persons. */
+export async function listCallHosts(db: Queryable): Promise<{ id: number; name: string }[]> {
+  return (await listHostSchedules(db)).map(({ host, person }) => ({
+    id: host,
+    name: person?.name ?? `Host ${host}`,
+  }));
+}
+
 /** A call in a list, with the day by the agency's clocks and the name of who has it. */
 export type ListedCall = DeskCall & { day: string; host_name: string | undefined };
 

@@ -42,6 +42,7 @@ export const CALLS: Omit<DeskList<ListedCall, CallFilters>, "filters"> = {
     },
   ],
   file: "calls",
+  create: { to: "/desk/calls/new", label: "Book a call" },
   empty: { title: "No calls", text: "Calls appear here as soon as a client books one." },
   noMatch: { title: "No calls", text: "Try another host or state." },
 };

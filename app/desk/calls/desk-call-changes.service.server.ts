@@ -37,7 +37,7 @@ import { offerNewTime } from "./offer-new-time.service.server.ts";
 import { toRequestedTime } from "./requested-time.server.ts";
 
 /** A later time is a mistyped year. */
-const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
+export const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 type Move = Extract<DeskCallChange, { intent: "move" }>;

@@ -10,6 +10,7 @@ import {
 } from "#contract/clients/request-state-terms.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { EmailSchema } from "#contract/values/person.ts";
+import { PhoneSchema } from "#contract/values/phone.ts";
 import { SlugSchema } from "#contract/values/taxonomy.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { StartError } from "#platform/process/start-error.server.ts";
@@ -46,6 +47,8 @@ const stepOf = (person: z.ZodType<string>) =>
     /** Why the reply was returned. */
     returned: LineSchema.optional(),
     note: TextSchema.optional(),
+    /** What was said in a telephone call of the client. */
+    phone: TextSchema.optional(),
     email: TextSchema.optional(),
     /** What the email quotes. */
     quoted: TextSchema.optional(),
@@ -74,6 +77,7 @@ const placementOf = (person: z.ZodType<string>) =>
 const requestOf = (person: z.ZodType<string>) =>
   z.strictObject({
     hours_ago: HoursSchema,
+    entered_by: person.optional(),
     ...ContactsSchema.shape,
     ...ProjectSchema.shape,
     /** Those asked for, or those that were shown as matches. */
@@ -86,7 +90,9 @@ const requestOf = (person: z.ZodType<string>) =>
         max_rate: z.number().nullable(),
       })
       .optional(),
-    call: z.strictObject({ after: z.int(), timezone: LineSchema }).optional(),
+    call: z
+      .strictObject({ after: z.int(), timezone: LineSchema, phone: PhoneSchema.default("") })
+      .optional(),
     steps: z.array(stepOf(person)).default([]),
     placements: z.array(placementOf(person)).default([]),
   });
@@ -106,6 +112,7 @@ const { workload, start_date, message } = ProjectSchema.shape;
 const applicationOf = (person: z.ZodType<string>) =>
   z.strictObject({
     hours_ago: HoursSchema,
+    entered_by: person.optional(),
     vacancy: SlugSchema.optional(),
     /** Of a general application, without a vacancy. */
     position: LineSchema.optional(),

@@ -121,7 +121,8 @@ export function getPerson({ people }: DemoContext, name: string): number {
 }
 
 function toOutcome(step: DemoStep, fields: Fields, context: DemoContext): Outcome {
-  const { state, reason, owner, follow_up, scores, subject, reply, note, email, message } = step;
+  const { state, reason, owner, follow_up, scores, subject, reply, note, email, message, phone } =
+    step;
   if (state) {
     const change = { field: "state", from: fields.state, to: state, reason } as const;
     return { kind: "state", change, fields: { state, state_reason: reason ?? null } };
@@ -137,6 +138,10 @@ function toOutcome(step: DemoStep, fields: Fields, context: DemoContext): Outcom
     return { kind: "follow_up", change, fields: { follow_up_on: to } };
   }
   if (scores) return { kind: "review", change: { field: "review", to: toAverage(scores) } };
+  if (phone) {
+    const on = toDay(toTime(context.now, step.hours_ago), context.timezone);
+    return { kind: "phone", change: { field: "phone", to: "in", on }, body: phone };
+  }
   if (reply) return { kind: "reply", subject, body: reply, channel: "email" };
   if (email) return { kind: "message", subject, body: email, channel: "email" };
   if (message) return { kind: "message", body: message, channel: "status_page" };

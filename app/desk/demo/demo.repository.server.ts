@@ -29,7 +29,12 @@ import {
 } from "./demo-content.server.ts";
 import { deleteDemoInterviews, insertDemoInterviews } from "./demo-interviews.repository.server.ts";
 import { insertDemoPlacements } from "./demo-placements.repository.server.ts";
-import { type DemoContext, insertSteps, toTime } from "./demo-steps.repository.server.ts";
+import {
+  type DemoContext,
+  getPerson,
+  insertSteps,
+  toTime,
+} from "./demo-steps.repository.server.ts";
 
 /** In place of the hash that every request has which was sent. */
 const FINGERPRINT = "demo";
@@ -110,7 +115,15 @@ type Sent = Pick<
 /** Stores what requests and applications have in common, and returns the id. */
 async function insertSent(
   tx: Transaction,
-  { hours_ago, email, workload, start_date, message, steps }: DemoRequest | DemoApplication,
+  {
+    hours_ago,
+    entered_by,
+    email,
+    workload,
+    start_date,
+    message,
+    steps,
+  }: DemoRequest | DemoApplication,
   context: Context,
   sent: Sent,
 ): Promise<number> {
@@ -126,6 +139,7 @@ async function insertSent(
       idempotency_key: randomUUID(),
       fingerprint: FINGERPRINT,
       submitted_at: toTime(context.now, hours_ago),
+      entered_by: entered_by === undefined ? null : getPerson(context, entered_by),
     })
     .returning({ id: requests.id, name: requests.name, email: requests.email });
   if (!row) throw new Error("A request of the demo was not stored");
@@ -180,14 +194,21 @@ async function listMembers(tx: Transaction, slugs: readonly string[]) {
 async function insertCall(
   tx: Transaction,
   request_id: number,
-  { after, timezone }: NonNullable<DemoRequest["call"]>,
+  { after, timezone, phone }: NonNullable<DemoRequest["call"]>,
   { now }: Context,
 ): Promise<void> {
   const starts_at = (await listFreeSlots(tx, { now }))[after];
   const [slot] = starts_at ? await listFreeHostSlots(tx, starts_at, { now }) : [];
   if (!slot) return;
   const token_hash = toTokenHash(createToken());
-  await insertBooking(tx, { ...slot, request_id, timezone, status: "booked", token_hash });
+  await insertBooking(tx, {
+    ...slot,
+    request_id,
+    timezone,
+    phone: phone || null,
+    status: "booked",
+    token_hash,
+  });
 }
 
 async function insertApplied(

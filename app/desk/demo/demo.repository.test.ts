@@ -70,6 +70,12 @@ test("the demo has requests and applications in all states, and one command remo
   const positions = demo.applications.filter(({ position }) => position);
   expect(await db.$count(applications, isNull(applications.vacancy_id))).toBe(positions.length);
 
+  // Some came by telephone, or were met.
+  const byHand = rows.filter(({ entered_by }) => entered_by !== null);
+  expect(byHand.map(({ form }) => form).toSorted()).toEqual(["apply", "hire"]);
+  expect(await db.$count(requestEvents, eq(requestEvents.kind, "phone"))).toBe(1);
+  expect(await db.$count(bookings, isNull(bookings.phone))).toBe(0);
+
   // CVs belong to applicants of it, and are PDFs that the browser shows.
   const cvs = await db.select().from(uploads);
   expect(cvs.map(({ name }) => name).toSorted()).toEqual(
@@ -149,13 +155,13 @@ test.each([
     "requests.yaml",
     "by: mari",
     "by: nobody",
-    /requests\.yaml:\d+:\d+ 3\.steps\.0\.by: must be one of mari, joonas, not the text "nobody"/,
+    /requests\.yaml:\d+:\d+ 3\.entered_by: must be one of mari, joonas, not the text "nobody"/,
   ],
   [
     "requests.yaml",
     "state: contacted",
     "state: asked",
-    /requests\.yaml:\d+:\d+ 3\.steps\.2\.state: must be one of /,
+    /requests\.yaml:\d+:\d+ 3\.steps\.3\.state: must be one of /,
   ],
   [
     "applications.yaml",

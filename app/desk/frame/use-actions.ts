@@ -63,6 +63,10 @@ export function useActions(isOpen: boolean): Action[] {
   const owners = open ? colleagues.filter((one) => canOwnRequest(one, open.form)) : [];
   const links = [
     ["Create a proposal", "/desk/proposals/new", "proposals"],
+    ["Add a request", "/desk/requests/new", "change_requests"],
+    ["Add an application", "/desk/applications/new", "applications"],
+    ["Add a person", "/desk/people/new", "change_requests"],
+    ["Book a call", "/desk/calls/new", "calls"],
     ["Invite a colleague", "/desk/staff", "staff"],
   ] as const;
   return [

@@ -8,6 +8,7 @@ import { awaitAll } from "#platform/process/await-all.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listDeskCalls } from "../calls/desk-calls.repository.server.ts";
+import { readInternalFiles } from "../files/internal-files.service.server.ts";
 import { readListPage } from "../lists/read-list-page.server.ts";
 import { readPlacements } from "../placements/placement-list.service.server.ts";
 import { listDeskProposals } from "../proposals/desk-proposals.repository.server.ts";
@@ -49,7 +50,8 @@ export async function readPersonList(
   query: Omit<PersonFilter, "forms">,
   page: number,
 ) {
-  const filter = { ...query, forms: toKnownForms(reader) };
+  const forms = toKnownForms(reader);
+  const filter = { ...query, forms, ...(forms ? { likely: "all" as const } : {}) };
   const total = await countPeople(db, filter);
   return readListPage(total, page, (part) => listPeople(db, filter, part));
 }
@@ -84,7 +86,8 @@ export async function readPersonPage(deps: Deps, reader: Reader, id: number) {
     isPermitted(reader.role, permission);
   const parts = await awaitAll({
     addresses: listAddresses(db, id),
-    likely: listLikelySame(db, id, { forms }),
+    // A likely duplicate would tell a reader of somebody who only applied.
+    likely: forms ? [] : listLikelySame(db, id),
     requests: listDeskRequests(db, filter, { limit: MAX_ROWS, hasFew: true }),
     total: countDeskRequests(db, filter),
     proposals: may("proposals")
@@ -100,6 +103,7 @@ export async function readPersonPage(deps: Deps, reader: Reader, id: number) {
     placements: may("placements")
       ? readPlacements(db, { addresses: senders, withMembers: may("members") }, reader, clock())
       : [],
+    files: readInternalFiles(db, reader, { person_id: id }),
     said: listSaid(db, senders, filter.forms, 10),
     members: may("members") ? listMembersOf(db, id) : [],
   });

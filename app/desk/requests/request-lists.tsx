@@ -86,6 +86,7 @@ export const APPLICATIONS: DeskList<DeskRequestRow, typeof APPLICATION_FILTERS> 
   filters: APPLICATION_FILTERS,
   columns: COLUMNS.filter((column) => column !== FOLLOW_UP),
   file: "applications",
+  create: { to: "/desk/applications/new", label: "Add application" },
   empty: { title: "Nothing is open", text: "Applications appear here as soon as they're sent." },
   noMatch: { title: "No applications match", text: "Try fewer words or another state." },
 };

@@ -15,6 +15,8 @@ import { Reviews } from "../applications/reviews.tsx";
 import { readComposer } from "../composer/composer-data.service.server.ts";
 import { NoteForm } from "../composer/note-form.tsx";
 import { ReplyForm } from "../composer/reply-form.tsx";
+import { readInternalFiles } from "../files/internal-files.service.server.ts";
+import { InternalFilesPanel } from "../files/internal-files-panel.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { NeighbourLinks } from "../lists/neighbour-links.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
@@ -55,6 +57,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     templates: readReplies(db, "application", application, staff),
     rejections: readReplies(db, "rejection", application, staff),
     composer: readComposer(context.get(servicesContext), staff, application.id),
+    files: readInternalFiles(db, staff, { request_id: application.id }),
     sender: readSender(context.get(servicesContext), staff, application),
   });
 }
@@ -102,10 +105,12 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <StateLabel state={application.state} />
             {application.application.job}
+            {application.entered_by ? <span className="text-ink-soft">By hand</span> : null}
           </p>
         </PageHeader>
         <Conversation request={application} />
         <Files request={application} />
+        <InternalFilesPanel record={application.reference} files={loaderData.files} />
         <Reviews reviews={reviews} />
         <ApplicationAnswers application={application} />
         <AlsoSent sender={sender} />

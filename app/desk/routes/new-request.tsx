@@ -46,7 +46,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
         <input type="hidden" name="key" value={state?.input.key ?? loaderData.key} />
         <FormFields
           fields={CLIENT_FIELDS}
-          input={state?.input ?? INITIAL}
+          input={state?.input ?? EMPTY}
           errors={state?.errors ?? {}}
         />
         <Choice
@@ -64,9 +64,5 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** What is selected at first, as in the form of a client. */
-const INITIAL = Object.fromEntries(
-  Object.entries(CLIENT_FIELDS).flatMap(([name, field]) =>
-    field.control === "radios" ? [[name, field.initial ?? ""]] : [],
-  ),
-);
+/** What a client told is entered: the form suggests nothing. */
+const EMPTY = {};

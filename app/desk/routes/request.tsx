@@ -8,8 +8,11 @@ import { readComposer } from "../composer/composer-data.service.server.ts";
 import { NoteForm } from "../composer/note-form.tsx";
 import { PhoneForm } from "../composer/phone-form.tsx";
 import { ReplyForm } from "../composer/reply-form.tsx";
+import { readInternalFiles } from "../files/internal-files.service.server.ts";
+import { InternalFilesPanel } from "../files/internal-files-panel.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { NeighbourLinks } from "../lists/neighbour-links.tsx";
+import { toNewCallPath } from "../parts/call-path.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PageHeader } from "../parts/page-header.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -59,6 +62,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     proposals: readRequestProposals(services, request),
     templates: readReplies(db, "request", request, staff),
     composer: readComposer(services, staff, request.id),
+    files: readInternalFiles(db, staff, { request_id: request.id }),
     sender: readSender(services, staff, request),
     placements: readPlacements(db, { request_id: request.id }, staff, services.clock()),
   });
@@ -81,6 +85,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const mayChange = useIsPermitted("change_requests");
   const seesProposals = useIsPermitted("proposals");
+  const seesCalls = useIsPermitted("calls");
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_24rem_24rem]">
@@ -130,6 +135,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               draft={composer.drafts.note}
             />
             <PhoneForm key={`phone ${request.reference}`} freshKey={composer.keys.phone} />
+            {request.email && seesCalls && !hasCall ? (
+              <Link to={toNewCallPath(request)} className="link">
+                Book a call
+              </Link>
+            ) : null}
             <StateForm request={request} />
             <OwnerForm request={request} />
             {isClosed(request.state) && !hasCall ? null : (
@@ -151,6 +161,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <RequestProposals reference={request.reference} proposals={proposals} />
         ) : null}
         <Submitted request={request} />
+        <InternalFilesPanel
+          key={`files ${request.reference}`}
+          record={request.reference}
+          files={loaderData.files}
+        />
         <AlsoSent sender={sender} />
         {mayChange ? <AddressForm key={`address ${request.reference}`} request={request} /> : null}
         <PersonalDataLink email={request.email} />
