@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listAnswerSubjects } from "#app/requests/emails/conversations.repository.server.ts";
 import { trackEmails } from "#app/requests/emails/email-tracking.repository.server.ts";
 import { listApplicants } from "#app/requests/records/applicants.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
@@ -8,7 +9,6 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Actor } from "#services/audit/actor.ts";
 import type { Services } from "#services/services.server.ts";
-import { withAnswerSubject } from "../replies/answer-subject.service.server.ts";
 import { listReplyTemplates } from "../replies/replies.repository.server.ts";
 import { readSenderValues } from "../replies/sender-values.service.server.ts";
 import { enqueueReplies, type TrackedReply } from "./enqueue-replies.service.server.ts";
@@ -57,18 +57,17 @@ export async function sendRejections(
 ): Promise<void> {
   const template = (await listReplyTemplates(tx, "rejection")).find((one) => one.slug === slug);
   if (!template) throw unprocessable({ template: ["Select an email"] });
-  const applicants = await listApplicants(
-    tx,
-    rejected.map(({ id }) => id),
-  );
+  const ids = rejected.map(({ id }) => id);
+  const applicants = await listApplicants(tx, ids);
+  const subjects = await listAnswerSubjects(tx, ids);
   const sender = await readSenderValues(tx, staff);
   const replies = rejected.flatMap((request): TrackedReply[] => {
     const { email, version } = request;
     if (!email) return [];
     const application = applicants.get(request.id);
     const recipient = { ...request, company_name: null, project_type: null, application };
-    const [own = template] = await withAnswerSubject(tx, [template], request.id);
-    const { subject, body } = fillReply(own, recipient, sender);
+    const own = subjects.get(request.id) ?? template.subject;
+    const { subject, body } = fillReply({ ...template, subject: own }, recipient, sender);
     if (![subject, fillBookingLink(body, "")].every(isFilled)) {
       const message = `This email has text in double braces that must be replaced by hand for ${request.name}`;
       throw unprocessable({ template: [message] });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { inboundEmails } from "#database/tables/inbound-emails.ts";
 import { emailDeliveries } from "#database/tables/request-events.ts";
@@ -42,7 +42,27 @@ export async function findConversation(
 
 /** The subject of an answer to the emails about a request so far; undefined where there is none. */
 export async function findAnswerSubject(db: Queryable, id: number): Promise<string | undefined> {
-  return toAnswerSubject(await listEarlier(db, { request_id: id, proposal_id: null }));
+  return (await listAnswerSubjects(db, [id])).get(id);
+}
+
+/** The same for many requests; those without one are not in it. */
+export async function listAnswerSubjects(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const sent = await db
+    .select({ about: request_id, at: queued_at, subject })
+    .from(emailDeliveries)
+    .where(and(inArray(request_id, [...ids]), isOut));
+  const rows = [...sent, ...(await listReceived(db, ids))];
+  const oldestFirst = rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const byRequest = Map.groupBy(oldestFirst, ({ about }) => about ?? 0);
+  return new Map(
+    [...byRequest].flatMap(([id, earlier]) => {
+      const answer = toAnswerSubject(earlier);
+      return answer ? [[id, answer] as const] : [];
+    }),
+  );
 }
 
 /** `Re:`, and what the programs of other languages write in its place. */
@@ -60,12 +80,15 @@ function toAnswerSubject(
   return first ? `Re: ${first.trim().replace(ANSWER, "")}` : undefined;
 }
 
+/** Not those that are planned for later. */
+const isOut = and(isNull(cancelled_at), or(isNull(send_at), is_undoable, isNotNull(sent_at)));
+
 type About = Pick<typeof emailDeliveries.$inferSelect, "request_id" | "proposal_id">;
 
 /** Emails to the person and from them, oldest first. */
 async function listEarlier(db: Queryable, about: About, isEarlier?: SQL) {
   const sent = await listSent(db, about, isEarlier);
-  const received = about.request_id === null ? [] : await listReceived(db, about.request_id);
+  const received = about.request_id === null ? [] : await listReceived(db, [about.request_id]);
   return [...sent, ...received].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
@@ -74,8 +97,6 @@ function listSent(db: Queryable, about: About, isEarlier: SQL | undefined) {
     about.request_id === null
       ? eq(proposal_id, about.proposal_id ?? "")
       : eq(request_id, about.request_id);
-  // Not those that are planned for later.
-  const isOut = and(isNull(cancelled_at), or(isNull(send_at), is_undoable, isNotNull(sent_at)));
   return db
     .select({ mail_id, at: queued_at, subject })
     .from(emailDeliveries)
@@ -83,11 +104,17 @@ function listSent(db: Queryable, about: About, isEarlier: SQL | undefined) {
 }
 
 /** The subject of a stranger's email is not one of ours. */
-async function listReceived(db: Queryable, id: number) {
+async function listReceived(db: Queryable, ids: readonly number[]) {
   const { message_id, received_at, subject, warning } = inboundEmails;
   const rows = await db
-    .select({ id: message_id, at: received_at, subject, warning })
+    .select({
+      id: message_id,
+      about: inboundEmails.request_id,
+      at: received_at,
+      subject,
+      warning,
+    })
     .from(inboundEmails)
-    .where(eq(inboundEmails.request_id, id));
+    .where(inArray(inboundEmails.request_id, [...ids]));
   return rows.map((row) => ({ ...row, subject: row.warning === null ? row.subject : null }));
 }
