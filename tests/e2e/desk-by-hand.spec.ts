@@ -45,7 +45,7 @@ test("a request by hand begins without answers, and its call is booked from its 
   await expect(page).toHaveURL(new RegExp(`/desk/calls/${reference}$`));
 });
 
-test("an application is added by hand, with an internal file, which is removed", async ({
+test("an application by hand names what is missing, and what was entered stays", async ({
   page,
   context,
   db,
