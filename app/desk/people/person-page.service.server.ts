@@ -8,7 +8,6 @@ import { awaitAll } from "#platform/process/await-all.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listDeskCalls } from "../calls/desk-calls.repository.server.ts";
-import { readInternalFiles } from "../files/internal-files.service.server.ts";
 import { readListPage } from "../lists/read-list-page.server.ts";
 import { readPlacements } from "../placements/placement-list.service.server.ts";
 import { listDeskProposals } from "../proposals/desk-proposals.repository.server.ts";
@@ -103,7 +102,6 @@ export async function readPersonPage(deps: Deps, reader: Reader, id: number) {
     placements: may("placements")
       ? readPlacements(db, { addresses: senders, withMembers: may("members") }, reader, clock())
       : [],
-    files: readInternalFiles(db, reader, { person_id: id }),
     said: listSaid(db, senders, filter.forms, 10),
     members: may("members") ? listMembersOf(db, id) : [],
   });

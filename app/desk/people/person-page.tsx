@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { DeskFormState } from "../desk-form-state.ts";
-import { toPersonRecord } from "../files/file-record.ts";
-import { InternalFilesPanel } from "../files/internal-files-panel.tsx";
 import { PageHeader } from "../parts/page-header.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useIsPermitted } from "../parts/use-desk.ts";
@@ -20,6 +18,8 @@ type PersonPageProps = PersonPageData & {
   done: string | null;
   other: number;
   state: DeskFormState | undefined;
+  /** Below what they sent. */
+  children: ReactNode;
 };
 
 /** One person: what they sent, were sent and said, under all of their addresses. */
@@ -55,7 +55,7 @@ export function PersonPage(props: PersonPageProps) {
         <Calls calls={calls} />
         <Placements placements={props.placements} />
         <SaidLast said={said} />
-        <InternalFilesPanel record={toPersonRecord(person.id)} files={props.files} />
+        {props.children}
       </div>
       <div className="border-line border-t lg:border-t-0 lg:border-l">
         <Addresses person={person} addresses={addresses} mayChange={mayChange} />

@@ -3,6 +3,9 @@ import { PersonChangeSchema } from "#contract/desk/person.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { toPersonRecord } from "../files/file-record.ts";
+import { readInternalFiles } from "../files/internal-files.service.server.ts";
+import { InternalFilesPanel } from "../files/internal-files-panel.tsx";
 import { parseId } from "../parse-id.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -19,11 +22,14 @@ export const middleware = [requirePermission("requests")];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = parseId(params.id, UNKNOWN);
-  const page = await readPersonPage(context.get(servicesContext), context.get(staffContext), id);
+  const services = context.get(servicesContext);
+  const staff = context.get(staffContext);
+  const page = await readPersonPage(services, staff, id);
   if (!page) throw data(UNKNOWN, { status: 404 });
   if ("merged_into" in page) throw redirect(toPersonPage(page.merged_into ?? id));
   return {
     page,
+    files: await readInternalFiles(services.db, staff, { person_id: id }),
     done: url.searchParams.get("done"),
     other: Number(url.searchParams.get("other")),
   };
@@ -45,8 +51,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, done, other } = loaderData;
+  const { page, files, done, other } = loaderData;
   const state = useSubmission(actionData);
   // Another person is another page: nothing that was typed passes over to it.
-  return <PersonPage key={page.person.id} {...page} done={done} other={other} state={state} />;
+  return (
+    <PersonPage key={page.person.id} {...page} done={done} other={other} state={state}>
+      <InternalFilesPanel record={toPersonRecord(page.person.id)} files={files} />
+    </PersonPage>
+  );
 }
