@@ -51,7 +51,7 @@ export async function listAnswerSubjects(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const sent = await db
-    .select({ about: request_id, at: queued_at, subject })
+    .select({ about: request_id, mail_id, at: queued_at, subject })
     .from(emailDeliveries)
     .where(and(inArray(request_id, [...ids]), isOut));
   const rows = [...sent, ...(await listReceived(db, ids))];
