@@ -90,7 +90,13 @@ export const CITIES: readonly { country: string; zone?: string; names: string }[
   { country: "PE", names: "lima" },
   { country: "PH", names: "manila, cebu" },
   { country: "PK", names: "karachi, lahore, islamabad" },
-  { country: "PL", names: "warsaw, krakow, cracow, wroclaw, gdansk, poznan, lodz, katowice" },
+  {
+    country: "PL",
+    names: `
+      warsaw, warszawa, warszawy, warszawie, krakow, krakowa, krakowie, cracow, wroclaw, wrocławia,
+      wrocławiu, gdansk, gdańska, gdańsku, poznan, poznania, poznaniu, lodz, łodzi, katowice,
+      katowic, katowicach`,
+  },
   { country: "PT", names: "lisbon, lisboa, porto, braga", zone: "Europe/Lisbon" },
   { country: "RO", names: "bucharest, cluj, cluj napoca, iasi, timisoara" },
   { country: "RS", names: "belgrade, novi sad" },

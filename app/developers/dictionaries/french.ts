@@ -139,7 +139,7 @@ export const FRENCH: LanguageWords = {
       trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
-      pas, ne sais pas si`,
+      pas, ne sais pas si, cordialement, bien cordialement, salutations`,
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,
@@ -172,5 +172,11 @@ export const FRENCH: LanguageWords = {
     endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
     contractOf: "durée, pour une durée de, contrat, mission",
     goal: "passer à, passer au, passer sur, migrer vers",
+    afterSummer: "après l'été, à la rentrée, après les vacances d'été",
+    onSite: "sur site, sur place, au bureau, en présentiel",
+    otherPlace: `
+      projet à, projet en, un projet à, un projet en, client à, client en, clients en, bureau à,
+      équipe à, équipe en`,
+    teamOf: "équipe de",
   },
 };

@@ -164,7 +164,8 @@ export const GERMAN: LanguageWords = {
       nicht dringend, nicht schlecht, nicht weit von, nicht weit weg von, warum nicht, ohne
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
-      umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen`,
+      umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, mit freundlichen grüßen,
+      freundliche grüße, viele grüße, liebe grüße`,
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
       unternehmen, unser büro, unser start up, unser startup`,
@@ -192,5 +193,13 @@ export const GERMAN: LanguageWords = {
     contractOf: "dauer, laufzeit, für die dauer von, befristet auf, vertrag, projekt",
     goal: "umsteigen auf, wechseln auf, wechseln zu, migrieren nach, migrieren zu, umstellen auf",
     teamSize: "köpfig, köpfige, köpfiges, köpfigen, mann",
+    afterSummer: "nach dem sommer, nach der sommerpause, nach den sommerferien",
+    onSite: "vor ort, im büro, bei uns im büro",
+    otherPlace: `
+      ein projekt in, einem projekt in, projekt in, projekte in, unser projekt in, kunden in,
+      kunde in, einen kunden in, kunden aus, büro in, unser büro in, unternehmen in, firma in,
+      team in`,
+    teamOf: "team von, team aus",
+    softAtEnd: "schön",
   },
 };

@@ -11,6 +11,10 @@ export type LanguageWords = {
   weekdays?: string;
   /** Four, separated by commas, each with its names; all but "q1" before the word for a quarter. */
   quarters?: string;
+  /** Words that no other of the languages has. */
+  own?: string;
+  /** Words that mean something else in others, by words that mean the same there. They are read so beside `own`. */
+  falseFriends?: Readonly<Record<string, string>>;
   words: Readonly<Partial<Record<WordKind, string>>>;
 };
 
@@ -26,6 +30,7 @@ export const SIGNS = [
   "former",
   "soft",
   "softAfter",
+  "softAtEnd",
   "unneeded",
   "unneededAfter",
   "neededAfter",
@@ -99,6 +104,7 @@ export const WORD_KINDS = [
   "monthEnd",
   "yearEnd",
   "newYear",
+  "afterSummer",
   "christmas",
   "correspondence",
   "quarter",
@@ -126,8 +132,11 @@ export const WORD_KINDS = [
   "otherPlaceAfter",
   "basedAfter",
   "anywhere",
+  "onSite",
+  "product",
   "person",
   "teamSize",
+  "teamOf",
   "levelUp",
   "levelAtLeast",
   "filler",

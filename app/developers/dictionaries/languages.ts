@@ -1,10 +1,25 @@
 /** What people call languages besides their names in English, German, French, Spanish and their own. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  de: "deutschkenntnisse, deutschkenntnissen, deutschsprachig, deutschsprachige, deutschsprachigen, germanophone",
-  en: "englischkenntnisse, englischkenntnissen, englischsprachig, englischsprachige, englischsprachigen, anglophone",
-  es: "castellano, castilian, hispanophone, hispanohablante",
-  fr: "französischkenntnisse, französischsprachig, francophone, francophones",
-  nl: "flemish",
+  de: `
+    deutschkenntnisse, deutschkenntnissen, deutschsprachig, deutschsprachige, deutschsprachigen,
+    germanophone, duitstalig, duitstalige, germanophones, niemiecku`,
+  en: `
+    englischkenntnisse, englischkenntnissen, englischsprachig, englischsprachige,
+    englischsprachigen, anglophone, engelstalig, engelstalige, anglophones, angielsku, anglais
+    courant`,
+  es: `
+    castellano, castilian, hispanophone, hispanohablante, spaanstalig, spaanstalige,
+    hispanophones, hispanohablantes, spanischsprachig, spanischsprachige, hiszpańsku`,
+  fr: `
+    französischkenntnisse, französischsprachig, francophone, francophones, franstalig,
+    franstalige, französischsprachige, francuski, francusku`,
+  nl: `
+    flemish, nederlandstalig, nederlandstalige, niederländischsprachig, néerlandophone,
+    niderlandzku`,
+  it: "italienischsprachig, italophone, włosku",
+  pl: "polnischsprachig, polonophone, polskojęzyczny, polskojęzyczna, polsku",
+  pt: "lusophone, portugalsku",
+  ru: "russischsprachig, russischsprachige, russophone, rosyjsku",
   zh: "mandarin",
 };
 

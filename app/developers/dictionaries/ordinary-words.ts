@@ -1,8 +1,15 @@
+type OrdinaryWord = {
+  before?: string;
+  after?: string;
+  /** Whether it is another name then, which capitals do not tell apart. */
+  isName?: boolean;
+};
+
 /**
  * Names that are words of their own: "go to market", "react to incidents". Beside one of these
  * words they are not meant as names.
  */
-export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: string }>> = {
+export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   access: { before: "give, get, have, no, full", after: "to, control" },
   basic: { after: "knowledge, skills, understanding, english" },
   c: { before: "series, vitamin, plan, level, grade", after: "level, suite, round, 1, 2" },
@@ -38,7 +45,11 @@ export const ORDINARY_WORDS: Readonly<Record<string, { before?: string; after?: 
       week, month, year, project, step, steps, phase, quarter, release, weeks, months, to, big,
       product, monday, two, few, sprint, app, job`,
   },
-  phoenix: { before: "elixir", after: "framework, liveview, channels" },
+  phoenix: {
+    before: "elixir, elixir /, elixir and, elixir &, elixir +, elixir with",
+    after: "framework, liveview, channels, elixir, / elixir, and elixir",
+    isName: true,
+  },
   play: { after: "a, the, with, well" },
   principal: { after: "of" },
   react: {

@@ -21,7 +21,8 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     mobile dev, app developer, app developers, app dev, app devs, app development, apps developer,
     phone app, phone apps, smartphone app, smartphone, app for phones, app for the phone, app for
     a phone, app programmer, ios and android, cross platform, app entwickler, appentwickler,
-    tablet app, mobil`,
+    tablet app, mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones
+    móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app`,
   ios: `
     ios, iphone, ipad, apple developer, ios app, iphone app, ios developer, apple app, app for
     iphone, app for iphones, apple watch, app store, iphones, ipados, objective c, objc, uikit`,
@@ -34,15 +35,19 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     cloud infrastructure, cloud, infrastructure, infra, sysadmin, system administrator, sys admin,
     systems administrator, system admin, hosting, servers, server admin, ci cd, ci / cd,
     devsecops, deployment, deployments, release engineer, build engineer, linux admin, linux
-    administrator, operations engineer, ops, pipelines`,
+    administrator, operations engineer, ops, pipelines, sistemista, administrador de sistemas,
+    administrateur système, administrateur systèmes, systemadministrator, administrator systemów,
+    systeembeheerder`,
   data: `
-    data engineer, data engineers, data engineering, data eng, ds, data scientist, data scientists,
-    data science, data analyst, data analysts, data analytics, data analysis, data developer, data
-    dev, data person, data people, data guy, data team, data platform, data pipeline, data
-    pipelines, data warehouse, data expert, data specialist, data architect, big data, etl, elt,
-    business intelligence, bi, bi developer, analytics, analytics engineer, dwh, datascientist,
-    dataengineer, reporting, dashboards, data modelling, data modeling, someone for data, data
-    work`,
+    data engineer, data engineers, data engineering, data eng, ds, data scientist, data
+    scientists, data science, data analyst, data analysts, data analytics, data analysis, data
+    developer, data dev, data person, data people, data guy, data team, data platform, data
+    pipeline, data pipelines, data warehouse, data expert, data specialist, data architect, big
+    data, etl, elt, business intelligence, bi, bi developer, analytics, analytics engineer, dwh,
+    datascientist, dataengineer, reporting, dashboards, data modelling, data modeling, someone for
+    data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
+    données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
+    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados`,
   "machine-learning": `
     machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, llm,
     llms, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
@@ -53,13 +58,17 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     automation, automated tests, automated testing, test automator, software tester, software
     testing, testing, sdet, quality engineer, quality engineering, automation tester, manual
     tester, qa automation, automation qa, e2e tests, e2e testing, who tests, tests, testet,
-    someone to test, to test, test our, test my, test the, testen, bug testing, qa tester`,
+    someone to test, to test, test our, test my, test the, testen, bug testing, qa tester, tester
+    automatyzujący, testeur, testeuse, testeurs, tester oprogramowania, testerów, testera,
+    probador`,
   designer: `
     designer, designers, design, ux, ui ux, ux ui, ui / ux, ux / ui, ui designer, ux designer, ui
     ux designer, ui / ux designer, ux / ui designer, product designer, graphic designer, graphics,
     web designer, webdesigner, user experience, user interface, interface design, design engineer,
     look nice, look good, look better, pretty, logo, branding, visual designer, interaction
-    designer, ui and ux, ux and ui, design system, prototypes, wireframes`,
+    designer, ui and ux, ux and ui, design system, prototypes, wireframes, diseñador, diseñadora,
+    diseñadores, diseñador web, diseñador ux, diseñadora ux, graphiste, grafiker, grafikerin,
+    designerin, designer ux, projektant, projektantka, ontwerper`,
   architect: `
     architect, architects, software architect, solution architect, solutions architect, system
     architect, systems architect, cloud architect, enterprise architect, architecture, technical
@@ -102,6 +111,8 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
       web developer, web developers, web dev, web devs, web engineer, web programmer, web
       development, web app, web apps, web application, web applications, webapp, website,
       websites, web site, homepage, home page, web page, web pages, webpage, our site, my site,
-      webentwickler, webseite, landing page, web portal, portal, web developement`,
+      webentwickler, desarrollador web, desarrolladora web, desarrolladores web, développeur
+      web, développeuse web, développeurs web, sviluppatore web, desenvolvedor web,
+      webontwikkelaar, webseite, landing page, web portal, portal, web developement`,
   },
 ];

@@ -121,7 +121,7 @@ export const SPANISH: LanguageWords = {
       parcial`,
     overlap: "en común, solapamiento, zona horaria, huso horario",
     zoneLink: "con, de",
-    speaks: "habla, hablan, hablar",
+    speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",
     livingIn: "de, desde, residente en, basado en, en",
     person: `
       desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
@@ -136,7 +136,7 @@ export const SPANISH: LanguageWords = {
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
-      sí, se, haga, tenga`,
+      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen`,
     ownSubject: `
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
     anywhere: "en remoto, remoto, teletrabajo, a distancia",
@@ -163,5 +163,9 @@ export const SPANISH: LanguageWords = {
     endDate: "hasta, termina en, termina el, acaba en",
     contractOf: "duración, contrato, proyecto",
     goal: "pasar a, migrar a, cambiar a",
+    afterSummer: "después del verano, tras el verano",
+    onSite: "presencial, presenciales, en la oficina",
+    otherPlace: "proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en",
+    teamOf: "equipo de",
   },
 };

@@ -3,6 +3,7 @@ import { REGIONS } from "#contract/values/regions.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { CITIES } from "../dictionaries/cities.ts";
 import { INDUSTRY_NAMES } from "../dictionaries/industries.ts";
+import { INFLECTED_PLACES } from "../dictionaries/inflected-places.ts";
 import { LANGUAGE_NAMES } from "../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../dictionaries/levels.ts";
 import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
@@ -24,16 +25,20 @@ const toNames = (meaning: NamedValue, names: string): Name[] =>
 const toNamesOf = (field: ListField, record: Readonly<Record<string, string>>): Name[] =>
   Object.entries(record).flatMap(([value, names]) => toNames({ field, value }, names));
 
-/** The languages of the dictionaries. */
+/** The languages of the dictionaries that name languages as often. */
 const LOCALES = ["de", "fr", "es"];
+/** Others, of which the names of the languages that are asked for most are known. */
+const OTHER_LOCALES = ["it", "pt", "nl", "pl"];
+const MAIN_LANGUAGES = new Set([...LOCALES, ...OTHER_LOCALES, "en", "ru", "uk"]);
 
 /** "Allemand", "alemán", "Deutsch": a language in others and in itself. */
-const LOCAL_NAMES: readonly Name[] = LANGUAGES.flatMap(({ code }) =>
-  Intl.DisplayNames.supportedLocalesOf([...LOCALES, code]).flatMap((locale) => {
+const LOCAL_NAMES: readonly Name[] = LANGUAGES.flatMap(({ code }) => {
+  const others = MAIN_LANGUAGES.has(code) ? OTHER_LOCALES : [];
+  return Intl.DisplayNames.supportedLocalesOf([...LOCALES, ...others, code]).flatMap((locale) => {
     const name = new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(code);
     return name ? toNames({ field: "language", value: code }, name) : [];
-  }),
-);
+  });
+});
 
 /** Names of the fields that are the same on every site. */
 const COMMON_NAMES: readonly Name[] = [
@@ -45,12 +50,18 @@ const COMMON_NAMES: readonly Name[] = [
   ...toNamesOf("language", LANGUAGE_NAMES),
   ...LOCAL_NAMES,
   ...toNamesOf("country", COUNTRY_NAMES),
+  ...toNamesOf("country", INFLECTED_PLACES),
   ...toNamesOf("country", REGION_NAMES),
   ...CITIES.flatMap(({ country, names }) => toNames({ field: "country", value: country }, names)),
   ...Object.entries(DEMONYMS).flatMap(([value, names]) =>
     toNames({ field: "country", value, isAdjective: true }, names),
   ),
 ];
+
+/** Words of other languages are near too many that are not misspelt. */
+const UNCOMPARED: ReadonlySet<string> = new Set(
+  toSentenceWords(Object.values(INFLECTED_PLACES).join(", ")).map(({ key }) => key),
+);
 
 /** The site's own options. */
 const toOptions = (taxonomy: MemberTaxonomy): Name[] =>
@@ -87,7 +98,9 @@ export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
     const values = known.get(key) ?? [];
     const isKnown = values.some((one) => one.field === field && one.value === value);
     if (key !== "" && !isKnown) known.set(key, [...values, meaning]);
-    if (field !== "language") for (const word of keys) words.add(word);
+    for (const word of keys) {
+      if (field !== "language" && !UNCOMPARED.has(word)) words.add(word);
+    }
   }
   const labels = new Map(
     toOptions(taxonomy)

@@ -106,6 +106,10 @@ test.each([
   ["prefer React over Angular", ["Angular"]],
   ["Vue, not for people in US time zones", ["US time zones"]],
   ["fixed price 5000, website", ["fixed price 5000"]],
+  ["Is Anna still available?", ["still available"]],
+  ["Elixir / Phoenix", ["Phoenix"]],
+  ["React, on site in Munich 2 days a week", ["2 days a week"]],
+  ["React, do 120 zł za godzinę", ["120 zł za godzinę"]],
 ])("what no filter says is named: %s", (text, ignored) => {
   expect(read(text).ignored).toEqual(ignored);
 });
@@ -331,6 +335,8 @@ test.each([
   ["zwei React Entwickler", 2],
   ["we are four people in Tallinn, looking for two node devs", 2],
   ["we are 4 people in Tallinn, react", undefined],
+  ["a team of 5 react devs", 5],
+  ["we are a team of 5, react", undefined],
   ["vue 3 developer", undefined],
   ["top 5% react developers", undefined],
   ["5 years react developer", undefined],

@@ -1,6 +1,8 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { toFolded } from "#platform/text/fold-text.ts";
 import { toChoices } from "./sentence-choices.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
+import { readFalseFriends } from "./sentence-false-friends.ts";
 import {
   addCondition,
   addName,
@@ -40,13 +42,22 @@ function toNameOfUsualWords(words: readonly SentenceWord[], isWord: (word: strin
   return isName ? words.map(({ text }) => text).join(" ") : "";
 }
 
+/** "Is Tomasz still available?" asks for Tomasz, whatever the answer is. */
+function ignoreWeak(findings: Findings, { isWord }: SentenceContext) {
+  const { filter, weak, rest, unclear } = findings;
+  const isPerson = rest.length > 0 && rest.every((text) => isWord(toFolded(text)));
+  if (!weak || !isPerson || Object.keys(filter).length + unclear.length > 0) return;
+  findings.weak = undefined;
+  findings.ignored.push(weak.text);
+}
+
 /**
  * Reads a sentence as filters: "senior React, under 60, four hours with New York, no juniors". What can
  * mean several is not guessed, what is denied is never asked for, and unknown words remain as text.
  * Linear in the text.
  */
 export function readSentence(text: string, context: SentenceContext): Sentence {
-  const words = correctSpelling(toSentenceWords(text), context);
+  const words = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
   const items = toItems(words, context);
   const modes = toModes(items, words);
   const people = countPeople(items, modes, words);
@@ -84,6 +95,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     }
   });
   settleContradictions(findings);
+  ignoreWeak(findings, context);
   const filter = tidy(findings);
   const { rest, unclear, ignored } = findings;
   const isEmpty = Object.keys(filter).length + rest.length + unclear.length + ignored.length === 0;

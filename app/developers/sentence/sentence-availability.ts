@@ -19,6 +19,7 @@ const BEGINNERS = toBeginners([
   "end",
   "tomorrow",
   "newYear",
+  "afterSummer",
   "christmas",
   "endDate",
 ]);

@@ -44,6 +44,11 @@ export function toModeAfter(
 ): Mode | undefined {
   const item = items[index];
   if (item?.kind !== "sign" || isHeading(items, index, words)) return undefined;
+  // "German nice", but not "a nice designer".
+  if (item.sign === "softAtEnd") {
+    const isLast = items[index - 1]?.kind === "name" && isApart(words, items[index + 1]);
+    return isLast && !isApart(words, item) ? "soft" : undefined;
+  }
   const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
   const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
   if (!after || isOnlyAfter) return after;

@@ -2,6 +2,9 @@ import { addDays } from "#platform/time/date-text.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { MONTHS, mayBegin, QUARTERS, take, toBeginners, WEEKDAYS } from "./vocabulary.ts";
 
+/** The month after the summer. */
+const SEPTEMBER = 8;
+
 /** Days of a month that is not named. */
 export const MONTH_DAYS = 30;
 
@@ -147,6 +150,10 @@ const findNearDay: FindDate = (words, at, today) => {
   const end = part?.length ?? 0;
   const newYear = take(words, at + end, "newYear");
   if (newYear > 0) return { dates: [toIso(year + 1, 1, 0)], length: end + newYear };
+  const summer = take(words, at, "afterSummer");
+  if (summer > 0) {
+    return { dates: [toIso(toYear(SEPTEMBER, today), SEPTEMBER + 1, 0)], length: summer };
+  }
   const christmas = take(words, at, "christmas");
   if (christmas > 0) return { dates: [toIso(year, 11, 24)], length: christmas };
   if (part) {
@@ -195,6 +202,7 @@ const BEGINNERS = toBeginners([
   "end",
   "tomorrow",
   "newYear",
+  "afterSummer",
   "christmas",
 ]);
 

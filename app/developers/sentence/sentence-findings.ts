@@ -48,7 +48,7 @@ export class Findings {
   readonly rest: string[] = [];
   readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
   /** What counts where nothing else of its kind was said. */
-  weak: MemberFilter = {};
+  weak: { filter: MemberFilter; text: string } | undefined;
   /** Texts of the names that are asked for, and of those ruled out. */
   readonly wanted = new Map<string, NamedText>();
   readonly denied = new Map<string, NamedText>();
@@ -158,7 +158,7 @@ export function addCondition(findings: Findings, reading: Reading, text: string,
   else if (mode !== "want" || !first) {
     if (!isWeak) findings.ignored.push(text);
   } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
-  else if (isWeak) findings.weak = first;
+  else if (isWeak) findings.weak = { filter: first, text };
   else findings.add(first);
 }
 
@@ -172,7 +172,7 @@ export function tidy({ filter, weak, notLevels }: Findings): MemberFilter {
   }
   if (workload && workload.length > 1) delete tidied.workload;
   if (tidied.available_by) delete tidied.available;
-  else if (weak.available) tidied.available ??= true;
+  else if (weak?.filter.available) tidied.available ??= true;
   if (notLevels.size > 0) {
     const levels = withoutLevels(tidied.seniority_level, notLevels);
     if (levels.length > 0) tidied.seniority_level = levels;

@@ -4,7 +4,13 @@ import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
 import { readCode } from "./sentence-codes.ts";
 import { readLanguageCode } from "./sentence-language-codes.ts";
-import { type Dictionary, type FoundName, findName, readName } from "./sentence-names.ts";
+import {
+  type Dictionary,
+  type FoundName,
+  findName,
+  isOtherName,
+  readName,
+} from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { readOverlap } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
@@ -114,6 +120,14 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   if (number) return { at, end: at + number.length, kind: "filler" };
   // A name that is an ordinary word here, such as "we react", ranks no one.
   const ordinary = findName(words, at, dictionary)?.length;
+  if (ordinary && isOtherName(words, at)) {
+    return {
+      at,
+      end: at + ordinary,
+      kind: "condition",
+      reading: { length: ordinary, filters: [] },
+    };
+  }
   if (ordinary) return { at, end: at + ordinary, kind: "filler" };
   return { at, end: at + 1, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
 }

@@ -159,6 +159,22 @@ function isOnly(items: readonly Item[], index: number, words: readonly SentenceW
   return isBeside && words[only.at]?.key === "only" && isApart(words, next);
 }
 
+/** Where the names begin of which "no PHP, Python or Ruby is fine" says that they are welcome. */
+function toFineStart(
+  items: readonly Item[],
+  index: number,
+  since: number,
+  words: readonly SentenceWord[],
+): number | undefined {
+  const item = items[index];
+  if (item?.kind !== "sign" || !item.signs.includes("fineAfter")) return undefined;
+  let start = index;
+  while (start > since + 1 && !isApart(words, items[start])) start -= 1;
+  const hasName = (from: number, to: number) =>
+    items.slice(from, to).some((one) => one.kind === "name");
+  return hasName(since, start) && hasName(start, index) ? start : undefined;
+}
+
 /** What is said of each item. */
 export function toModes(items: readonly Item[], words: readonly SentenceWord[]): Mode[] {
   const modes: Mode[] = [];
@@ -176,7 +192,10 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
       const isRelaxed = item.signs.includes("neededAfter") || item.signs.includes("fineAfter");
       if (isDenied && isRelaxed) {
         // "No experience with Docker required" and "without Docker is fine" rule nothing out.
-        for (let at = state.since; at < index; at += 1) modes[at] = "unneeded";
+        const start = state.isException ? undefined : toFineStart(items, index, state.since, words);
+        for (let at = start ?? state.since; at < index; at += 1) {
+          modes[at] = start === undefined ? "unneeded" : "want";
+        }
         state = WANT;
       } else if (isCorrection(items, index, words)) {
         const corrected = toCorrected(items, index);

@@ -81,9 +81,9 @@ export function findName(
 const beforeVerbs = toPhrases(BEFORE_VERBS);
 const NONE: Phrases = new Map();
 const ordinaryWords = new Map(
-  Object.entries(ORDINARY_WORDS).map(([word, { before, after }]) => [
+  Object.entries(ORDINARY_WORDS).map(([word, { before, after, isName = false }]) => [
     word,
-    { before: before ? toPhrases(before) : NONE, after: after ? toPhrases(after) : NONE },
+    { before: before ? toPhrases(before) : NONE, after: after ? toPhrases(after) : NONE, isName },
   ]),
 );
 
@@ -105,15 +105,19 @@ function isOrdinary(words: readonly SentenceWord[], at: number, length: number):
     return true;
   }
   const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(text) && at > 0 && words[at]?.gap !== "stop";
-  const beside = length === 1 && !isCapital ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
-  if (!beside) return false;
+  const beside = length === 1 ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
+  if (!beside || (isCapital && !beside.isName)) return false;
   const isAfterGap = words[at + 1]?.gap === "comma" || words[at + 1]?.gap === "stop";
   return (
     takePhraseBefore(words, at, beside.before) > 0 ||
-    (takePhraseBefore(words, at, beforeVerbs) > 0 && !isGoal(words, at)) ||
+    (takePhraseBefore(words, at, beforeVerbs) > 0 && !isCapital && !isGoal(words, at)) ||
     (!isAfterGap && takePhrase(words, at + 1, beside.after) > 0)
   );
 }
+
+/** Whether a word that is a name here means what no filter has: the framework of "Elixir / Phoenix". */
+export const isOtherName = (words: readonly SentenceWord[], at: number) =>
+  ordinaryWords.get(words[at]?.key ?? "")?.isName === true;
 
 /** Words before or after a name that tell its field. */
 const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [

@@ -10,6 +10,9 @@ const MAX_BETWEEN = 4;
 /** Larger numbers before a name count no people. */
 const MAX_PEOPLE = 20;
 
+const isPeopleCount = (value: number) =>
+  Number.isInteger(value) && value >= 1 && value <= MAX_PEOPLE;
+
 /** A number that says how many people are needed, by the word that it is. */
 type PeopleCount = { at: number; value: number };
 
@@ -56,8 +59,7 @@ function findCount(
       toField(items[at - 1]) === "technology" &&
       !isApart(words, item) &&
       take(words, items[at + 1]?.at ?? 0, "times") === 0;
-    const isCount = Number.isInteger(value) && value >= 1 && value <= MAX_PEOPLE && !isVersion;
-    return isCount ? { at, value } : undefined;
+    return isPeopleCount(value) && !isVersion ? { at, value } : undefined;
   }
   return undefined;
 }
@@ -81,12 +83,19 @@ export function countPeople(
 ): number | undefined {
   const counts = new Map<number, number>();
   items.forEach((item, index) => {
+    const team = take(words, item.at, "teamOf");
+    const size = team > 0 ? findNumber(words, item.at + team)?.value : undefined;
+    if (size !== undefined && isPeopleCount(size) && !isOwnClause(words, item.at)) {
+      counts.set(item.at + team, size);
+    }
     const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
     const isName = isPeopleName(items, index, words);
     if (!(isPerson || (isName && modes[index] !== "not"))) return;
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
-    if (count && !isOwnClause(words, item.at)) counts.set(count.at, count.value);
+    if (count && !isOwnClause(words, item.at)) {
+      counts.set(items[count.at]?.at ?? 0, count.value);
+    }
   });
   return counts.size > 0 ? [...counts.values()].reduce((sum, value) => sum + value) : undefined;
 }
@@ -112,11 +121,17 @@ export function splitPeople(
   const fields = counted.map((index) => toField(items[index]));
   const field = fields.find((one) => PEOPLE_FIELDS.includes(one ?? "")) ?? fields[0];
   // "One senior and two juniors for Python" are people of any of these levels.
-  const isLevels = names.filter((index) => toField(items[index]) === "seniority_level").length > 1;
+  const levels = items.filter(
+    (item, index) => toField(item) === "seniority_level" && modes[index] === "want",
+  );
+  const isLevels = levels.length > 1;
   for (const index of counted) {
     const one = toField(items[index]);
     if (one !== field && !(one === "seniority_level" && isLevels)) modes[index] = "soft";
   }
+  // "One senior and two mid back-end developers, Java, Kafka" share what they know.
+  const others = fields.filter((one) => one !== "seniority_level");
+  if (isLevels && others.length < 2 && !others.includes("technology")) return [];
   return names.filter(
     (index) => index >= first && toField(items[index]) === "technology" && modes[index] === "want",
   );

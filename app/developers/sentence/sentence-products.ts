@@ -18,7 +18,11 @@ export function toPlainMode(
   const field = toField(items[index]);
   if (field === "country") return isElsewhereToo(words, at, end) ? "soft" : "want";
   if (field === "tag" && isOwnClause(words, at)) return "soft";
-  if (takeBefore(words, at, "forProduct") === 0) return "want";
+  // "For a fintech app", but not "looking for a fintech developer".
+  const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
+  const before = isProduct ? take(words, at - 1, "article") : 0;
+  const isFor = before > 0 && words[at - before - 1]?.key === "for";
+  if (takeBefore(words, at, "forProduct") === 0 && !isFor) return "want";
   const first = Math.max(0, index - MAX_LIST);
   const isNamed = (fields: string[], last: number) =>
     items.slice(first, last).some((item) => fields.includes(toField(item) ?? ""));

@@ -41,7 +41,8 @@ function* toCandidates(word: string) {
 /** Longer words are none that people misspell. */
 const MAX_LENGTH = 20;
 
-const toCorrected = (
+/** A word read as another one. */
+export const toCorrected = (
   { text, start, end, gap, isGlued, isAfterColon, isAfterQuestion }: SentenceWord,
   key: string,
 ) => ({
@@ -61,7 +62,6 @@ export function correctSpelling(
   { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
 ): SentenceWord[] {
   let corrections = 0;
-  const isName = (key: string) => vocabularyWords.has(key) || dictionary.words.has(key);
   return words.map((word) => {
     const { key } = word;
     if (
@@ -76,9 +76,12 @@ export function correctSpelling(
     const isLong = key.length >= MIN_LENGTH && key.length <= MAX_LENGTH && /^[a-z]+$/.test(key);
     if (!isLong || dictionary.words.has(key) || corrections >= MAX_CORRECTIONS) return word;
     corrections += 1;
+    let near: string | undefined;
     for (const candidate of toCandidates(key)) {
-      if (isName(candidate)) return toCorrected(word, candidate);
+      // "Nativ" is nearer to the one of React Native than to "nativa".
+      if (dictionary.words.has(candidate)) return toCorrected(word, candidate);
+      if (vocabularyWords.has(candidate)) near ??= candidate;
     }
-    return word;
+    return near === undefined ? word : toCorrected(word, near);
   });
 }

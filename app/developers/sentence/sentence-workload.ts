@@ -2,7 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Reading } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, toBeginners } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter, toBeginners } from "./vocabulary.ts";
 
 /** Hours a week from which on work is full time. */
 const MIN_FULL_TIME_HOURS = 35;
@@ -20,6 +20,19 @@ const PART_TIME: MemberFilter = { workload: ["part_time"] };
 function toReading(isFull: boolean, length: number): Reading {
   const [filter, opposite] = isFull ? [FULL_TIME, PART_TIME] : [PART_TIME, FULL_TIME];
   return { length, filters: [filter], opposite };
+}
+
+/** Words between "on site" and its days: "on site in Munich, 2 days a week". */
+const MAX_ON_SITE_WORDS = 4;
+
+/** Whether days are those on site, and not all. */
+function isOnSite(words: readonly SentenceWord[], at: number, end: number): boolean {
+  if (takeAfter(words, end, "onSite") > 0) return true;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_ON_SITE_WORDS); index -= 1) {
+    if (words[index + 1]?.gap === "stop") return false;
+    if (take(words, index, "onSite") > 0) return true;
+  }
+  return false;
 }
 
 /** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`, `0.6 FTE`. */
@@ -52,6 +65,9 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   }
   const days = take(words, end, "days");
   const week = days > 0 ? take(words, end + days, "perWeek") : 0;
+  if (week > 0 && isOnSite(words, at, end + days + week)) {
+    return { hours: undefined, end: end + days + week };
+  }
   return week > 0 ? { hours: number * HOURS_OF_A_DAY, end: end + days + week } : undefined;
 }
 
@@ -63,6 +79,7 @@ export function readWorkload(words: readonly SentenceWord[], at: number): Readin
   const part = take(words, at, "partTime");
   if (part > 0) return toReading(false, part);
   const found = findWeeklyHours(words, at);
+  if (found && found.hours === undefined) return { length: found.end - at, filters: [] };
   if (!found || found.hours > MAX_HOURS) return undefined;
   return toReading(found.hours >= MIN_FULL_TIME_HOURS, found.end - at);
 }

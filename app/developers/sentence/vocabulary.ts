@@ -7,7 +7,13 @@ import { SPANISH } from "../dictionaries/spanish.ts";
 import { takeLongest, toPhrases } from "./phrases.ts";
 import { type Beginnings, type SentenceWord, toNameKey } from "./sentence-words.ts";
 
-const LANGUAGES: readonly LanguageWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ...OTHER_LANGUAGES];
+export const LANGUAGES: readonly LanguageWords[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ...OTHER_LANGUAGES,
+];
 
 function toVocabulary(): ReadonlyMap<string, Beginnings> {
   const vocabulary = new Map<string, Beginnings>();
@@ -78,7 +84,7 @@ function toPositions(key: "months" | "weekdays" | "quarters"): ReadonlyMap<strin
       (language[key]?.split(",") ?? []).flatMap((names, position) =>
         names
           .trim()
-          .split(" ")
+          .split(/\s+/)
           .map((name): [string, number] => [toNameKey(name), position]),
       ),
     ),

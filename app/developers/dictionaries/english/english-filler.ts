@@ -72,5 +72,8 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     week, dont care, dont care which, do not care, sb, smb, sth, we lost, lost, choice, finish,
     finishes, finished, finishing, confirm, confirms, confirmed, confirming, factor, factors,
     inter, settle, settled, skipping, stopping, stopped, pair, pairs, proto, serve, serves,
-    handover, hand over, export, exports`,
+    handover, hand over, export, exports, sir, madam, sir or madam, dear sir or madam, dear sir,
+    dear madam, to whom it may concern, kind regards, best regards, regards, warm regards, many
+    thanks, yours sincerely, sincerely, yours faithfully, best wishes, cheers, mostly, mainly,
+    could you, can you`,
 };

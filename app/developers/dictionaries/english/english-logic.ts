@@ -125,4 +125,5 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   goal: `
     move to, moving to, switch to, switching to, migrate to, migrating to, change to, changing to,
     rewrite in, rewrite it in, port it to, go over to`,
+  softAtEnd: "nice",
 };

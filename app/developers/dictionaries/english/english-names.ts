@@ -58,4 +58,9 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     below, nothing below, nobody below, no one below, not more junior than, no more junior than,
     no lower than, not lower than, nothing under, nobody under`,
   teamSize: "person, man, member, head, woman",
+  teamOf: "team of",
+  onSite: "on site, onsite, in the office, in office, at the office, at our office, in our office",
+  product: `
+    app, apps, application, platform, product, startup, company, website, site, shop, store,
+    portal, system, tool, client, business, mvp`,
 };

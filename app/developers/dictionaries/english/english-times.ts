@@ -103,4 +103,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     finishes, finishing, finishes in, finishing in, runs until, lasts until, runs through,
     through, up until`,
   contractOf: "duration, term of, lasting, contract of, contract for, contract over",
+  afterSummer: `
+    after the summer, after summer, after the summer break, after summer break, after the summer
+    holidays`,
 };

@@ -24,6 +24,13 @@ export const CZECH: LanguageWords = {
     and: "a také",
     upper: "ne více než, ne víc než, nejvýše, maximálně, méně než, levnější než",
     lower: "více než, víc než, alespoň, nejméně, minimálně, ne méně než, od",
-    filler: "nejen, nejenom, ne jen, také, hledám, hledáme, vývojář, vývojáře, programátor",
+    filler: `
+      nejen, nejenom, ne jen, také, hledám, hledáme, vývojář, vývojáře, programátor, potřebuji,
+      potřebujeme, vývojářku, programátora, do, na`,
+    livingIn: "z, ze, v, ve",
+    otherCurrency: "kč, korun",
+    perHour: "za hodinu, na hodinu, / hod",
+    fullTime: "plný úvazek, na plný úvazek",
+    partTime: "částečný úvazek, poloviční úvazek",
   },
 };

@@ -1,7 +1,14 @@
 import type { LanguageWords } from "../language.ts";
 
 export const DUTCH: LanguageWords = {
-  numbers: {},
+  numbers: { twee: 2, drie: 3, vijf: 5 },
+  months: `
+    januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november,
+    december`,
+  own: `
+    een, ik, wij, zoek, zoeken, gezocht, geen, niet, uur, voor, vanaf, ervaring, ontwikkelaar,
+    ontwikkelaars, beschikbaar, nodig, iemand`,
+  falseFriends: { of: "or" },
   words: {
     not: `
       niet, geen, nooit, niemand, niet uit, liever geen, liever niet, willen geen, wil geen, gebruiken
@@ -27,8 +34,28 @@ export const DUTCH: LanguageWords = {
       maximaal, onder, tot`,
     lower: "meer dan, minstens, minimaal, ten minste, tenminste, vanaf, boven, niet minder dan",
     filler: `
-      niet alleen, niet enkel, ook, sprekend, ontwikkelaar, ontwikkelaars, zoek, zoeken, ervaring, nu
-      nodig, nu beschikbaar`,
+      niet alleen, niet enkel, ook, sprekend, ontwikkelaar, ontwikkelaars, zoek, zoeken, ervaring,
+      nu nodig, nu beschikbaar, ik, wij, een, de, het, voor, gezocht, op zoek naar, programmeur,
+      programmeurs, iemand, hallo, goedendag, dank, graag, bij, wie, kan`,
     speaking: "sprekend, sprekende",
+    hours: "uur, uren",
+    days: "dagen, dag",
+    weeks: "weken",
+    months: "maanden, maand",
+    years: "jaar",
+    experience: "ervaring",
+    perHour: "per uur, / uur",
+    perDay: "per dag, / dag",
+    perMonth: "per maand, / maand",
+    fullTime: "voltijds, voltijd",
+    partTime: "deeltijds, deeltijd, halftijds",
+    available: "beschikbaar",
+    start: "vanaf, starten",
+    beforeDate: "vanaf, per, in",
+    nowAlone: "per direct, zo snel mogelijk, onmiddellijk, direct beschikbaar",
+    livingIn: "uit",
+    person: "ontwikkelaar, ontwikkelaars, programmeur, programmeurs",
+    speaks: "spreekt, spreken",
+    otherPlace: "project in, klant in, kantoor in",
   },
 };

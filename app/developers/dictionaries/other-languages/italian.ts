@@ -1,7 +1,10 @@
 import type { LanguageWords } from "../language.ts";
 
 export const ITALIAN: LanguageWords = {
-  numbers: {},
+  numbers: { due: 2, tre: 3, quattro: 4, cinque: 5 },
+  months: `
+    gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre,
+    novembre, dicembre`,
   words: {
     not: `
       non, niente, nessun, nessuno, nessuna, nulla, non vogliamo, non voglio, non usiamo, non
@@ -24,13 +27,36 @@ export const ITALIAN: LanguageWords = {
     contrast: "ma, però, bensì, solo, soltanto, solamente",
     fineAfter: "va bene, vanno bene",
     or: "oppure, ovvero",
-    and: "nonché, e anche",
+    and: "nonché, e anche, e, ed",
     upper: `
       meno di, non più di, non oltre, massimo, al massimo, fino a, sotto i, sotto, inferiore a, non
       superiore a`,
     lower: "più di, oltre, almeno, minimo, a partire da, sopra i, non meno di, superiore a",
     filler: `
       non solo, non soltanto, non solamente, anche, cerco, cerchiamo, programmatore, sviluppatore,
-      esperienza, di`,
+      esperienza, di, salve, buongiorno, ciao, grazie, mi serve, ci serve, mi servono, ci servono,
+      serve, uno, un, una, il, la, lo, i, gli, le, che, per, da, in, sviluppatori, sviluppatrice,
+      programmatori, cercasi, abbiamo bisogno di, ho bisogno di, conosca, sappia`,
+    having: "con",
+    speaks: "parli, parla, parlano, parlino, che parli, che parla",
+    hours: "ore",
+    days: "giorni, giorno",
+    weeks: "settimane, settimana",
+    months: "mesi, mese",
+    years: "anni, anno",
+    perHour: "all'ora, l'ora, / ora, orari, ad ora",
+    perDay: "al giorno, / giorno",
+    perWeek: "a settimana, alla settimana, / settimana",
+    perMonth: "al mese, / mese",
+    fullTime: "tempo pieno, a tempo pieno",
+    partTime: "mezza giornata, tempo parziale, a tempo parziale",
+    available: "disponibile, disponibili",
+    start: "da, dal, a partire da, inizio, a partire dal",
+    beforeDate: "da, dal, a, il, entro, in",
+    now: "subito, immediatamente",
+    nowAlone: "da subito, immediatamente, subito",
+    person: "sviluppatore, sviluppatori, sviluppatrice, programmatore, programmatori",
+    otherPlace: "progetto a, progetto in, cliente a, cliente in, ufficio a",
+    unfiltered: "economico, economica",
   },
 };

@@ -13,8 +13,8 @@ import { SWEDISH } from "./swedish.ts";
 import { UKRAINIAN } from "./ukrainian.ts";
 
 /**
- * Languages of which only the words that deny, join and bound are known, so that a search in them
- * is never read as its opposite.
+ * Languages of which the words that deny, join and bound are known, so that a search in them is never
+ * read as its opposite, and of some also dates, hours and amounts.
  */
 export const OTHER_LANGUAGES: readonly LanguageWords[] = [
   RUSSIAN,

@@ -1,7 +1,13 @@
 import type { LanguageWords } from "../language.ts";
 
 export const POLISH: LanguageWords = {
-  numbers: {},
+  numbers: { dwóch: 2, trzech: 3, czterech: 4, pięciu: 5 },
+  // "Marca" is a brand in Spanish.
+  months: `
+    styczeń stycznia styczniu, luty lutego lutym, marzec marcu, kwiecień kwietnia kwietniu, maj maja
+    maju, czerwiec czerwca czerwcu, lipiec lipca lipcu, sierpień sierpnia sierpniu, wrzesień września
+    wrześniu, październik października październiku, listopad listopada listopadzie, grudzień
+    grudnia grudniu`,
   words: {
     not: `
       nie, nikt, żadnych, żadnego, żaden, żadna, nie chcę, nie chcemy, nie używamy, nie z, tylko nie`,
@@ -22,11 +28,33 @@ export const POLISH: LanguageWords = {
     or: "lub, albo, bądź, lub też",
     and: "oraz, a także",
     upper: `
-      nie więcej niż, nie drożej niż, nie droższy niż, mniej niż, poniżej, taniej niż, maksymalnie,
-      maks, najwyżej`,
+      nie więcej niż, nie drożej niż, nie droższy niż, mniej niż, poniżej, taniej niż,
+      maksymalnie, maks, najwyżej`,
     lower: "od, powyżej, więcej niż, ponad, co najmniej, przynajmniej, nie mniej niż, minimum",
     filler: `
       nie tylko, też, także, potrzebuję, potrzebujemy, szukam, szukamy, programista, programisty,
-      programistę, zdalnie`,
+      programistę, zdalnie, potrzebny, potrzebna, potrzebni, poszukuję, poszukujemy, poszukiwany,
+      dzień dobry, cześć, witam, programistów, programistka, programistki, dla, do projektu,
+      pilnie, proszę, kogoś, kto, w, we, na, mówiący, mówiąca, mówiącego`,
+    speaks: "mówi po, mówiący po, mówiąca po, mówiącego po, zna język, po",
+    otherCurrency: "zł, zl, złotych",
+    perHour: "za godzinę, na godzinę, / godz, / godzinę, godz",
+    perDay: "za dzień, dziennie, / dzień",
+    perWeek: "tygodniowo, na tydzień, w tygodniu",
+    perMonth: "miesięcznie, za miesiąc, / miesiąc",
+    hours: "godzin, godziny, godzina",
+    days: "dni, dzień",
+    weeks: "tygodni, tygodnie",
+    months: "miesięcy, miesiące, miesiąc",
+    years: "lat, lata",
+    experience: "doświadczenia",
+    fullTime: "pełny etat, na pełny etat, cały etat, pełen etat, na cały etat",
+    partTime: "pół etatu, na pół etatu, część etatu",
+    available: "dostępny, dostępna, dostępni",
+    start: "od, początek",
+    beforeDate: "od, w, do, na",
+    nowAlone: "od zaraz, natychmiast, od teraz",
+    person: "programista, programisty, programistę, programistów, inżynier, inżyniera",
+    livingIn: "z, ze, w, we",
   },
 };

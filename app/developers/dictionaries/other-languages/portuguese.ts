@@ -1,14 +1,22 @@
 import type { LanguageWords } from "../language.ts";
 
 export const PORTUGUESE: LanguageWords = {
-  numbers: {},
+  numbers: { dois: 2, duas: 2, três: 3, quatro: 4 },
+  // "Março" is "Marco" without its sign, a person.
+  months: `
+    janeiro, fevereiro, mar, abril, maio, junho, julho, agosto, setembro, outubro, novembro,
+    dezembro`,
+  own: `
+    desenvolvedor, desenvolvedora, desenvolvedores, preciso, precisamos, procuro, procuramos, não,
+    uma, vaga, você, vocês`,
+  falseFriends: { no: "em", na: "em", nos: "em", nas: "em" },
   words: {
     not: `
       não, nem, nunca, ninguém, nenhum, nenhuma, nada de, não quero, não queremos, não usamos, não
       utilizamos, não da, não do, não de, não mais`,
     except: `
-      sem, exceto, excepto, menos, salvo, tirando, fora de, fora do, fora da, em vez de, ao invés de, com
-      exceção de, com exceção do, com exceção da`,
+      sem, exceto, excepto, menos, salvo, tirando, fora de, fora do, fora da, em vez de, ao invés
+      de, com exceção de, com exceção do, com exceção da, sem ser`,
     notAfter: `
       não serve, não servem, não é aceito, não são aceitos, está fora, estão fora, excluído,
       excluídos, não`,
@@ -33,6 +41,26 @@ export const PORTUGUESE: LanguageWords = {
       menos que`,
     filler: `
       não só, não apenas, não somente, também, procuro, procuramos, desenvolvedor, desenvolvedora,
-      programador`,
+      programador, preciso de, precisamos de, preciso, precisamos, um, uma, a, os, as, olá, bom
+      dia, obrigado, obrigada, desenvolvedores, programadores, programadora, para, quem, alguém,
+      por favor, ser`,
+    speaks: "fala, falam, que fale, fale, fluente em",
+    livingIn: "em",
+    perHour: "por hora, / hora, à hora",
+    perDay: "por dia, ao dia, / dia",
+    perMonth: "por mês, ao mês, / mês",
+    perWeek: "por semana",
+    days: "dias, dia",
+    weeks: "semanas",
+    months: "meses, mês",
+    years: "anos, ano",
+    experience: "de experiência",
+    fullTime: "tempo integral, em tempo integral, período integral",
+    partTime: "meio período, tempo parcial, a tempo parcial",
+    available: "disponível",
+    start: "a partir de, início",
+    beforeDate: "em, a partir de",
+    nowAlone: "imediatamente",
+    person: "desenvolvedor, desenvolvedora, desenvolvedores, programador, programadores",
   },
 };
