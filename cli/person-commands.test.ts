@@ -301,13 +301,13 @@ test("erase waits for an email that is being sent, and erases its copy", async (
 }, 60_000);
 
 test("a person is found among twenty thousand requests, and a thousand of their own are erased", async () => {
-  for (let last = 0; last < 20_000; last += 5_000) {
+  for (let last = 0; last < 20_000; last += 1_000) {
     await db.execute(sql`
       insert into requests (reference, idempotency_key, fingerprint, form, name, email, message)
       select 'OG-' || n, gen_random_uuid(), '', 'hire', 'Somebody',
         case when n % 20 = 0 then 'Zoe@example.com' else 'somebody' || n || '@example.org' end,
         repeat('We build a shop. ', 10)
-      from generate_series(${last}::int + 1, ${last}::int + 5000) n`);
+      from generate_series(${last}::int + 1, ${last}::int + 1000) n`);
   }
   const { code, out } = await run(["erase", ZOE, "--yes"]);
   expect({ code, out }).toMatchObject({ code: 0 });

@@ -515,7 +515,7 @@ test("of 10,000 guessed links none opens anything, and each gets the same as any
     expect(new Set(found)).toEqual(new Set([undefined]));
   }
   for (const guess of near) expect(await readStatus(db, guess, NOW), guess).toBeUndefined();
-});
+}, 120_000);
 
 test("one link takes ten posts in an hour, refused ones too, and others are not affected", async () => {
   const token = await hire();
