@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { STAFF_ROLES, type StaffRole } from "#contract/desk/staff-terms.ts";
 import { EmailSchema } from "#contract/values/person.ts";
 import { readArguments, UsageError } from "./usage.ts";
@@ -9,6 +10,7 @@ const COMMANDS = {
   role: ["email", "role"],
   disable: ["email"],
   "hand-over": ["email", "to"],
+  leave: ["email", "deputy", "first_day", "last_day"],
   enable: ["email"],
   reset: ["email"],
   "sign-in-link": ["email"],
@@ -21,6 +23,8 @@ export type StaffCommand = {
   role: StaffRole;
   /** Address of who gets the work; null for no owner. */
   to: string | null;
+  /** Days of a leave as ISO dates; empty for other commands. */
+  days: { first_day: string; last_day: string };
 };
 
 const OPTIONS = { help: { type: "boolean", short: "h" }, role: { type: "string" } } as const;
@@ -29,6 +33,9 @@ const NEEDS = {
   email: "an email address",
   role: "a role",
   to: "the address of who gets the work, or none",
+  deputy: "the address of the deputy",
+  first_day: "the first day, like 2026-12-07",
+  last_day: "the last day, like 2026-12-18",
 };
 
 /** @throws UsageError */
@@ -47,13 +54,14 @@ export function parseStaffArguments(args: readonly string[]): StaffCommand | "he
   if (values.role !== undefined && input !== "invite") {
     throw new UsageError(`${input} does not take --role`);
   }
-  const [email = "", second] = rest;
-  const isHandover = input === "hand-over";
+  const [email = "", second, first_day = "", last_day = ""] = rest;
+  const hasReceiver = input === "hand-over" || input === "leave";
   return {
     name: input,
     email: names.length === 0 ? "" : readEmail(email),
-    role: readRole((isHandover ? undefined : second) ?? values.role ?? "partner"),
-    to: isHandover && second && second !== "none" ? readEmail(second) : null,
+    role: readRole((hasReceiver ? undefined : second) ?? values.role ?? "partner"),
+    to: hasReceiver && second && second !== "none" ? readEmail(second) : null,
+    days: { first_day: readDay(first_day), last_day: readDay(last_day) },
   };
 }
 
@@ -65,6 +73,11 @@ function readEmail(input: string): string {
   const { data } = EmailSchema.safeParse(input);
   if (data) return data;
   throw new UsageError(`${input} is not an email address like name@example.com`);
+}
+
+function readDay(input: string): string {
+  if (input === "" || z.iso.date().safeParse(input).success) return input;
+  throw new UsageError(`${input} is not a day like 2026-12-07`);
 }
 
 function readRole(input: string): StaffRole {

@@ -121,6 +121,16 @@ test("open requests of a person are handed over to a colleague, or to none", asy
   expect(unknown.error).toBe("There is no account with nobody@ogds.example.");
 });
 
+test("a leave is entered with its deputy, and refused where that cannot be", async () => {
+  const mari = await createStaff(db, { role: "partner" });
+  const liis = await createStaff(db, { role: "partner" });
+  const done = await run("leave", mari.email, liis.email, "2099-12-07", "2099-12-18");
+  expect(done.out).toBe(`${mari.email} is away from 7 Dec to 18 Dec. Deputy: ${liis.email}.`);
+  const again = await run("leave", mari.email, liis.email, "2099-12-18", "2099-12-20");
+  expect(again.code).toBe(1);
+  expect(again.error).toContain("is already away from 7 Dec to 18 Dec");
+});
+
 test("the last owner who can sign in stays one", async () => {
   const [owner] = (await run("list")).out.split("\n").filter((line) => line.includes("owner"));
   const [email = ""] = owner?.split("  ") ?? [];
@@ -141,6 +151,8 @@ test.each([
   [["role", "a@b.example", "boss"], "A role is owner, partner, editor, reader, not boss."],
   [["hand-over", "a@b.example"], "hand-over needs the address of who gets the work, or none."],
   [["hand-over", "a@b.example", "liis"], "liis is not an email address like name@example.com."],
+  [["leave", "a@b.example", "c@d.example"], "leave needs the first day, like 2026-12-07."],
+  [["leave", "a@b.example", "c@d.example", "monday", "2026-12-07"], "monday is not a day like"],
   [["list", "--role", "owner"], "list does not take --role."],
   [["list", "--all"], "There is no option --all."],
 ])("%j is a wrong usage", async (args, message) => {

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
+import type { GivenCalls } from "#app/desk/calls/give-calls-away.service.server.ts";
 import { clearDemo } from "#app/desk/demo/demo.repository.server.ts";
 import { handOver } from "#app/desk/handover/hand-over.service.server.ts";
 import { countUnfinished } from "#app/desk/handover/handover.repository.server.ts";
+import { toLeaveText } from "#app/desk/leave/leave-text.ts";
+import { enterLeave } from "#app/desk/leave/leaves.service.server.ts";
 import {
   changeRole,
   disableStaff,
@@ -34,9 +38,13 @@ const USAGE = `Usage: npm run staff -- COMMAND
   invite EMAIL          prints a link to set up an account, and sends it by email
     --role ROLE         owner, partner (the default), editor or reader
   role EMAIL ROLE       changes a role
-  disable EMAIL         ends all sessions; the person can't sign in until enabled again
+  disable EMAIL         ends all sessions; the person can't sign in until enabled again. Their calls
+                        go to hosts who are free
   hand-over EMAIL TO    gives the open requests and applications of a person to a colleague, or to
                         none: they are unassigned then
+  leave EMAIL DEPUTY FIRST LAST
+                        a leave from the first to the last day, like 2026-12-07: the work of the
+                        person is among that of the deputy, calls go to hosts who are free
   enable EMAIL          lets a disabled person sign in again
   reset EMAIL           prints and sends a link that replaces password, authenticator app and
                         passkeys of an account; until it is used they stay as they are
@@ -95,7 +103,7 @@ async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promi
       await changeRole(deps, null, account.id, role);
       return terminal.print(`${email} is ${STAFF_ROLE_LABELS[role].toLowerCase()} now.`);
     case "disable":
-      await disableStaff(deps, null, account.id);
+      printCalls(terminal, await disableStaff(deps, null, account.id));
       terminal.print(`${email} is signed out everywhere and can't sign in.`);
       return printUnfinished(deps, terminal, account);
     case "hand-over": {
@@ -105,6 +113,21 @@ async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promi
       });
       return terminal.print(`Requests and applications handed over: ${requests}.`);
     }
+    case "leave":
+      printCalls(
+        terminal,
+        await enterLeave(deps, null, {
+          staff: account.id,
+          deputy: (await findReceiver(deps, command.to)) ?? 0,
+          ...command.days,
+          key: randomUUID(),
+          confirmed: "",
+          calls: "free",
+        }),
+      );
+      return terminal.print(
+        `${email} is away ${toLeaveText(command.days)}. Deputy: ${command.to}.`,
+      );
     case "enable":
       await enableStaff(deps, null, account.id);
       return terminal.print(`${email} can sign in again.`);
@@ -128,6 +151,13 @@ async function findReceiver({ db }: Deps, email: string | null): Promise<number 
   const account = await findAccountByEmail(db, email);
   if (!account) throw new PublicError(404, `There is no account with ${email}.`);
   return account.id;
+}
+
+function printCalls(terminal: Terminal, { calls, unchanged }: GivenCalls): void {
+  if (calls > 0) terminal.print(`Calls that another host has now: ${calls}.`);
+  for (const { name, reason } of unchanged) {
+    terminal.print(`The call with ${name} stays: ${reason}`);
+  }
 }
 
 function printList(terminal: Terminal, staff: readonly StaffListItem[]): void {

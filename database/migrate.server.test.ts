@@ -11,6 +11,7 @@ import { migrate } from "./migrate.server.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { newestMigration } from "./newest-migration.server.ts";
 import { openDatabase } from "./open.server.ts";
+import { bookingHosts } from "./tables/hosts.ts";
 import { memberSearch, memberWords } from "./tables/member-search.ts";
 import { members } from "./tables/members.ts";
 import { tags, technologies } from "./tables/taxonomy.ts";
@@ -98,6 +99,26 @@ test("the extensions that searching and booking need are there", async () => {
 test("a search by similarity knows letters of every script", async () => {
   const { rows } = await db.execute(sql`SELECT similarity('Жуков', 'Жукав')::float AS similarity`);
   expect(rows[0]?.similarity).toBeGreaterThan(0.3);
+});
+
+test("hosts of the content have their hours at the desk after the migration, former ones take no calls", async () => {
+  const { db } = await createTestDatabase();
+  const hours = { monday: ["10:00-14:00"] };
+  const mari = { name: "Mari", email: "Mari@ogds.example", place: "phone", weekly_hours: hours };
+  const config = JSON.stringify({ booking: { hosts: [mari] } });
+  await db.execute(sql`insert into site (config) values (${config}::jsonb)`);
+  const kai = { name: "Kai", email: "kai@ogds.example" };
+  await db.insert(bookingHosts).values([{ name: "Mari", email: "mari@ogds.example" }, kai]);
+  const fill = readMigration("0095_hosts_and_leave").at(-1) ?? "";
+  const readHosts = () => db.select().from(bookingHosts).orderBy(bookingHosts.id);
+  await db.execute(sql.raw(fill));
+  expect(await readHosts()).toMatchObject([
+    { takes_calls: true, place: "phone", weekly_hours: hours, timezone: null },
+    { takes_calls: false, place: null },
+  ]);
+  await db.execute(sql`update site set config = '{"booking":{"hosts":3}}'`);
+  await db.execute(sql.raw(fill));
+  expect((await readHosts()).map(({ takes_calls }) => takes_calls)).toEqual([false, false]);
 });
 
 test("an unreachable database is reported in one line without its password", async () => {

@@ -13,6 +13,7 @@ export const CONTENT_TABLES = [
   "article_tags",
   "articles",
   "authors",
+  "booking_hosts",
   "faqs",
   "landing_intros",
   "member_search",

@@ -161,22 +161,24 @@ export async function takeCallBefore(
 }
 
 /**
- * Moves a call to another time or host, which confirms it.
+ * Moves a call to another time or host, which confirms it unless `confirm_by` is among the change.
  * @throws HostSlotTakenError; the transaction goes on
  */
 export async function moveCall(
   tx: Transaction,
   id: number,
-  change: Partial<HostSlot & Pick<BookingRow, "timezone" | "remind_at" | "new_time_asked_at">>,
+  change: Partial<
+    HostSlot & Pick<BookingRow, "timezone" | "remind_at" | "new_time_asked_at" | "confirm_by">
+  >,
 ): Promise<BookingRow | undefined> {
   return tx
     .transaction(async (savepoint) => {
       const [row] = await savepoint
         .update(bookings)
         .set({
-          ...change,
           confirm_by: null,
           outcome: null,
+          ...change,
           sequence: sql`${bookings.sequence} + 1`,
         })
         .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))

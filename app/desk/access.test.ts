@@ -119,6 +119,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/staff/:id": "staff",
+  "/desk/leave": "change_requests",
   "/desk/audit": "audit",
   "/desk/personal-data": "personal_data",
   // Each file is for those who may change it.

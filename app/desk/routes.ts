@@ -55,6 +55,7 @@ export const deskRoutes = [
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
     route("staff/:id", "desk/routes/handover.tsx"),
+    route("leave", "desk/routes/leave.tsx"),
     route("audit", "desk/routes/audit.tsx"),
     route("personal-data", "desk/routes/personal-data.tsx"),
     route("preview", "desk/routes/preview.ts"),

@@ -54,6 +54,7 @@ const toPortraitSource = (avatar: string | undefined): ImageSource | undefined =
 export function toPublicSite(
   { brand = {}, team, booking, vetting, profile_notes, home, blog, ...site }: Site,
   files: BrandFiles = {},
+  hosts: readonly string[] = [],
 ): PublicSite {
   const light = brand.logo ? files[brand.logo] : undefined;
   const dark = brand.logo_on_dark ? files[brand.logo_on_dark] : undefined;
@@ -64,15 +65,15 @@ export function toPublicSite(
     height: light.height,
   };
   const portraits = toPortraits(team, files);
-  const hosts = Array.isArray(booking?.hosts)
-    ? booking.hosts.map(({ name }) => ({ name, portrait: toPortraitSource(portraits.get(name)) }))
-    : undefined;
   return {
     ...site,
     logo,
     accent: brand.accent,
     timezone: booking?.timezone,
     hasVetting: vetting !== undefined,
-    hosts,
+    hosts:
+      hosts.length > 0
+        ? hosts.map((name) => ({ name, portrait: toPortraitSource(portraits.get(name)) }))
+        : undefined,
   };
 }

@@ -55,11 +55,13 @@ export const siteContent: ContentKind = {
     }
     return {
       count: 1,
-      async import(tx) {
+      async import(tx, report) {
         if (!source.isChanged(FILE, ...images.map(({ file }) => file))) return;
         if (!value) throw new Error(`${FILE} was not read.`);
         await storeImages(tx, source, images, publishBrandFile);
-        await saveSite(tx, value, toBrandFiles(images));
+        for (const message of await saveSite(tx, value, toBrandFiles(images))) {
+          report({ severity: "warning", file: FILE, field: "booking.hosts", message });
+        }
       },
     };
   },

@@ -49,7 +49,7 @@ export async function findHires(db: Queryable): Promise<MeasuredHires | null> {
 /** The part of it that every page needs. */
 export async function getPublicSite(db: Queryable): Promise<PublicSite> {
   const stored = await findStoredSite(db);
-  return stored ? toPublicSite(toSite(stored), stored.files) : toPublicSite(UNNAMED);
+  return stored ? toPublicSite(toSite(stored), stored.files, stored.hosts) : toPublicSite(UNNAMED);
 }
 
 /** Paths of the portraits of the agency's people, by name. */

@@ -35,7 +35,7 @@ function isHours(hours: string): boolean {
 }
 
 /** Hours of one weekday, in order: `10:00-13:00`. */
-const DayHoursSchema = z
+export const DayHoursSchema = z
   .array(
     z
       .string()
@@ -67,11 +67,13 @@ const WeeklyHoursSchema = z.strictObject({
 
 const OFFICE_HOURS = ["10:00-18:00"];
 
-const TimeZoneSchema = z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin");
+export const TimeZoneSchema = z
+  .string()
+  .refine(isTimeZone, "must be a time zone like Europe/Berlin");
 const DaysOffSchema = z.array(z.iso.date()).max(400).default([]);
 
 /** How calls take place; nothing is said of it when absent. */
-const PlaceSchema = z
+export const PlaceSchema = z
   .string()
   .trim()
   .max(500)

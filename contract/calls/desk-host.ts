@@ -1,6 +1,14 @@
 import { z } from "zod";
+import { DayHoursSchema, PlaceSchema, TimeZoneSchema, WEEKDAYS, type Weekday } from "./booking.ts";
 
 const HostSchema = z.coerce.number().int().min(1).max(32_767);
+
+/** Who gets calls: a host by their number, `free` for each who is free, empty for no one. */
+export const NextHostSchema = z
+  .string()
+  .regex(/^(?:free|\d{0,5})$/, "Select who gets the calls")
+  .transform((text) => (text === "free" ? text : text ? Number(text) : undefined));
+
 const MAX_DAYS_OFF = 366;
 const DAY_MS = 24 * 3_600_000;
 
@@ -11,6 +19,59 @@ const CalendarUrlSchema = z
   .max(2_000, "The link must be 2,000 characters or less")
   .transform((url) => url.replace(/^webcals?:/i, "https:"))
   .pipe(z.url({ protocol: /^https$/, error: "Enter a link that begins with https://" }));
+
+/** Hours of a weekday as they are entered: `10:00-13:00, 14:00-18:00`. */
+const HoursTextSchema = z
+  .string()
+  .max(200)
+  .default("")
+  .transform((text, context) => {
+    const hours = text
+      .split(/,|\band\b/)
+      .map((span) => span.replace(/\s*[–-]\s*/, "-").trim())
+      .filter(Boolean);
+    const { data, error } = DayHoursSchema.safeParse(hours);
+    // In one field: which of the hours is wrong is seen there.
+    if (error) context.addIssue({ code: "custom", message: error.issues[0]?.message });
+    return data ?? [];
+  });
+
+const HOURS_FIELDS = Object.fromEntries(WEEKDAYS.map((day) => [day, HoursTextSchema])) as Record<
+  Weekday,
+  typeof HoursTextSchema
+>;
+
+/** In place of one of the ways that `place` has: the link is in a field of its own. */
+export const OWN_LINK = "link";
+
+/** When and how a host takes calls; the agency's way where it is empty. */
+const HostTermsSchema = z
+  .object({
+    intent: z.literal("set-host"),
+    host: HostSchema,
+    timezone: z.union([z.literal("").transform(() => null), TimeZoneSchema]),
+    place: z.string().max(20).default(""),
+    link: z.string().trim().default(""),
+    ...HOURS_FIELDS,
+  })
+  .transform(({ intent, host, timezone, place, link, ...hours }, context) => {
+    const { data, success, error } = PlaceSchema.safeParse(
+      (place === OWN_LINK ? link : place) || undefined,
+    );
+    const message = place === OWN_LINK && !link ? "Enter the link" : error?.issues[0]?.message;
+    if (message) {
+      const path = [place === OWN_LINK ? "link" : "place"];
+      context.addIssue({ code: "custom", path, message });
+    }
+    const hasHours = Object.values(hours).some((day) => day.length > 0);
+    return {
+      intent,
+      host,
+      timezone,
+      place: (success && data) || null,
+      weekly_hours: hasHours ? hours : null,
+    };
+  });
 
 /** What a form of the page of hosts asks for. */
 export const HostChangeSchema = z.discriminatedUnion(
@@ -39,6 +100,12 @@ export const HostChangeSchema = z.discriminatedUnion(
         if (message) context.addIssue({ code: "custom", path: ["last_day"], message });
       }),
     z.object({ intent: z.literal("remove-days-off"), id: z.coerce.number().int().min(1) }),
+    z.object({
+      intent: z.literal("add-host"),
+      staff: z.coerce.number("Select a person").int().min(1, "Select a person").max(2_147_483_647),
+    }),
+    HostTermsSchema,
+    z.object({ intent: z.literal("stop-host"), host: HostSchema, next: NextHostSchema }),
     z.object({ intent: z.literal("new-feed"), host: HostSchema }),
     z.object({ intent: z.literal("remove-feed"), host: HostSchema }),
     z.object({ intent: z.literal("set-calendar"), host: HostSchema, url: CalendarUrlSchema }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NextHostSchema } from "../calls/desk-host.ts";
 import { MAX_LENGTH } from "../values/limits.ts";
 import { EmailSchema, FullNameSchema } from "../values/person.ts";
 import { toLine, toText } from "../values/text.ts";
@@ -137,12 +138,8 @@ export const HandoverSchema = z.object({
     .string(RECEIVER_ERROR)
     .regex(/^(?:none|[1-9]\d{0,8})$/, RECEIVER_ERROR)
     .transform((text) => (text === "none" ? null : Number(text))),
-  /** The host who gets the calls; without one they stay. */
-  host: z
-    .string()
-    .regex(/^\d{0,5}$/, RECEIVER_ERROR)
-    .transform((text) => (text ? Number(text) : undefined))
-    .optional(),
+  /** Who gets the calls. */
+  host: NextHostSchema.optional(),
   intent: z.enum(["hand-over", "disable"]),
 });
 export type Handover = z.infer<typeof HandoverSchema>;

@@ -1,20 +1,23 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { BookingConfig } from "#contract/calls/booking.ts";
 
 /**
- * People of `booking.hosts`, by the number that calls refer to. One who is removed from there
- * remains, because past calls name them. `hosts: 2` without people is the numbers 1 and 2: people
- * who are named later take over those calls in their order.
+ * People who take calls or took them, by the number that calls refer to. One who takes none any
+ * more remains, because past calls name them. `hosts: 2` in `site.yaml`, without people, is the
+ * numbers 1 and 2: people who are named later take over those calls in their order.
  */
 export const bookingHosts = pgTable(
   "booking_hosts",
@@ -22,6 +25,13 @@ export const bookingHosts = pgTable(
     id: smallint().primaryKey().generatedAlwaysAsIdentity(),
     email: text().notNull(),
     name: text().notNull(),
+    takes_calls: boolean().notNull().default(true),
+    // Of these three the agency's where null.
+    timezone: text(),
+    weekly_hours: jsonb().$type<BookingConfig["weekly_hours"]>(),
+    place: text(),
+    // When the desk last changed what is above: an import leaves it alone from then on.
+    changed_at: timestamp({ withTimezone: true }),
     // SHA-256 of the secret in the URL of their calendar feed, hex; null without one.
     feed_token_hash: text().unique(),
     feed_created_at: timestamp({ withTimezone: true }),

@@ -12,7 +12,13 @@ export type Actor = {
 };
 
 /** The columns of an entry of the audit log that name its actor. */
-export const toAuthor = ({ id, token_id }: Pick<Actor, "id" | "token_id">) => ({
+export const toAuthor = ({
+  id,
+  token_id,
+}: Pick<Actor, "token_id"> & {
+  /** Null for the command line. */
+  id: number | null;
+}) => ({
   staff_id: id,
   token_id: token_id ?? null,
 });

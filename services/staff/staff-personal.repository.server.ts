@@ -1,6 +1,9 @@
+import { lt } from "drizzle-orm";
 import { auditLog, staffLinks, staffSessions } from "#database/tables/staff.ts";
+import { staffLeaves } from "#database/tables/staff-leaves.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
+import { daysBefore } from "../personal-data/time-before.ts";
 
 const AUDIT_MONTHS = 24;
 
@@ -25,6 +28,21 @@ const linksRecord: PersonalRecord = {
   expiry: createRowExpiry({ every: "hour", since: staffLinks.expires_at }),
 };
 
+const LEAVE_DAYS = 30;
+
+/** When staff were away, and who had their work. */
+const leavesRecord: PersonalRecord = {
+  name: "staff leaves",
+  tables: ["staff_leaves"],
+  retention: `${LEAVE_DAYS} days after the last one`,
+  expiry: createRowExpiry({
+    every: "night",
+    since: staffLeaves.last_day,
+    isExpired: (now) =>
+      lt(staffLeaves.last_day, daysBefore(now, LEAVE_DAYS).toISOString().slice(0, 10)),
+  }),
+};
+
 const auditRecord: PersonalRecord = {
   name: "audit log",
   tables: ["audit_log"],
@@ -33,4 +51,10 @@ const auditRecord: PersonalRecord = {
 };
 
 /** What is stored about staff. */
-export const staffRecords = [accountsRecord, sessionsRecord, linksRecord, auditRecord];
+export const staffRecords = [
+  accountsRecord,
+  leavesRecord,
+  sessionsRecord,
+  linksRecord,
+  auditRecord,
+];

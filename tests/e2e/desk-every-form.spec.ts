@@ -40,6 +40,7 @@ const SCREENS: readonly (string | { list: string; then?: string })[] = [
   `/desk/content/edit?path=${DRAFT}&view=text`,
   `/desk/content/history?path=${DRAFT}`,
   "/desk/staff",
+  "/desk/leave",
   "/desk/account",
   "/desk/tokens",
   "/desk/webhooks",

@@ -56,6 +56,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "insights.tsx": "/desk/insights",
   "staff.tsx": "/desk/staff",
   "handover.tsx": coveredBy("desk-handover"),
+  "leave.tsx": "/desk/leave",
   "audit.tsx": "/desk/audit",
   "personal-data.tsx": coveredBy("desk-personal-data"),
   "account.tsx": "/desk/account",

@@ -94,7 +94,10 @@ export async function expectUnread(
     "select id, owner_id, client_event_id::int from requests where id in $requests order by id",
   );
   for (const { id, reads } of colleagues) {
-    const isUnread = and(eq(requests.name, name), isUnreadBy(id));
+    const isUnread = and(
+      eq(requests.name, name),
+      isUnreadBy(id, new Date().toISOString().slice(0, 10)),
+    );
     const unread = await db.select({ id: requests.id }).from(requests).where(isUnread);
     const expected = rows.filter(
       (row) =>

@@ -18,7 +18,7 @@ import {
   toOperatorCallBlocks,
 } from "./call-emails.server.ts";
 import { requireFewCalls } from "./call-limit.service.server.ts";
-import { isAmong, toRecipients } from "./call-notices.service.server.ts";
+import { isAmong, readRecipients } from "./call-notices.service.server.ts";
 import { callOutcomes } from "./call-outcomes.server.ts";
 import { bookCall } from "./calls.service.server.ts";
 import { renderOperatorCallEmail } from "./operator-call-emails.server.ts";
@@ -56,8 +56,8 @@ export async function bookForForm(
   if (!isConfirmed) return parts;
   // A host who reads the operator's mailbox gets the invitation with the form.
   const operators = toOperators(env.mailTo, site);
-  const [host] = toRecipients([], call.host).filter(({ address }) => !isAmong(operators, address));
-  if (host) {
+  for (const host of await readRecipients(tx, [], call.host, now)) {
+    if (isAmong(operators, host.address)) continue;
     const news = { kind: "booked" } as const;
     await enqueueEmail(
       queue,

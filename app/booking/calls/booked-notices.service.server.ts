@@ -9,7 +9,7 @@ import type { BookingRow } from "../bookings.repository.server.ts";
 import type { ChangeDeps } from "./call-changes.service.server.ts";
 import type { CallEmail } from "./call-emails.server.ts";
 import { insertCallEvent } from "./call-events.repository.server.ts";
-import { toRecipients } from "./call-notices.service.server.ts";
+import { readRecipients } from "./call-notices.service.server.ts";
 import type { NewCall } from "./calls.service.server.ts";
 import { renderClientCallEmail } from "./client-call-emails.server.ts";
 import { renderOperatorCallEmail } from "./operator-call-emails.server.ts";
@@ -45,7 +45,8 @@ export async function notifyBooked(
   const client = { name, email };
   const message: CallEmail = { call, client, token, stamp: now, site, siteUrl: env.siteUrl };
   const news = { kind: "booked" } as const;
-  for (const { address, host } of toRecipients(toOperators(env.mailTo, site), call.host)) {
+  const operators = toOperators(env.mailTo, site);
+  for (const { address, host } of await readRecipients(tx, operators, call.host, now)) {
     await enqueueEmail(queue, tx, await renderOperatorCallEmail(message, news, address, host));
   }
   if (mail_id === null) return;

@@ -11,7 +11,7 @@ type CallEvent = {
   kind: CallEventKind;
   /** Name of who has the call then. */
   host: string | undefined;
-  /** Null for the client. */
+  /** Null for the client, and for the command line, which only reassigns. */
   staff_id: number | null;
   /** What staff wrote to the client, or for themselves about how it went. */
   text: string | undefined;
@@ -26,10 +26,11 @@ export async function insertCallEvent(
 ): Promise<void> {
   const { request_id, starts_at, sequence } = call;
   if (request_id === null) return;
+  const isOfSite = kind === "released" || kind === "reassigned";
   await tx.insert(requestEvents).values({
     request_id,
     staff_id,
-    author: staff_id !== null ? "staff" : kind === "released" ? "site" : "client",
+    author: staff_id !== null ? "staff" : isOfSite ? "site" : "client",
     channel: staff_id === null ? "call" : "desk",
     kind: "call",
     body: text ?? null,

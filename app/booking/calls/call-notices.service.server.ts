@@ -1,10 +1,12 @@
 import { trackEmail } from "#app/requests/emails/email-tracking.repository.server.ts";
+import { readToday } from "#app/site/agency-time.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { Env } from "#platform/process/env.server.ts";
 import { type EmailAddress, enqueueEmail } from "#services/email/email.server.ts";
 import type { Queue } from "#services/queue.server.ts";
+import { findDeputy } from "#services/staff/leaves.repository.server.ts";
 import type { BookingRow, Caller } from "../bookings.repository.server.ts";
 import type { HostPerson } from "../hosts/host-schedules.service.server.ts";
 import type { CallChange, CallEmail } from "./call-emails.server.ts";
@@ -45,7 +47,7 @@ export async function enqueueCallNotices(deps: Deps, tx: Transaction, notice: No
   const change = toChange(kind, await readBookedCall(tx, before), text);
   if (change.kind !== "released") {
     const news = { ...change, by: staff ?? after.name };
-    await enqueueStaffNotices(deps, tx, email, news, before);
+    await enqueueStaffNotices(deps, tx, email, news, { before, now });
   }
   if (mail_id === null) return;
   if (after.request_id !== null) await trackEmail(tx, mail_id, { request_id: after.request_id });
@@ -59,7 +61,7 @@ async function enqueueStaffNotices(
   tx: Transaction,
   email: CallEmail,
   news: Extract<OperatorNews, { by: string }> & CallChange,
-  before: CallRow,
+  { before, now }: Pick<Notice, "before" | "now">,
 ): Promise<void> {
   const wasTentative = before.confirm_by !== null;
   // A call that was never confirmed is in none of their calendars.
@@ -68,14 +70,14 @@ async function enqueueStaffNotices(
   const { host, sequence } = email.call;
   // The operator's mailbox has the call at its time, with any host.
   const operators = kind === "reassigned" ? [] : toOperators(env.mailTo, email.site);
-  const recipients = toRecipients(operators, host);
+  const recipients = await readRecipients(tx, operators, host, now);
   for (const to of recipients) {
     await enqueueEmail(queue, tx, await renderOperatorCallEmail(email, news, to.address, to.host));
   }
   if (wasTentative) return;
   const earlier = await readBookedCall(tx, before);
   const others = recipients.map(({ address }) => address);
-  for (const to of toRecipients([], earlier.host)) {
+  for (const to of await readRecipients(tx, [], earlier.host, now)) {
     if (isAmong(others, to.address)) continue;
     const taken = { ...email, call: { ...earlier, sequence } };
     const takenOver = { kind: "taken-over", by, host } as const;
@@ -100,15 +102,26 @@ function toChange(
 
 type Recipient = { address: EmailAddress; host?: HostPerson };
 
-/** The operators and the host, each address once: a host may read the operator's mailbox too. */
-export function toRecipients(
+/**
+ * The operators, the host, whose calendar has the call, and the deputy of a host who is away today;
+ * each address once: a host may read the operator's mailbox too.
+ */
+export async function readRecipients(
+  tx: Transaction,
   operators: readonly EmailAddress[],
   host: HostPerson | undefined,
-): Recipient[] {
+  now: Date,
+): Promise<Recipient[]> {
   const others = operators.map((address) => ({ address }));
   if (!host) return others;
   const to = { name: host.name, address: host.email };
-  return [...others.filter(({ address }) => !isAmong([to], address)), { address: to, host }];
+  const deputy = await findDeputy(tx, host.email, await readToday(tx, now));
+  const deputies = deputy && !isAmong([...operators, to], deputy) ? [{ address: deputy }] : [];
+  return [
+    ...others.filter(({ address }) => !isAmong([to], address)),
+    { address: to, host },
+    ...deputies,
+  ];
 }
 
 /** Whether one of the mailboxes has the same address. */

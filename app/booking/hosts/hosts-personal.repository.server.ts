@@ -5,8 +5,8 @@ import type { PersonalRecord } from "#services/personal-data/personal-record.ser
 import { daysBefore } from "#services/personal-data/time-before.ts";
 
 /**
- * Names and addresses of hosts, from the content of the operator, with the times at which another
- * of their calendars is busy, without what for.
+ * Names and addresses of hosts with their hours and video rooms, and the times at which another of
+ * their calendars is busy, without what for.
  */
 export const hostsRecord: PersonalRecord = {
   name: "hosts of calls",

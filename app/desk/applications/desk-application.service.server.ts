@@ -10,9 +10,12 @@ import {
 import type { ApplicationRow } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { isLongYaml, parseYaml } from "#services/content/yaml/yaml-source.ts";
-import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
-import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
+import {
+  type DeskRequest,
+  type RequestReader,
+  readDeskRequest,
+} from "../requests/desk-request.service.server.ts";
 
 /** An application as its page at the desk shows it. */
 export type DeskApplication = DeskRequest & {
@@ -31,9 +34,9 @@ export type ApplicationMember = CreatedMember & {
 export async function readDeskApplication(
   db: Database,
   input: string,
-  staff: Pick<CurrentStaff, "id" | "role">,
+  reader: RequestReader,
 ): Promise<DeskApplication | undefined> {
-  const request = await readDeskRequest(db, input, staff);
+  const request = await readDeskRequest(db, input, reader);
   if (!request?.application) return undefined;
   const { id, application } = request;
   const reviews = await listReviews(db, id);

@@ -11,6 +11,7 @@ import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { StateOptions } from "../requests/state-options.tsx";
+import { toPersonText } from "../time/away-text.ts";
 import type { BulkOutcome } from "./change-list.server.ts";
 
 type BulkBarProps = {
@@ -110,10 +111,10 @@ export function BulkBar({ form, total, rejections = [] }: BulkBarProps) {
           <option value="none">Unassigned</option>
           {colleagues
             .filter((one) => canOwnRequest(one, form))
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-                {id === staff.id ? " (you)" : null}
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {toPersonText(one)}
+                {one.id === staff.id ? " (you)" : null}
               </option>
             ))}
         </DeskSelect>

@@ -2,11 +2,12 @@ import {
   type HostSchedule,
   listHostSchedules,
 } from "#app/booking/hosts/host-schedules.service.server.ts";
-import { readTimeZone } from "#app/site/agency-time.server.ts";
+import { readTimeZone, readToday } from "#app/site/agency-time.server.ts";
 import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { listLeaves } from "#services/staff/leaves.repository.server.ts";
 import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
 import type { DeskCallQuery } from "./call-filters.ts";
 import {
@@ -29,7 +30,7 @@ export async function listDeskHosts(db: Queryable): Promise<DeskHost[]> {
   if (active.length === 0) return [];
   const former = (await listStoredHosts(db))
     .filter(({ id }) => !active.some((host) => host.id === id))
-    .map((host) => ({ ...host, is_active: false }));
+    .map(({ id, name, email }) => ({ id, name, email, is_active: false }));
   return [...active, ...former];
 }
 
@@ -53,21 +54,32 @@ export const toListed =
     host_name: findHostName(hosts, call.host),
   });
 
-const idsOfHost = (hosts: readonly DeskHost[], email: string): number[] =>
-  hosts.filter((one) => one.email.toLowerCase() === email.toLowerCase()).map(({ id }) => id);
+/** The hosts whose calls are a person's: theirs, and those of whom they are the deputy today. */
+async function listOwnHosts(
+  db: Queryable,
+  hosts: readonly DeskHost[],
+  { id, email }: Pick<CurrentStaff, "id" | "email">,
+  now: Date,
+): Promise<number[]> {
+  const today = await readToday(db, now);
+  const leaves = await listLeaves(db, today);
+  const away = leaves.filter((leave) => leave.deputy_id === id && leave.first_day <= today);
+  const emails = [email, ...away.map((leave) => leave.email)].map((one) => one.toLowerCase());
+  return hosts.filter((one) => emails.includes(one.email.toLowerCase())).map((host) => host.id);
+}
 
 /** Which calls a query asks for. */
-function toFilter(
+async function readFilter(
+  db: Queryable,
   { host, state }: DeskCallQuery,
-  hosts: readonly DeskHost[],
-  email: string,
-): DeskCallFilter {
+  { hosts, staff, now }: Context,
+): Promise<DeskCallFilter> {
   const idsOf = (isIncluded: (host: DeskHost) => boolean) =>
     hosts.filter(isIncluded).map(({ id }) => id);
   return {
     state: state || undefined,
     ...(host === "me"
-      ? { hosts: idsOfHost(hosts, email) }
+      ? { hosts: await listOwnHosts(db, hosts, staff, now) }
       : host === "former"
         ? { exceptHosts: idsOf(({ is_active }) => is_active) }
         : host
@@ -80,26 +92,27 @@ function toFilter(
 export async function toShown(
   db: Queryable,
   query: DeskCallQuery,
-  { now, staff, hosts }: Context,
+  context: Context,
 ): Promise<{ filter: DeskCallFilter; week: Week; timezone: string }> {
+  const { now } = context;
   const timezone = await readTimeZone(db);
   const week = toWeek(query.week || undefined, now, timezone);
   const ofList = query.when === "past" ? { endsBefore: now } : { endsAfter: now };
   const part = query.view === "week" ? { from: week.from, to: week.to } : ofList;
-  return { filter: { ...toFilter(query, hosts, staff.email), ...part }, week, timezone };
+  return { filter: { ...(await readFilter(db, query, context)), ...part }, week, timezone };
 }
 
 /**
  * The calls of a day, in order of time.
- * @param email of the host whose calls they are; where hosts are only a number, calls are everybody's
+ * @param staff whose calls they are; where hosts are only a number, calls are everybody's
  */
 export async function listCallsOfDay(
   db: Database,
   day: { from: Date; to: Date },
-  { limit, email }: { limit: number; email?: string | undefined },
+  { limit, now, staff }: { limit: number; now: Date; staff?: Context["staff"] | undefined },
 ): Promise<ListedCall[]> {
   const hosts = await listDeskHosts(db);
-  const own = email && hosts.length > 0 ? idsOfHost(hosts, email) : undefined;
+  const own = staff && hosts.length > 0 ? await listOwnHosts(db, hosts, staff, now) : undefined;
   const calls = await listDeskCalls(db, { ...day, hosts: own }, { limit });
   return calls.map(toListed(hosts, await readTimeZone(db)));
 }
@@ -113,7 +126,7 @@ export type CallWeek = {
 
 type Context = {
   now: Date;
-  staff: Pick<CurrentStaff, "email">;
+  staff: Pick<CurrentStaff, "id" | "email">;
   hosts: readonly DeskHost[];
 };
 

@@ -81,24 +81,62 @@ export function changeDeskCall(
     requireBooked(before);
     if (change.intent === "outcome") return recordOutcome(deps, tx, staff, before, change, now);
     const done = await apply(tx, before, change, now);
-    if (!done) return;
-    const { after, kind, text, fields } = done;
-    const host = await findHostPerson(tx, after.host);
-    const staff_id = staff.id;
-    const mail_id = randomUUID();
-    await insertCallEvent(tx, { call: after, kind, host: host?.name, staff_id, text, mail_id });
-    await writeAudit(tx, {
-      ...toAuthor(staff),
-      action: `call.${change.intent}`,
-      subject: before.reference,
-      fields,
-    });
-    // The links of earlier emails remain, but only their hashes are stored.
-    const token = createToken();
-    await insertLink(tx, { token_hash: toTokenHash(token), booking_id: after.id });
-    const notice = { before, after, kind, text, staff: staff.name, token, mail_id, now };
-    await enqueueCallNotices(deps, tx, notice);
+    if (done) await record(deps, tx, staff, { before, intent: change.intent, now, ...done });
   });
+}
+
+type By = Pick<Actor, "name" | "token_id"> & {
+  /** Null for the command line. */
+  id: number | null;
+};
+
+/**
+ * Gives a call that is locked to another host at its time, as part of a larger change. Of a
+ * tentative call only its client knows: it changes hands without an email.
+ * @throws UnconfirmedError where the host is not free, PublicError 422
+ */
+export async function reassignCall(
+  deps: Omit<Deps, "db">,
+  tx: Transaction,
+  by: By,
+  { before, host, now }: { before: CallRow; host: number; now: Date },
+): Promise<void> {
+  const done = await reassign(tx, before, { host, confirmed: "" }, now);
+  if (done) await record(deps, tx, by, { before, intent: "reassign", now, ...done });
+}
+
+type Change = NonNullable<Done> & {
+  before: CallRow;
+  intent: Exclude<DeskCallChange["intent"], "outcome">;
+  now: Date;
+};
+
+/** The entries of timeline and audit log, and the emails to both sides. */
+async function record(
+  deps: Omit<Deps, "db">,
+  tx: Transaction,
+  by: By,
+  { before, after, kind, text, fields, intent, now }: Change,
+): Promise<void> {
+  const host = await findHostPerson(tx, after.host);
+  const isSecret = kind === "reassigned" && before.confirm_by !== null;
+  const mail_id = isSecret ? null : randomUUID();
+  await insertCallEvent(tx, {
+    call: after,
+    kind,
+    host: host?.name,
+    staff_id: by.id,
+    text,
+    mail_id,
+  });
+  const subject = before.reference;
+  await writeAudit(tx, { ...toAuthor(by), action: `call.${intent}`, subject, fields });
+  if (isSecret) return;
+  // The links of earlier emails remain, but only their hashes are stored.
+  const token = createToken();
+  await insertLink(tx, { token_hash: toTokenHash(token), booking_id: after.id });
+  const notice = { before, after, kind, text, staff: by.name, token, mail_id, now };
+  await enqueueCallNotices(deps, tx, notice);
 }
 
 async function listChangesSince(tx: Transaction, call: CallRow, sequence: number) {
@@ -238,7 +276,10 @@ async function take(
   await releaseExpiredHolds(tx, now, slot);
   const isMoved = slot.starts_at.getTime() !== before.starts_at.getTime();
   const remind_at = toRemindAt(slot.starts_at, now);
-  const change = isMoved ? { ...slot, remind_at, new_time_asked_at: null } : slot;
+  const { confirm_by } = before;
+  const change = isMoved
+    ? { ...slot, remind_at, new_time_asked_at: null }
+    : { ...slot, confirm_by };
   try {
     return { ...before, ...(await moveCall(tx, before.id, change)) };
   } catch (error) {

@@ -24,7 +24,15 @@ const TextSchema = text({ max: 2_000 });
 const HoursSchema = z.number().positive();
 const ScoreSchema = z.int().min(1).max(4);
 
-const StaffSchema = z.record(SlugSchema, z.strictObject({ name: LineSchema, email: EmailSchema }));
+const StaffSchema = z.record(
+  SlugSchema,
+  z.strictObject({
+    name: LineSchema,
+    email: EmailSchema,
+    /** In days from today. */
+    leave: z.strictObject({ starts: z.int(), days: z.int(), deputy: SlugSchema }).optional(),
+  }),
+);
 
 /**
  * A change, a rating with a note, an email or a note of a colleague; without one, what the client

@@ -20,6 +20,9 @@ import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { createReference } from "#platform/secrets/reference.server.ts";
 import { createToken, toTokenHash } from "#platform/secrets/secret-token.server.ts";
+import { addDays } from "#platform/time/date-text.ts";
+import { toDay } from "#platform/time/zone-day.ts";
+import { insertLeave } from "#services/staff/leaves.repository.server.ts";
 import { claimUpload, insertUpload } from "#services/uploads/uploads.repository.server.ts";
 import {
   type Demo,
@@ -61,6 +64,7 @@ export async function storeDemo(db: Database, demo: Demo, now: Date): Promise<vo
       if ("members" in one) await insertRequested(tx, one, context);
       else await insertApplied(tx, one, cvs.get(one.email), context);
     }
+    await insertLeaves(tx, demo, context);
     await insertDemoInterviews(tx, now);
     // The provider of email of its applicants.
     await tx.update(companies).set({ is_shared: true }).where(eq(companies.domain, "mail.example"));
@@ -97,7 +101,7 @@ async function drawCvs({ applications }: Demo): Promise<Map<string, Buffer>> {
 
 async function insertPeople(tx: Transaction, demo: Demo): Promise<Map<string, number>> {
   const people = new Map<string, number>();
-  for (const [key, person] of Object.entries(demo.staff)) {
+  for (const [key, { leave, ...person }] of Object.entries(demo.staff)) {
     const [row] = await tx
       .insert(staff)
       .values({ ...person, role: "partner", disabled_at: new Date() })
@@ -105,6 +109,22 @@ async function insertPeople(tx: Transaction, demo: Demo): Promise<Map<string, nu
     if (row) people.set(key, row.id);
   }
   return people;
+}
+
+async function insertLeaves(tx: Transaction, demo: Demo, context: DemoContext): Promise<void> {
+  const today = toDay(context.now, context.timezone);
+  for (const [key, { leave }] of Object.entries(demo.staff)) {
+    if (!leave) continue;
+    const first_day = addDays(today, leave.starts);
+    await insertLeave(tx, {
+      staff_id: getPerson(context, key),
+      deputy_id: getPerson(context, leave.deputy),
+      first_day,
+      last_day: addDays(first_day, leave.days - 1),
+      idempotency_key: randomUUID(),
+      created_at: context.now,
+    });
+  }
 }
 
 type Sent = Pick<

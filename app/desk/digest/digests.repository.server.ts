@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { and, eq, isNull, ne, notInArray, or } from "drizzle-orm";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { staff } from "#database/tables/staff.ts";
+import { listAway } from "#services/staff/leaves.repository.server.ts";
 
 export type DigestReader = { id: number; email: string; name: string; role: StaffRole };
 
@@ -10,9 +11,17 @@ const { id, email, name, role, wants_digest, digest_on, disabled_at } = staff;
 const isWaiting = (today: string) =>
   and(eq(wants_digest, true), isNull(disabled_at), or(isNull(digest_on), ne(digest_on, today)));
 
-/** People who want the digest and had none on this day. */
+/** People who want the digest, are here and had none on this day. */
 export async function listDigestReaders(db: Queryable, today: string): Promise<DigestReader[]> {
-  return db.select({ id, email, name, role }).from(staff).where(isWaiting(today)).orderBy(id);
+  const isHere = notInArray(
+    id,
+    (await listAway(db, today)).map(({ staff_id }) => staff_id),
+  );
+  return db
+    .select({ id, email, name, role })
+    .from(staff)
+    .where(and(isWaiting(today), isHere))
+    .orderBy(id);
 }
 
 /** @returns false when another process has made the person's digest of the day */

@@ -21,6 +21,7 @@ export const DESK_LINKS: readonly DeskLink[] = [
   { to: "/desk/content", label: "Content", permission: "replies" },
   { to: "/desk/insights", label: "Insights", permission: "insights" },
   { to: "/desk/staff", label: "Staff", permission: "staff", isAgency: true },
+  { to: "/desk/leave", label: "Leave", permission: "change_requests", isAgency: true },
   { to: "/desk/audit", label: "Audit log", permission: "audit", isAgency: true },
   {
     to: "/desk/personal-data",

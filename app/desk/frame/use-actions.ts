@@ -11,6 +11,7 @@ import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { addDays } from "#platform/time/date-text.ts";
 import { useQuickChange } from "../bulk/use-quick-change.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { toPersonText } from "../time/away-text.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 import { toSnoozeDate } from "../time/snooze-date.ts";
 
@@ -80,8 +81,12 @@ export function useActions(isOpen: boolean): Action[] {
     ...(open ? listStates(open.form).flatMap(toState) : []),
     ...owners
       .filter(({ id }) => id !== staff.id)
-      .flatMap(({ id, name }) =>
-        toChange(`Assign to ${name}`, { owner_id: String(id) }, `Assigned to ${name}`),
+      .flatMap((one) =>
+        toChange(
+          `Assign to ${toPersonText(one)}`,
+          { owner_id: String(one.id) },
+          `Assigned to ${one.name}`,
+        ),
       ),
     ...toChange("Remove the owner", { owner_id: "none" }, "Unassigned"),
     ...links

@@ -1,17 +1,20 @@
 import { listHostSchedules } from "#app/booking/hosts/host-schedules.service.server.ts";
-import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
-import { FORMS } from "#contract/clients/forms.ts";
-import { canOwnRequest } from "#contract/desk/request-access.ts";
 import type { Handover } from "#contract/desk/staff.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
-import { PublicError, unprocessable } from "#platform/errors.ts";
+import { retryDeadlock } from "#database/retry-deadlock.ts";
+import { unprocessable } from "#platform/errors.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { type Colleague, listColleagues } from "#services/staff/colleagues.repository.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { findAccount, listStaff } from "#services/staff/staff.repository.server.ts";
-import { changeDeskCall, UnconfirmedError } from "../calls/desk-call-changes.service.server.ts";
-import { type DeskCall, listDeskCalls } from "../calls/desk-calls.repository.server.ts";
+import type { DeskCall } from "../calls/desk-calls.repository.server.ts";
+import {
+  type GivenCalls,
+  giveCallsAway,
+  type NextHost,
+} from "../calls/give-calls-away.service.server.ts";
+import { findHostOf, listCallsAhead } from "../calls/stop-host.service.server.ts";
 import {
   changeAccount,
   disableAccount,
@@ -19,12 +22,8 @@ import {
 } from "../staff/staff-accounts.service.server.ts";
 import { enqueueHandoverEmail } from "../staff/staff-emails.server.ts";
 import type { StaffListItem } from "../staff/staff-list.tsx";
+import { canReceive } from "./can-receive.ts";
 import { changeOwners, countUnfinished, listUnfinished } from "./handover.repository.server.ts";
-
-const MAX_CALLS = 200;
-
-/** Whether a colleague may own every kind of request. */
-const canReceive = (colleague: Colleague) => FORMS.every((form) => canOwnRequest(colleague, form));
 
 /** Everybody with an account or an invitation, and how much each has left to do. */
 export async function listStaffWithWork(db: Database): Promise<StaffListItem[]> {
@@ -73,65 +72,50 @@ const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCas
 
 /** Calls to come of the host with an address, also of one who takes no new ones. */
 async function listCalls(db: Queryable, email: string, now: Date): Promise<DeskCall[]> {
-  const hosts = (await listStoredHosts(db)).filter((host) => isSameAddress(host.email, email));
-  if (hosts.length === 0) return [];
-  const filter = { from: now, hosts: hosts.map(({ id }) => id) };
-  return listDeskCalls(db, filter, { limit: MAX_CALLS });
+  const host = await findHostOf(db, email);
+  return host ? listCallsAhead(db, host.id, now) : [];
 }
 
 /** What a handover did. */
-export type HandoverResult = {
+export type HandoverResult = GivenCalls & {
   /** How many requests and applications changed hands. */
   requests: number;
-  /** How many calls. */
-  calls: number;
-  /** Calls that did not, and why. */
-  unchanged: { name: string; reason: string }[];
 };
 
 /**
- * Gives what a person has left to do to a colleague, who is told by email, or leaves it without an owner, and
- * disables the account where asked. Calls go to another host one by one: one that does not fit
+ * Gives what a person has left to do to a colleague, who is told by email, or leaves it without an
+ * owner, and disables the account where asked, all in one transaction. A call that does not fit
  * stays.
- * @param by the owner who asks for it; null for the command line, which leaves calls alone
+ * @param by the owner who asks for it; null for the command line
  * @throws PublicError 403, 404, 409 when no other owner would remain, 422 for a colleague who may
  *   not open requests, or an unknown host
  */
-export async function handOver(
+export function handOver(
   deps: StaffDeps,
   by: CurrentStaff | null,
   id: number,
-  { to, host, intent }: Handover,
+  { to, host: next, intent }: Handover,
 ): Promise<HandoverResult> {
-  if (host !== undefined) await requireHost(deps.db, host);
   const staff_id = by?.id ?? null;
-  const { account, count } = await changeAccount(
-    deps,
-    staff_id,
-    id,
-    async (tx, account, owners) => {
+  return retryDeadlock(() =>
+    changeAccount(deps, staff_id, id, async (tx, account, owners) => {
+      if (typeof next === "number") await requireHost(tx, next);
       const receiver = to === null ? undefined : await requireReceiver(tx, to, id);
-      const { length: count } = await changeOwners(tx, { from: id, to, staff_id });
-      if (count > 0) {
+      const { length: requests } = await changeOwners(tx, { from: id, to, staff_id });
+      if (requests > 0) {
+        const fields = ["owner_id"];
         const subject = `staff ${id}`;
-        await writeAudit(tx, {
-          staff_id,
-          action: "staff.hand_over",
-          subject,
-          fields: ["owner_id"],
-        });
+        await writeAudit(tx, { staff_id, action: "staff.hand_over", subject, fields });
         const from = account.name || account.email;
-        if (receiver) await enqueueHandoverEmail(deps, tx, receiver, { from, count });
+        if (receiver) await enqueueHandoverEmail(deps, tx, receiver, { from, count: requests });
       }
-      if (intent === "disable") await disableAccount(deps, tx, staff_id, account, owners);
-      return { account, count };
-    },
+      const given =
+        intent === "disable" && !account.disabled_at
+          ? await disableAccount(deps, tx, staff_id, { account, owners, next })
+          : await handOverCalls(deps, tx, staff_id, { email: account.email, next });
+      return { requests, ...given };
+    }),
   );
-  const calls =
-    by === null || host === undefined
-      ? { calls: 0, unchanged: [] }
-      : await handOverCalls(deps, by, { email: account.email, host });
-  return { requests: count, ...calls };
 }
 
 async function requireReceiver(tx: Transaction, to: number, from: number): Promise<Colleague> {
@@ -148,24 +132,10 @@ async function requireHost(db: Queryable, host: number): Promise<void> {
 
 async function handOverCalls(
   deps: StaffDeps,
-  staff: CurrentStaff,
-  { email, host }: { email: string; host: number },
-): Promise<Pick<HandoverResult, "calls" | "unchanged">> {
-  const unchanged: HandoverResult["unchanged"] = [];
-  const calls = await listCalls(deps.db, email, deps.clock());
-  for (const { reference, sequence, name } of calls) {
-    const change = { intent: "reassign", sequence, host, confirmed: "" } as const;
-    try {
-      await changeDeskCall(deps, staff, reference, change);
-    } catch (error) {
-      if (!(error instanceof PublicError)) throw error;
-      unchanged.push({ name, reason: toReason(error) });
-    }
-  }
-  return { calls: calls.length - unchanged.length, unchanged };
-}
-
-function toReason(error: PublicError): string {
-  if (error instanceof UnconfirmedError) return error.conflicts.join(". ");
-  return Object.values(error.errors ?? {}).flat()[0] ?? error.message;
+  tx: Transaction,
+  by: number | null,
+  { email, next }: { email: string; next: NextHost },
+): Promise<GivenCalls> {
+  const calls = next === undefined ? [] : await listCalls(tx, email, deps.clock());
+  return giveCallsAway(deps, tx, by, calls, () => next);
 }

@@ -122,8 +122,9 @@ function HandoverForm({ handover, state }: Pick<HandoverPageProps, "handover" | 
             label="Calls go to"
             hint="Clients get an email with the new host. A call that doesn't fit stays."
             errors={errors}
-            defaultValue={state?.input.host ?? ""}
+            defaultValue={state?.input.host ?? "free"}
           >
+            <option value="free">Each to a host who is free</option>
             <option value="">They stay with {person.name}</option>
             {hosts.map(({ host, name }) => (
               <option key={host} value={host}>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
+import { listHostSchedules } from "#app/booking/hosts/host-schedules.service.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { BookingConfigSchema } from "#contract/calls/booking.ts";
@@ -188,6 +189,17 @@ test("calls go to another host; one that does not fit stays, with the reason", a
   const hostOf = async (request: { id: number }) =>
     (await db.select().from(bookings).where(eq(bookings.request_id, request.id)))[0]?.host;
   expect([await hostOf(first), await hostOf(second)]).toEqual([to, from]);
+});
+
+test("disabling gives calls to hosts who are free, in one step, and ends new ones", async () => {
+  const call = await createOwned("08:00");
+  await db.update(bookings).set({ host: 1 });
+  const response = await handOver({ to: "none", host: "free", intent: "disable" });
+  const { result } = await readDeskData<{ result: HandoverResult }>(response, ROUTE);
+  expect(result).toEqual({ requests: 1, calls: 1, unchanged: [] });
+  const [row] = await db.select().from(bookings).where(eq(bookings.request_id, call.id));
+  expect(row?.host).toBe(2);
+  expect((await listHostSchedules(db)).map(({ host }) => host)).toEqual([2]);
 });
 
 test("the page shows what is left and who can have it; another id is not found", async () => {

@@ -16,12 +16,23 @@ export async function listAffectedCalls(
   const calls: DeskCall[] = [];
   for (const { host, config } of await listHostSchedules(db)) {
     if (host_id !== null && host !== host_id) continue;
-    const start = toMidnight(first_day, 0, config.timezone);
-    const from = start > now ? start : now;
-    const to = toMidnight(last_day, 1, config.timezone);
-    calls.push(...(await listDeskCalls(db, { from, to, hosts: [host] }, { limit: MAX_CALLS })));
+    const days = { first_day, last_day, timezone: config.timezone };
+    calls.push(...(await listCallsOnDays(db, host, days, now)));
   }
   return calls.sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime()).slice(0, MAX_CALLS);
+}
+
+/** Calls to come of a host on some days by the clocks of a zone. */
+export async function listCallsOnDays(
+  db: Queryable,
+  host: number,
+  { first_day, last_day, timezone }: Omit<Days, "host_id"> & { timezone: string },
+  now: Date,
+): Promise<DeskCall[]> {
+  const start = toMidnight(first_day, 0, timezone);
+  const from = start > now ? start : now;
+  const to = toMidnight(last_day, 1, timezone);
+  return listDeskCalls(db, { from, to, hosts: [host] }, { limit: MAX_CALLS });
 }
 
 /** The beginning of the day some days after an ISO date. */

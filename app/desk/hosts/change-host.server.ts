@@ -7,11 +7,16 @@ import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import type { DeskCall } from "../calls/desk-calls.repository.server.ts";
 import { toRouteError } from "../route-error.server.ts";
-import { AffectedCallsError, changeHost, toConfirmed } from "./host-changes.service.server.ts";
+import {
+  AffectedCallsError,
+  changeHost,
+  type HostChanged,
+  toConfirmed,
+} from "./host-changes.service.server.ts";
 
 /** What became of a form of the page of hosts. */
 export type HostOutcome =
-  | { kind: "done"; intent: string; feed?: string | undefined }
+  | ({ kind: "done"; intent: string } & HostChanged)
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "affected"; calls: readonly DeskCall[]; confirmed: string };
 
@@ -27,8 +32,8 @@ export async function changeSubmittedHost(
     return data<HostOutcome>({ kind: "invalid", errors }, { status: 422 });
   }
   try {
-    const feed = await changeHost(deps, staff, parsed.data);
-    return data<HostOutcome>({ kind: "done", intent: parsed.data.intent, feed });
+    const changed = await changeHost(deps, staff, parsed.data);
+    return data<HostOutcome>({ kind: "done", intent: parsed.data.intent, ...changed });
   } catch (error) {
     if (error instanceof AffectedCallsError) {
       const { calls } = error;
@@ -36,9 +41,9 @@ export async function changeSubmittedHost(
       return data<HostOutcome>(affected, { status: 409 });
     }
     // A colleague was faster: the page is read again.
-    if (error instanceof PublicError && error.status === 404) {
-      const errors = { host: [error.message] };
-      return data<HostOutcome>({ kind: "invalid", errors }, { status: 404 });
+    if (error instanceof PublicError && (error.status === 404 || error.errors)) {
+      const errors = error.errors ?? { host: [error.message] };
+      return data<HostOutcome>({ kind: "invalid", errors }, { status: error.status });
     }
     throw toRouteError(error);
   }

@@ -8,7 +8,12 @@ import type { ShownProvider } from "./shown-provider.ts";
 export type DeskData = {
   staff: ErrorStaff;
   /** Everybody who has or had an account. */
-  colleagues: Pick<Colleague, "id" | "name" | "role" | "is_active">[];
+  colleagues: (Pick<Colleague, "id" | "name" | "role" | "is_active"> & {
+    /** The last day on which they are away; null for one who is here. */
+    away_until?: string | null;
+    /** Who has their work meanwhile. */
+    deputy_id?: number | null;
+  })[];
   /** Where staff sign in beside the site. */
   provider?: ShownProvider | undefined;
   /** Of the agency. */

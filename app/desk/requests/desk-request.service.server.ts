@@ -24,17 +24,20 @@ export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> 
   answers: Pick<WholeRequest, "reference" | "submitted_at" | "members">[];
 };
 
+/** Who opens it, on a day of the agency's clocks. */
+export type RequestReader = Pick<CurrentStaff, "id" | "role"> & { today: string };
+
 /** Everything about one request; undefined for an unknown reference. */
 export async function readDeskRequest(
   db: Database,
   input: string,
-  { id: staff_id, role }: Pick<CurrentStaff, "id" | "role">,
+  { id: staff_id, role, today }: RequestReader,
 ): Promise<DeskRequest | undefined> {
   const [whole] = await listRequestsByReference(db, parseReference(input));
   if (!whole) return undefined;
   const { idempotency_key, fingerprint, ...request } = whole;
   const events = await listEvents(db, request.id);
-  const is_unread = await isThreadUnread(db, request.id, staff_id);
+  const is_unread = await isThreadUnread(db, request.id, { staff_id, today });
   const answers = (await listAnswersTo(db, request.id)).map(
     ({ reference, submitted_at, members }) => ({ reference, submitted_at, members }),
   );

@@ -30,6 +30,7 @@ import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
+import { ownersFor } from "#services/staff/leaves.repository.server.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import type { RequestQuery } from "./request-filters.ts";
 import { toOrder } from "./request-order.repository.server.ts";
@@ -102,17 +103,18 @@ export function toCondition(
 ) {
   const { owner_id, follow_up_on, waiting_since, replied_at } = requests;
   const terms = toSearchTerms(text);
+  const isMine = sql`${owner_id} = ${ownersFor(staff_id, today)}`;
   return and(
     isNull(requests.origin_id),
     inArray(requests.form, form ? [form] : [...forms]),
     state === "open" ? inArray(requests.state, [...OPEN_STATES]) : undefined,
     state !== "open" && state !== "all" ? eq(requests.state, state) : undefined,
-    owner === "me" ? eq(owner_id, staff_id) : undefined,
+    owner === "me" ? isMine : undefined,
     owner === "none" ? isNull(owner_id) : undefined,
-    owner === "me_or_none" ? or(eq(owner_id, staff_id), isNull(owner_id)) : undefined,
+    owner === "me_or_none" ? or(isMine, isNull(owner_id)) : undefined,
     owner === "some" ? isNotNull(owner_id) : undefined,
     Number(owner) > 0 ? eq(owner_id, Number(owner)) : undefined,
-    read === "unread" ? isUnreadBy(staff_id) : undefined,
+    read === "unread" ? isUnreadBy(staff_id, today) : undefined,
     waiting === "us" ? isNotNull(waiting_since) : undefined,
     waiting === "client" ? and(isNull(waiting_since), isNotNull(replied_at)) : undefined,
     waiting === "no" ? isNull(waiting_since) : undefined,
@@ -174,7 +176,7 @@ export function listDeskRequests(
       owner_id: requests.owner_id,
       follow_up_on: requests.follow_up_on,
       waiting_since: requests.waiting_since,
-      is_unread: isUnreadBy(filter.staff_id),
+      is_unread: isUnreadBy(filter.staff_id, filter.today),
     })
     .from(page)
     .innerJoin(requests, eq(requests.id, page.id))

@@ -14,7 +14,7 @@ import { findNote, insertNote } from "./request-events.repository.server.ts";
  * @throws ChangedMeanwhileError for a key with another text, or of another note
  */
 export async function addNote(
-  deps: Pick<Services, "queue" | "env">,
+  deps: Pick<Services, "queue" | "env" | "clock">,
   tx: Transaction,
   staff: Actor,
   { id: request_id, reference, form, name, version }: ChangedRequest,

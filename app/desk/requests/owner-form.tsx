@@ -3,6 +3,7 @@ import { canOwnRequest, NO_ACCESS } from "#contract/desk/request-access.ts";
 import { DeskSelect } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { toPersonText } from "../time/away-text.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
 import { useChange } from "./use-change.ts";
@@ -48,7 +49,7 @@ export function OwnerForm({
           .filter((one) => canOwnRequest(one, request.form) || one.id === request.owner_id)
           .map((one) => (
             <option key={one.id} value={one.id}>
-              {one.name}
+              {toPersonText(one)}
               {one.id === staff.id ? " (you)" : null}
               {canOwnRequest(one, request.form) ? null : NO_ACCESS}
             </option>

@@ -5,6 +5,7 @@ import { useListSearch } from "../lists/list-search.ts";
 import { type ListColumn, RowLink } from "../lists/list-table.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { toPersonText } from "../time/away-text.ts";
 import { FollowUpDate } from "../time/follow-up-date.tsx";
 import { TimeText } from "../time/time-text.tsx";
 import { toWaitText } from "../time/wait-text.ts";
@@ -151,7 +152,8 @@ function Owner({ row: { owner, owner_id, form } }: { row: DeskRequestRow }) {
   const { colleagues } = useDesk();
   const person = colleagues.find(({ id }) => id === owner_id);
   if (owner === null) return <span className="text-ink-soft">Unassigned</span>;
-  if (!person || canOwnRequest(person, form)) return owner;
+  if (!person) return owner;
+  if (canOwnRequest(person, form)) return toPersonText(person);
   return (
     <span className="text-ink-soft" title={`${owner}${NO_ACCESS}`}>
       <s>{owner}</s>

@@ -46,10 +46,10 @@ export const middleware = [requirePermission("applications")];
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const staff = context.get(staffContext);
-  const application = await readDeskApplication(db, params.reference, staff);
+  const today = await readToday(db, clock());
+  const application = await readDeskApplication(db, params.reference, { ...staff, today });
   if (!application) throw data(`There is no application ${params.reference}.`, { status: 404 });
   const query = readListQuery(APPLICATION_FILTERS, url.searchParams);
-  const today = await readToday(db, clock());
   const filter = { ...query, forms: ["apply"], staff_id: staff.id, today } as const;
   return awaitAll({
     application,

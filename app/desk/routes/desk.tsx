@@ -3,8 +3,9 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import "../errors/set-error-page.ts";
-import { readTimeZone } from "#app/site/agency-time.server.ts";
+import { readTimeZone, readToday } from "#app/site/agency-time.server.ts";
 import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
+import { listAway } from "#services/staff/leaves.repository.server.ts";
 import { toErrorTexts } from "../errors/desk-error.tsx";
 import { DeskErrorPage } from "../errors/desk-error-page.tsx";
 import { DeskFrame } from "../frame/desk-frame.tsx";
@@ -31,13 +32,23 @@ export const middleware = [requireStaff];
 export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
   const { db, env, clock } = context.get(servicesContext);
   const { id, name, email, role } = context.get(staffContext);
+  const now = clock();
   const colleagues = await listColleagues(db);
+  const away = await listAway(db, await readToday(db, now));
+  const leaveOf = (id: number) => away.find(({ staff_id }) => staff_id === id);
   return {
     staff: { id, name, email, role },
-    colleagues: colleagues.map(({ id, name, role, is_active }) => ({ id, name, role, is_active })),
+    colleagues: colleagues.map(({ id, name, role, is_active }) => ({
+      id,
+      name,
+      role,
+      is_active,
+      away_until: leaveOf(id)?.last_day ?? null,
+      deputy_id: leaveOf(id)?.deputy_id ?? null,
+    })),
     timezone: await readTimeZone(db),
     provider: toShownProvider(env),
-    now: clock(),
+    now,
   };
 }
 

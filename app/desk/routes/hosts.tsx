@@ -6,6 +6,9 @@ import { changeSubmittedHost, type HostOutcome } from "../hosts/change-host.serv
 import { DaysOff } from "../hosts/days-off.tsx";
 import { readDeskHosts } from "../hosts/desk-hosts.service.server.ts";
 import { FeedForm } from "../hosts/feed-form.tsx";
+import { toGivenText } from "../hosts/given-text.ts";
+import { HostForm } from "../hosts/host-form.tsx";
+import { AddHost, StopHost } from "../hosts/host-switch.tsx";
 import { toHoursText } from "../hosts/hours-text.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PageHeader } from "../parts/page-header.tsx";
@@ -36,7 +39,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** With the link of a feed, which is shown once, or the calls on days off. */
 function toSubmission(outcome: HostOutcome | undefined) {
-  if (outcome?.kind === "done") return { kind: outcome.kind, message: outcome.feed };
+  if (outcome?.kind === "done") {
+    return { kind: outcome.kind, message: outcome.feed ?? toGivenText(outcome.given) };
+  }
   if (outcome?.kind !== "affected") return outcome;
   return { kind: outcome.kind, conflicts: outcome.calls.map(({ name }) => `Call with ${name}`) };
 }
@@ -44,7 +49,7 @@ function toSubmission(outcome: HostOutcome | undefined) {
 const GRID = "grid gap-x-8 gap-y-4 px-4 py-4 md:grid-cols-2 xl:grid-cols-3";
 
 export default function Hosts({
-  loaderData: { hosts, days_off, isRecent },
+  loaderData: { hosts, days_off, people, isRecent },
   actionData,
 }: Route.ComponentProps) {
   const submission = useSubmission(actionData);
@@ -53,11 +58,12 @@ export default function Hosts({
     <div className="pb-16">
       <SubmittedNotice outcome={toSubmission(submission)} />
       <PageHeader above={[{ to: "/desk/calls", label: "Calls" }]} here="Hosts" title="Hosts">
-        <p className="mt-1 max-w-reading text-ink-soft">
+        <p className="mt-1 mb-3 max-w-reading text-ink-soft">
           {hosts.length > 0
-            ? "Names, hours and further days off are in site.yaml, under booking."
-            : "Name the people who take calls as booking.hosts in site.yaml. Then each call has a person."}
+            ? "What is changed here stays when site.yaml is imported again."
+            : "Have a colleague take calls. Then each call has a person."}
         </p>
+        <AddHost people={people} />
       </PageHeader>
       <section aria-labelledby="everybody" className="border-line border-t">
         <h2 id="everybody" className="px-4 pt-4 font-semibold">
@@ -76,10 +82,16 @@ export default function Hosts({
             {host.name}
           </h2>
           <p className="px-4 text-ink-soft">
-            {host.email} · <span className="figures">{toHoursText(host.weekly_hours)}</span>
+            {host.email}
+            {host.has_account ? "" : " (no account at the desk)"} ·{" "}
+            <span className="figures">{toHoursText(host.weekly_hours)}</span>
             {host.timezone === timezone ? null : ` · ${host.timezone}`}
           </p>
           <div className={GRID}>
+            <div>
+              <h3 className="mb-1 text-ink-soft">Hours and place</h3>
+              <HostForm host={host} />
+            </div>
             <div>
               <h3 className="mb-1 text-ink-soft">Days off</h3>
               <DaysOff host={host.id} who={host.name} days={host.days_off} />
@@ -91,6 +103,10 @@ export default function Hosts({
             <div>
               <h3 className="mb-1 text-ink-soft">Busy times</h3>
               <CalendarForm host={host} />
+            </div>
+            <div>
+              <h3 className="mb-1 text-ink-soft">Stop taking calls</h3>
+              <StopHost host={host} />
             </div>
           </div>
         </section>

@@ -48,13 +48,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, clock } = services;
   const staff = context.get(staffContext);
-  const request = await readDeskRequest(db, params.reference, staff);
+  const today = await readToday(db, clock());
+  const request = await readDeskRequest(db, params.reference, { ...staff, today });
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
   const { origin } = request;
   if (origin) throw redirect(toRequestPath({ form: "hire", reference: origin }));
   if (request.form === "apply") throw redirect(toRequestPath(request));
   const query = readListQuery(INBOX_FILTERS, url.searchParams);
-  const today = await readToday(db, clock());
   const filter = { ...query, forms: FORMS_OF.requests, staff_id: staff.id, today };
   return awaitAll({
     request,

@@ -11,6 +11,7 @@ import { useDesk } from "../parts/use-desk.ts";
 import { DuePlacementRows } from "../placements/due-placements.tsx";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { requirePermission } from "../require-staff.server.ts";
+import { AwayNotices } from "../today/away-notices.tsx";
 import { readTodayFor, type Today } from "../today/today.service.server.ts";
 import { TODAY_PART_NAMES, TODAY_SCOPES, type TodayScope } from "../today/today-parts.ts";
 import { readScope, storeScope } from "../today/today-scope.repository.server.ts";
@@ -48,6 +49,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
         <h1 className="font-semibold text-base">Today</h1>
         {canSeeRequests ? <ScopeForm scope={scope} /> : null}
       </div>
+      <AwayNotices />
       <EmailNotices today={today} />
       {isEmpty(today) ? (
         <EmptyList title="Nothing waits for you">

@@ -1,3 +1,4 @@
+import { readToday } from "#app/site/agency-time.server.ts";
 import type { AuditAction } from "#contract/desk/audit-terms.ts";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -6,6 +7,7 @@ import { revokeTokensOf } from "#services/access-tokens/access-tokens.repository
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
+import { removeDeputy } from "#services/staff/leaves.repository.server.ts";
 import {
   deleteLinksOf,
   replaceLinks,
@@ -23,6 +25,8 @@ import {
   type StaffAccount,
   updateAccount,
 } from "#services/staff/staff.repository.server.ts";
+import type { GivenCalls, NextHost } from "../calls/give-calls-away.service.server.ts";
+import { findHostOf, stopHost } from "../calls/stop-host.service.server.ts";
 import { enqueueLinkEmail } from "./staff-emails.server.ts";
 
 export type StaffDeps = Pick<Services, "db" | "queue" | "env" | "clock">;
@@ -101,24 +105,27 @@ export function changeRole(deps: StaffDeps, by: By, id: number, role: StaffRole)
 }
 
 /**
- * Ends the sessions, links and access tokens of a person, who cannot sign in until they are enabled again.
+ * Ends the sessions, links and access tokens of a person, who cannot sign in until they are enabled
+ * again. They take no calls from then on: those ahead go to hosts who are free.
  * @throws PublicError 404, 409 when no other owner would remain
  */
-export function disableStaff(deps: StaffDeps, by: By, id: number): Promise<void> {
+export function disableStaff(deps: StaffDeps, by: By, id: number): Promise<GivenCalls> {
   return changeAccount(deps, by, id, (tx, account, owners) =>
-    disableAccount(deps, tx, by, account, owners),
+    disableAccount(deps, tx, by, { account, owners, next: "free" }),
   );
 }
 
-/** The same in a transaction that has locked the owners. */
+/**
+ * The same in a transaction that has locked the owners.
+ * @param next who gets the calls
+ */
 export async function disableAccount(
   deps: StaffDeps,
   tx: Transaction,
   by: By,
-  account: StaffAccount,
-  owners: readonly number[],
-): Promise<void> {
-  if (account.disabled_at) return;
+  { account, owners, next }: { account: StaffAccount; owners: readonly number[]; next: NextHost },
+): Promise<GivenCalls> {
+  if (account.disabled_at) return { calls: 0, unchanged: [] };
   requireOtherOwner(account, owners);
   const disabled = { disabled_at: deps.clock(), signature: "" };
   await keepPasskeyOwner(deps, tx, () => updateAccount(tx, account.id, disabled));
@@ -126,6 +133,9 @@ export async function disableAccount(
   await deleteLinksOf(tx, account.id);
   await revokeTokensOf(tx, account.id, deps.clock());
   await audit(tx, by, "staff.disable", account.id, ["disabled_at"]);
+  await removeDeputy(tx, account.id, await readToday(tx, deps.clock()));
+  const host = await findHostOf(tx, account.email);
+  return host ? stopHost(deps, tx, by, { host: host.id, next }) : { calls: 0, unchanged: [] };
 }
 
 /** @throws PublicError 404 */

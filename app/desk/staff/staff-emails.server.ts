@@ -110,6 +110,22 @@ export async function enqueueHandoverEmail(
   });
 }
 
+/** Adds the email that tells a deputy whose work they have, and when. */
+export async function enqueueLeaveEmail(
+  deps: Deps,
+  tx: Transaction,
+  to: Person,
+  { from, text }: { from: string; text: string },
+): Promise<void> {
+  await enqueueStaffEmail(deps, tx, to, {
+    label: "desk leave",
+    subject: (name) => `You're the deputy of ${from}: ${name} desk`,
+    text: `${from} is away ${text}. On these days their requests, applications and calls are among yours, and emails about them come to you.`,
+    title: "At the desk",
+    link: { label: "Leave", href: `${deps.env.siteUrl}/desk/leave` },
+  });
+}
+
 /** Adds the email that tells who added an endpoint of webhooks that it gets nothing any more. */
 export async function enqueueGoneEmail(
   deps: Deps,

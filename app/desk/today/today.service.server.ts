@@ -85,7 +85,7 @@ export async function readTodayFor(
     drafts: listOwnDrafts(db, { staff_id: id, forms }, MAX_DRAFTS),
     parts: readParts(db, { id, role, scope }, await readToday(db, now)),
     calls: isPermitted(role, "calls")
-      ? readCalls(db, now, scope === "mine" ? email : undefined)
+      ? readCalls(db, now, scope === "mine" ? { id, email } : undefined)
       : [],
     placements: isPermitted(role, "placements")
       ? readDuePlacements(db, { role }, now)
@@ -98,8 +98,13 @@ export async function readTodayFor(
   });
 }
 
-async function readCalls(db: Database, now: Date, email?: string): Promise<ListedCall[]> {
-  return listCallsOfDay(db, toDayOf(now, await readTimeZone(db)), { limit: MAX_CALLS, email });
+async function readCalls(
+  db: Database,
+  now: Date,
+  staff: Pick<Reader, "id" | "email"> | undefined,
+): Promise<ListedCall[]> {
+  const day = toDayOf(now, await readTimeZone(db));
+  return listCallsOfDay(db, day, { limit: MAX_CALLS, now, staff });
 }
 
 async function readInterviewsOf(db: Database, now: Date): Promise<ListedInterview[]> {

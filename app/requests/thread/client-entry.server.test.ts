@@ -5,6 +5,7 @@ import { changeRequest } from "#app/desk/requests/request-changes.service.server
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { FORMS } from "#contract/clients/forms.ts";
 import { requests } from "#database/tables/requests.ts";
+import { staffLeaves } from "#database/tables/staff-leaves.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
@@ -90,11 +91,11 @@ const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 
-async function listUnreadFor(staff_id: number): Promise<string[]> {
+async function listUnreadFor(staff_id: number, today = "2026-11-24"): Promise<string[]> {
   const rows = await db
     .select({ reference: requests.reference })
     .from(requests)
-    .where(isUnreadBy(staff_id));
+    .where(isUnreadBy(staff_id, today));
   return rows.map(({ reference }) => reference).toSorted();
 }
 
@@ -191,6 +192,28 @@ test("the owner alone is emailed about a message, at most once an hour for each 
   later(1);
   await say(reference);
   expect(await listRecipients()).toHaveLength(3);
+});
+
+test("of an owner who is away the deputy is emailed and has it unread, on these days only", async () => {
+  await db.insert(staffLeaves).values({
+    staff_id: mari.id,
+    deputy_id: jaan.id,
+    first_day: "2026-11-24",
+    last_day: "2026-11-24",
+    idempotency_key: randomUUID(),
+    created_at: now,
+  });
+  const reference = await open({ owner_id: mari.id });
+  await say(reference);
+  expect(await listRecipients()).toEqual(["jaan@ogds.example"]);
+  expect(await listUnreadFor(jaan.id)).toEqual([reference]);
+  expect(await listUnreadFor(mari.id)).toEqual([reference]);
+  expect(await listUnreadFor(jaan.id, "2026-11-25")).toEqual([]);
+  await db.execute(sql`delete from pgboss.job`);
+  later(24 * 60);
+  await say(reference);
+  expect(await listRecipients()).toEqual(["mari@ogds.example"]);
+  await db.delete(staffLeaves);
 });
 
 test("without an owner everybody who may open it is emailed once an hour, and the mailbox each time", async () => {

@@ -1,3 +1,4 @@
+import { readToday } from "#app/site/agency-time.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { canOwnRequest } from "#contract/desk/request-access.ts";
@@ -8,6 +9,7 @@ import type { EmailBlock } from "#services/email/email-document.ts";
 import { renderStaffEmail } from "#services/email/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
+import { listAway, toPresent } from "#services/staff/leaves.repository.server.ts";
 import type { ChangedRequest } from "../records/request-changes.repository.server.ts";
 import type { ClientEntry } from "./client-entry.ts";
 import { claimNotice } from "./waiting.repository.server.ts";
@@ -36,8 +38,9 @@ type Recipient = {
 };
 
 /**
- * Tells the owner of a request what its client said, at most once an hour. Without an owner
- * everybody who may open it is told, and each message is in the agency's mailbox.
+ * Tells the owner of a request, or the deputy of one who is away, what its client said, at most once
+ * an hour. Without an owner everybody who may open it is told, and each message is in the agency's
+ * mailbox.
  */
 export async function enqueueEntryNotice(
   { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
@@ -85,7 +88,9 @@ async function listRecipients(
   const colleagues = (await listColleagues(tx)).filter((one) => canOwnRequest(one, form));
   const owner = colleagues.find((one) => one.id === owner_id);
   const since = new Date(now.getTime() - NOTICE_INTERVAL_MS);
-  const told = (await claimNotice(tx, { id, now, since })) ? (owner ? [owner] : colleagues) : [];
+  const away = await listAway(tx, await readToday(tx, now));
+  const present = toPresent(owner ? [owner] : colleagues, colleagues, away);
+  const told = (await claimNotice(tx, { id, now, since })) ? present : [];
   const addresses = new Set(mailboxes.map(({ address }) => address.toLowerCase()));
   const staff = told
     .filter(({ email }) => owner !== undefined || !addresses.has(email.toLowerCase()))

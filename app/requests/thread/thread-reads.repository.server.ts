@@ -3,6 +3,7 @@ import type { FormName } from "#contract/clients/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { requestEvents, requestMentions, threadReads } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { ownersFor } from "#services/staff/leaves.repository.server.ts";
 
 type Shown = {
   staff_id: number;
@@ -69,11 +70,12 @@ export async function markThreadRead(
 }
 
 /**
- * Whether the client wrote what a person has not read: the owner, or everybody where there is none.
+ * Whether the client wrote what a person has not read: the owner, who may be away today and have
+ * them as the deputy, or everybody where there is none.
  */
-export const isUnreadBy = (staff_id: number) => sql<boolean>`(
+export const isUnreadBy = (staff_id: number, today: string) => sql<boolean>`(
   ${requests.client_event_id} is not null
-  and coalesce(${requests.owner_id}, ${staff_id}) = ${staff_id}
+  and coalesce(${requests.owner_id}, ${staff_id}) = ${ownersFor(staff_id, today)}
   and ${requests.client_event_id} > coalesce((
     select ${threadReads.event_id} from ${threadReads}
     where ${threadReads.request_id} = ${requests.id} and ${threadReads.staff_id} = ${staff_id}), 0))`;
@@ -82,7 +84,7 @@ export const isUnreadBy = (staff_id: number) => sql<boolean>`(
 export async function isThreadUnread(
   db: Queryable,
   request_id: number,
-  staff_id: number,
+  { staff_id, today }: { staff_id: number; today: string },
 ): Promise<boolean> {
   const unseen = db
     .select({ id: requestEvents.id })
@@ -95,6 +97,6 @@ export async function isThreadUnread(
         isNull(requestMentions.seen_at),
       ),
     );
-  const isUnread = or(isUnreadBy(staff_id), exists(unseen));
+  const isUnread = or(isUnreadBy(staff_id, today), exists(unseen));
   return (await db.$count(requests, and(eq(requests.id, request_id), isUnread))) > 0;
 }
