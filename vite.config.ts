@@ -220,7 +220,7 @@ export default defineConfig({
                 {
                   name: "card",
                   minShareCount: 3,
-                  test: /[\\/]app[\\/]developers[\\/](card[\\/](member-card|card-technologies)\.|parts[\\/]|profile[\\/]member-link)/,
+                  test: /[\\/](app[\\/]developers[\\/](card[\\/](member-card|card-technologies)\.|parts[\\/]|profile[\\/]member-link)|design[\\/]loading[\\/]late-part\.|platform[\\/]browser[\\/]when-used\.)/,
                 },
                 {
                   name: "members",
@@ -245,7 +245,7 @@ export default defineConfig({
                 {
                   name: "profile",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]developers[\\/](profile|cv)[\\/]|[\\/]contract[\\/](?:[a-z]+[\\/])?vetting-terms/,
+                  test: /[\\/]app[\\/]developers[\\/](profile|cv)[\\/]|[\\/]contract[\\/](?:[a-z]+[\\/])?vetting-terms|[\\/]platform[\\/]browser[\\/]presses/,
                 },
                 // Lists with filters and pages.
                 {

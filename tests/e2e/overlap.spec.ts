@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
+import {
+  expect,
+  expectAccessibleAtWidths,
+  finishHydration,
+  openPage,
+  test,
+} from "#tests/support/e2e.ts";
 
 // Berlin and Tallinn are an hour apart all year, New York and Tallinn seven but for some weeks.
 test.use({ timezoneId: "Europe/Berlin" });
@@ -24,7 +30,7 @@ test("a card shows the agency's hours in common at first and the visitor's after
     await page.setViewportSize(size);
     await plain.goto(ANNA);
     await expect(line(plain)).toHaveText("8 h overlap with Tallinn · Tallinn");
-    await page.goto(ANNA);
+    await openPage(page, ANNA);
     await expect(line(page)).toHaveText("7 h overlap with your day · Tallinn");
     const heightOf = async (one: Page) =>
       (await one.getByRole("main").getByRole("article").first().boundingBox())?.height;
@@ -38,8 +44,8 @@ test("the profile shows both days on the visitor's clock, which can be set for a
   context,
 }) => {
   const other = await context.newPage();
-  await other.goto(ANNA);
-  await page.goto("/developers/anna-kask");
+  await openPage(other, ANNA);
+  await openPage(page, "/developers/anna-kask");
   const hours = page.getByRole("region", { name: "Hours" });
   await expect(hours).toContainText("8:00–16:00");
   await expect(hours).toContainText("7 h overlap9:00–16:00");
@@ -53,6 +59,7 @@ test("the profile shows both days on the visitor's clock, which can be set for a
   await expect(hours).toContainText("12:45–20:45");
   await expectAccessibleAtWidths(page);
   await page.reload();
+  await finishHydration(page);
   await expect(hours).toContainText("Kathmandu time");
 });
 
@@ -143,7 +150,7 @@ test("without JavaScript the home page counts for its example, in the same space
     await expect(sectionOf(plain)).toContainText(EXAMPLE);
     const link = sectionOf(plain).getByRole("link", { name: /^4 h or more/ });
     await expect(link).toHaveAttribute("href", "/developers?overlap=4&zone=Europe/Tallinn");
-    await page.goto("/");
+    await openPage(page, "/");
     await expect(sectionOf(page)).toContainText("Your day: 9:00–17:00 in Berlin.");
     const heightOf = async (one: Page) => (await sectionOf(one).boundingBox())?.height;
     expect(await heightOf(page)).toBe(await heightOf(plain));

@@ -15,9 +15,10 @@ import { toBothNames, toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { BackLink } from "#design/buttons/back-link.tsx";
 import { CopyLink } from "#design/buttons/copy-link.tsx";
-import { lazyPart } from "#design/loading/lazy-part.ts";
+import { latePart } from "#design/loading/late-part.ts";
 import { RichText } from "#design/text/rich-text.tsx";
 import { TitleBlock } from "#design/text/title-block.tsx";
+import { notePresses } from "#platform/browser/presses.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -45,19 +46,22 @@ import type { Route } from "./+types/developer.ts";
 
 const SIMILAR_MEMBERS = 3;
 
-const ContractTermsList = lazyPart(
+const ContractTermsList = latePart(
   async () => (await import("#app/site/terms/contract-terms.tsx")).ContractTermsList,
 );
-const TechnologySheet = lazyPart(
+const TechnologySheet = latePart(
   async () => (await import("../profile/technology-sheet.tsx")).TechnologySheet,
 );
-const MemberTestSheet = lazyPart(
+const MemberTestSheet = latePart(
   async () => (await import("../profile/member-test-sheet.tsx")).MemberTestSheet,
 );
-const MemberWorkSamples = lazyPart(
+const MemberWorkSamples = latePart(
   async () => (await import("../profile/member-work-samples.tsx")).MemberWorkSamples,
 );
-const MemberHours = lazyPart(async () => (await import("../overlap/member-hours.tsx")).MemberHours);
+const MemberHours = latePart(async () => (await import("../overlap/member-hours.tsx")).MemberHours);
+
+// The button of the hours may be pressed before its code is there.
+if (!import.meta.env.SSR) notePresses();
 
 export const handle: PageHandle = { background: "developer", buttons: "outline" };
 

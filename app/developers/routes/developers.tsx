@@ -7,6 +7,7 @@ import { withNoun } from "#contract/values/trade.ts";
 import { buttonStyle } from "#design/buttons/button-style.ts";
 import { LinkButton } from "#design/buttons/link-button.tsx";
 import { Icon } from "#design/icon.tsx";
+import { latePart } from "#design/loading/late-part.ts";
 import { lazyPart } from "#design/loading/lazy-part.ts";
 import { LoadedResults, useResultsFailed } from "#design/loading/loaded-results.tsx";
 import { TryAgain } from "#design/loading/try-again.tsx";
@@ -65,7 +66,7 @@ const SHEET = "filters";
 const NothingFound = lazyPart(
   async () => (await import("../nothing-found/nothing-found.tsx")).NothingFound,
 );
-const FilterForm = lazyPart(async () => (await import("../filters/filter-form.tsx")).FilterForm);
+const FilterForm = latePart(async () => (await import("../filters/filter-form.tsx")).FilterForm);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, primary, log, clock } = context.get(servicesContext);

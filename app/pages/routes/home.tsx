@@ -27,7 +27,7 @@ import type { ArticleCard } from "#contract/content/article.ts";
 import type { PageHandle } from "#contract/content/page.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
-import { lazyPart } from "#design/loading/lazy-part.ts";
+import { latePart } from "#design/loading/late-part.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -41,10 +41,10 @@ import { Steps } from "../home/steps.tsx";
 import { TechnologyIndex } from "../home/technology-index.tsx";
 import type { Route } from "./+types/home.ts";
 
-const HowWeTest = lazyPart(async () => (await import("../home/how-we-test.tsx")).HowWeTest);
-const ClientWords = lazyPart(async () => (await import("../home/client-words.tsx")).ClientWords);
-const Cost = lazyPart(async () => (await import("../home/cost.tsx")).Cost);
-const SharedHours = lazyPart(async () => (await import("../home/shared-hours.tsx")).SharedHours);
+const HowWeTest = latePart(async () => (await import("../home/how-we-test.tsx")).HowWeTest);
+const ClientWords = latePart(async () => (await import("../home/client-words.tsx")).ClientWords);
+const Cost = latePart(async () => (await import("../home/cost.tsx")).Cost);
+const SharedHours = latePart(async () => (await import("../home/shared-hours.tsx")).SharedHours);
 
 const FEATURED = 3;
 /** Among so many first members is looked for one whose profile the hero can draw. */

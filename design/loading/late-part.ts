@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import { whenUsed } from "#platform/browser/when-used.ts";
+import { lazyPart } from "./lazy-part.ts";
+
+/**
+ * A `lazyPart` that a first screen can do without: its code is fetched once the page is used. Until
+ * then its links and forms work as the server rendered them; a button has to ask `wasPressed`, and its
+ * page to note presses.
+ */
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(async () => {
+    if (!import.meta.env.SSR) await whenUsed();
+    return load();
+  });
+}
