@@ -115,7 +115,7 @@ export const CITIES: readonly { country: string; zone?: string; names: string }[
   {
     country: "US",
     names: `
-      new york, new york city, nyc, ny, boston, washington, washington dc, miami, atlanta,
+      new york, nueva york, new york city, nyc, ny, boston, washington, washington dc, miami, atlanta,
       philadelphia, detroit, pittsburgh, orlando, tampa, brooklyn, manhattan, florida`,
     zone: "America/New_York",
   },

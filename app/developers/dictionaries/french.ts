@@ -99,7 +99,7 @@ export const FRENCH: LanguageWords = {
       maintenant, immédiatement, immédiat, aujourd'hui, tout de suite, dès que possible, au plus
       vite, dès maintenant, au plus tôt`,
     nowAlone: `
-      urgent, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
+      urgent, urgents, urgente, urgentes, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
       maintenant, au plus tôt`,
     today: "aujourd'hui",
     tomorrow: "demain",
@@ -116,10 +116,14 @@ export const FRENCH: LanguageWords = {
     fullTime: `
       temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,
     partTime: "temps partiel, à temps partiel, mi temps, à mi temps",
-    overlap: "en commun, fuseau horaire, fuseau",
+    overlap: `
+      en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,
+      même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que`,
     zoneLink: "avec, de, du",
     speaks: "parle, parlant, parlent, courant",
-    livingIn: "basé en, basé à, de, originaire de, en",
+    livingIn: `
+      basé en, basé à, basée en, basée à, basés en, basés à, basées en, basées à, basé au, basée au,
+      basés au, basées au, de, originaire de, en`,
     person: `
       développeur, développeuse, développeurs, développeuses, ingénieur, ingénieure, ingénieurs,
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,

@@ -164,7 +164,7 @@ export const GERMAN: LanguageWords = {
       nicht dringend, nicht schlecht, nicht weit von, nicht weit weg von, warum nicht, ohne
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
-      umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, mit freundlichen grüßen,
+      umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, mit freundlichen grüßen,
       freundliche grüße, viele grüße, liebe grüße`,
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser

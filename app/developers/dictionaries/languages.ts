@@ -2,24 +2,25 @@
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   de: `
     deutschkenntnisse, deutschkenntnissen, deutschsprachig, deutschsprachige, deutschsprachigen,
+    deutschsprachiger, deutschsprachigem, deutschsprachiges,
     germanophone, duitstalig, duitstalige, germanophones, niemiecku`,
   en: `
     englischkenntnisse, englischkenntnissen, englischsprachig, englischsprachige,
-    englischsprachigen, anglophone, engelstalig, engelstalige, anglophones, angielsku, anglais
+    englischsprachigen, englischsprachiger, englischsprachigem, englischsprachiges, anglophone, engelstalig, engelstalige, anglophones, angielsku, anglais
     courant`,
   es: `
     castellano, castilian, hispanophone, hispanohablante, spaanstalig, spaanstalige,
-    hispanophones, hispanohablantes, spanischsprachig, spanischsprachige, hiszpańsku`,
+    hispanophones, hispanohablantes, spanischsprachig, spanischsprachige, spanischsprachigen, spanischsprachiger, hiszpańsku`,
   fr: `
     französischkenntnisse, französischsprachig, francophone, francophones, franstalig,
-    franstalige, französischsprachige, francuski, francusku`,
+    franstalige, französischsprachige, französischsprachigen, französischsprachiger, francuski, francusku`,
   nl: `
     flemish, nederlandstalig, nederlandstalige, niederländischsprachig, néerlandophone,
     niderlandzku`,
-  it: "italienischsprachig, italophone, włosku",
-  pl: "polnischsprachig, polonophone, polskojęzyczny, polskojęzyczna, polsku",
+  it: "italienischsprachig, italienischsprachiger, italienischsprachigen, italophone, włosku",
+  pl: "polnischsprachig, polnischsprachiger, polnischsprachigen, polonophone, polskojęzyczny, polskojęzyczna, polsku",
   pt: "lusophone, portugalsku",
-  ru: "russischsprachig, russischsprachige, russophone, rosyjsku",
+  ru: "russischsprachig, russischsprachige, russischsprachiger, russischsprachigen, russophone, rosyjsku",
   zh: "mandarin",
 };
 

@@ -58,7 +58,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   },
   regular: { after: "meetings, calls, updates, hours, basis, communication" },
   retail: { before: "sell" },
-  rust: { before: "any, some", after: "free, proof" },
+  rust: { after: "free, proof" },
   scratch: { before: "from" },
   security: { before: "job, social", after: "clearance, deposit" },
   shop: { after: "around" },

@@ -44,7 +44,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     developer, data dev, data person, data people, data guy, data team, data platform, data
     pipeline, data pipelines, data warehouse, data expert, data specialist, data architect, big
     data, etl, elt, business intelligence, bi, bi developer, analytics, analytics engineer, dwh,
-    datascientist, dataengineer, reporting, dashboards, data modelling, data modeling, someone for
+    datascientist, dataengineer, reporting, dashboards, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
     inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados`,
@@ -67,11 +67,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     web designer, webdesigner, user experience, user interface, interface design, design engineer,
     look nice, look good, look better, pretty, logo, branding, visual designer, interaction
     designer, ui and ux, ux and ui, design system, prototypes, wireframes, diseñador, diseñadora,
-    diseñadores, diseñador web, diseñador ux, diseñadora ux, graphiste, grafiker, grafikerin,
+    diseñadores, diseñador web, diseñador ux, diseñadora ux, diseñador ui, diseñadora ui, designer ui, graphiste, grafiker, grafikerin,
     designerin, designer ux, projektant, projektantka, ontwerper`,
   architect: `
     architect, architects, software architect, solution architect, solutions architect, system
-    architect, systems architect, cloud architect, enterprise architect, architecture, technical
+    architect, systems architect, enterprise architect, architecture, technical
     architect, architekt`,
   "tech-lead": `
     tech lead, tech leads, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
@@ -103,8 +103,17 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     cryptocurrency, defi, nft, nfts, bitcoin, dapp, dapps, web3 developer, solana`,
 };
 
+/** Names of roles that are what people know. Beside another role they rank: "data analyst, SQL a must". */
+export const SKILL_NAMES = `
+  sql, html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
+  unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai`;
+
 /** Work that several roles do. */
 export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string }[] = [
+  {
+    roles: ["architect", "devops"],
+    names: "cloud architect, cloud architects, cloud solutions architect, cloud solution architect",
+  },
   {
     roles: ["front-end", "back-end", "full-stack"],
     names: `

@@ -100,7 +100,7 @@ export const SPANISH: LanguageWords = {
       ahora, inmediatamente, inmediata, inmediato, hoy, ya, lo antes posible, cuanto antes, de
       inmediato, ahora mismo`,
     nowAlone: `
-      urgente, urgentemente, inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora
+      urgente, urgentes, urgentemente, inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora
       mismo, incorporación inmediata, inicio inmediato`,
     today: "hoy",
     tomorrow: "mañana",
@@ -119,7 +119,9 @@ export const SPANISH: LanguageWords = {
     partTime: `
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
-    overlap: "en común, solapamiento, zona horaria, huso horario",
+    overlap: `
+      en común, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
+      horario que, misma zona horaria, misma zona horaria que`,
     zoneLink: "con, de",
     speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",
     livingIn: "de, desde, residente en, basado en, en",
@@ -132,7 +134,7 @@ export const SPANISH: LanguageWords = {
       quiero, desarrollador, desarrolladora, desarrolladores, programador, programadora,
       programadores, ingeniero, alguien, experiencia, conocimientos, buen, buena, muy, proyecto,
       puesto, trabajo, equipo, empresa, hola, gracias, por favor, remoto, teletrabajo, sepa,
-      saber, somos, estamos, fluido, fluida, nativo, nativa, buenos días, también, no solo, no
+      saber, somos, estamos, fluido, fluida, nativo, nativa, buenos días, también, corto, corta, cortos, no solo, no
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from "../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../dictionaries/levels.ts";
 import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../dictionaries/roles.ts";
+import { TRANSLATED_PLACES } from "../dictionaries/translated-places.ts";
 import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../search/list-options.server.ts";
 import { readTaxonomyRows } from "../search/member-taxonomy.repository.server.ts";
@@ -51,6 +52,7 @@ const COMMON_NAMES: readonly Name[] = [
   ...LOCAL_NAMES,
   ...toNamesOf("country", COUNTRY_NAMES),
   ...toNamesOf("country", INFLECTED_PLACES),
+  ...toNamesOf("country", TRANSLATED_PLACES),
   ...toNamesOf("country", REGION_NAMES),
   ...CITIES.flatMap(({ country, names }) => toNames({ field: "country", value: country }, names)),
   ...Object.entries(DEMONYMS).flatMap(([value, names]) =>
@@ -60,7 +62,9 @@ const COMMON_NAMES: readonly Name[] = [
 
 /** Words of other languages are near too many that are not misspelt. */
 const UNCOMPARED: ReadonlySet<string> = new Set(
-  toSentenceWords(Object.values(INFLECTED_PLACES).join(", ")).map(({ key }) => key),
+  [INFLECTED_PLACES, TRANSLATED_PLACES]
+    .flatMap((places) => toSentenceWords(Object.values(places).join(", ")))
+    .map(({ key }) => key),
 );
 
 /** The site's own options. */

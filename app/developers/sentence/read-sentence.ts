@@ -15,6 +15,7 @@ import { type SentenceContext, toItems } from "./sentence-items.ts";
 import { toModes } from "./sentence-modes.ts";
 import { toValueKey } from "./sentence-names.ts";
 import { countPeople, splitPeople } from "./sentence-people.ts";
+import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
 import { take, takeAfter } from "./vocabulary.ts";
@@ -60,6 +61,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const words = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
   const items = toItems(words, context);
   const modes = toModes(items, words);
+  rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);
   const choices = toChoices(items, modes, words, { people: splitPeople(items, modes, words) });
   const choiceFields = toChoiceFields(items, choices);

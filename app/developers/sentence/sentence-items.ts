@@ -86,13 +86,14 @@ function readCondition(
     // "PT" is part time and Pacific time.
     return { length: overlap.length, filters: [...workload.filters, ...overlap.filters] };
   }
-  return (
+  const unfiltered = readUnfiltered(words, at);
+  const reading =
     overlap ??
     workload ??
     readAvailability(words, at, context) ??
-    readAmount(words, at, context.toSiteAmount) ??
-    readUnfiltered(words, at)
-  );
+    readAmount(words, at, context.toSiteAmount);
+  // "Available sooner" is no "available".
+  return unfiltered && unfiltered.length > (reading?.length ?? 0) ? unfiltered : reading;
 }
 
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {

@@ -109,7 +109,8 @@ export function readOverlap(
   },
 ): Reading | undefined {
   const own = take(words, at, "own");
-  if (own > take(words, at, "overlapAll")) {
+  const isPlace = own < take(words, at, "overlap");
+  if (own > take(words, at, "overlapAll") && !isPlace) {
     // "Same time zone as us (London)"
     const named = findZone(words, at + own, dictionary);
     const zone = named?.zone ?? saidZone ?? ownZone;

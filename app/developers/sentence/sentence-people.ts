@@ -82,11 +82,12 @@ export function countPeople(
   words: readonly SentenceWord[],
 ): number | undefined {
   const counts = new Map<number, number>();
+  const teams: number[] = [];
   items.forEach((item, index) => {
     const team = take(words, item.at, "teamOf");
     const size = team > 0 ? findNumber(words, item.at + team)?.value : undefined;
     if (size !== undefined && isPeopleCount(size) && !isOwnClause(words, item.at)) {
-      counts.set(item.at + team, size);
+      teams.push(size);
     }
     const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
     const isName = isPeopleName(items, index, words);
@@ -97,7 +98,9 @@ export function countPeople(
       counts.set(items[count.at]?.at ?? 0, count.value);
     }
   });
-  return counts.size > 0 ? [...counts.values()].reduce((sum, value) => sum + value) : undefined;
+  // "A team of three: one designer, two developers" are three.
+  const people = [...counts.values()].reduce((sum, value) => sum + value, 0);
+  return Math.max(people, ...teams) || undefined;
 }
 
 /**

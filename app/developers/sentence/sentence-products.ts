@@ -14,8 +14,9 @@ export function toPlainMode(
   index: number,
   words: readonly SentenceWord[],
 ): Mode {
-  const { at = 0, end = 0 } = items[index] ?? {};
-  const field = toField(items[index]);
+  const item = items[index];
+  const { at = 0, end = 0 } = item ?? {};
+  const field = toField(item);
   if (field === "country") return isElsewhereToo(words, at, end) ? "soft" : "want";
   if (field === "tag" && isOwnClause(words, at)) return "soft";
   // "For a fintech app", but not "looking for a fintech developer".
@@ -26,7 +27,10 @@ export function toPlainMode(
   const first = Math.max(0, index - MAX_LIST);
   const isNamed = (fields: string[], last: number) =>
     items.slice(first, last).some((item) => fields.includes(toField(item) ?? ""));
-  if (field === "role" && isNamed(["role"], index)) return "unneeded";
+  // "A junior for our website" has no need to be called a web developer.
+  const isAnyWeb = item?.kind === "name" && item.name.values.length > 1;
+  const people = isAnyWeb ? ["role", "seniority_level"] : ["role"];
+  if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
 }
 

@@ -4,8 +4,12 @@ import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, toBeginners } from "./vocabulary.ts";
 
-/** Hours a week from which on work is full time. */
-const MIN_FULL_TIME_HOURS = 35;
+/**
+ * Hours a week from which on work is for those who have a full one: 30 are nearer to it than to the half
+ * that people who work part time have. At most so many are for them, too.
+ */
+const MIN_FULL_TIME_HOURS = 30;
+const MIN_UPPER_FULL_TIME_HOURS = 35;
 const HOURS_OF_A_DAY = 8;
 const DAYS_OF_A_WEEK = 5;
 const WEEKS_OF_A_MONTH = 4;
@@ -44,7 +48,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const range = take(words, end, "upTo");
   const last = range > 0 ? findNumber(words, end + range) : undefined;
   if (last) end += range + last.length;
-  const number = last?.value ?? first.value;
+  // Who has the fewer of "25-30 hours" has enough.
+  const number = Math.min(first.value, last?.value ?? first.value);
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
   const percent = take(words, end, "percentOf");
@@ -81,5 +86,6 @@ export function readWorkload(words: readonly SentenceWord[], at: number): Readin
   const found = findWeeklyHours(words, at);
   if (found && found.hours === undefined) return { length: found.end - at, filters: [] };
   if (!found || found.hours > MAX_HOURS) return undefined;
-  return toReading(found.hours >= MIN_FULL_TIME_HOURS, found.end - at);
+  const min = take(words, at, "upper") > 0 ? MIN_UPPER_FULL_TIME_HOURS : MIN_FULL_TIME_HOURS;
+  return toReading(found.hours >= min, found.end - at);
 }

@@ -7,7 +7,7 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     than, not over, not above, no higher than, not higher than, not exceed, not exceeding, should
     not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of, limit, limit
     of, fewer than, until, <, <=, ≤, within, not pay more than, cap, capped at, no greater than,
-    ceiling, ceiling of, or less than, sub`,
+    ceiling, ceiling of, or less than, sub, till`,
   lower: `
     over, above, more than, at least, from, min, minimum, minimum of, a minimum of, min of, no
     less than, not less than, not less, no less, no fewer than, not fewer than, not under, not
@@ -49,7 +49,8 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     for the project, for the whole project, for the entire project, in total, total,
     altogether, overall, fixed price, fixed, for everything, total budget, total budget of,
     total budget is, project budget, project budget of, for the job, for the whole thing, for
-    the app, one off, all in, funding, in funding, of funding, raised, revenue`,
+    the app, one off, all in, funding, in funding, of funding, raised, revenue,
+    to spend`,
   euro: "€, eur, euro, euros",
   dollar: "$, usd, us $, dollar, dollars, us dollars, bucks, buck",
   pound: "£, gbp, pound, pounds, quid, sterling, pounds sterling",

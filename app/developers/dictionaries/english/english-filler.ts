@@ -75,5 +75,6 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     handover, hand over, export, exports, sir, madam, sir or madam, dear sir or madam, dear sir,
     dear madam, to whom it may concern, kind regards, best regards, regards, warm regards, many
     thanks, yours sincerely, sincerely, yours faithfully, best wishes, cheers, mostly, mainly,
-    could you, can you`,
+    could you, can you, engagement, side, on the side, codebase, code base, extra hands, hands, real, spend, bug, bugs, hr here, opening,
+    openings`,
 };

@@ -116,7 +116,10 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     available first, whichever is available sooner, whichever is available soonest, whichever
     is free first, whichever is free sooner, whichever is free soonest, a few days, a few weeks,
     a few months, several weeks, several months, a couple of weeks, a couple of months, half a
-    year, long term, short term`,
+    year, long term, short term, available sooner, available earlier, free sooner, free earlier,
+    whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call, agency
+    background, do both, does both, mvp, manager, managers, project manager, project managers, product
+    manager, product managers`,
   please: "please, pls, plz, thanks, thank you, thx, ty",
   forProduct: `
     for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,

@@ -73,13 +73,13 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,
     hours together, shared hours, common hours, same hours, working hours, work hours,
     business hours, office hours, core hours, timezone, time zone, timezones, time zones, tz,
-    same time zone, awake when, awake during, awake at, online when, online during, online at,
+    same time zone, same time zone as, same timezone as, in the same time zone as, in the same
+    timezone as, hours of, awake when, awake during, awake at, online when, online during, online at,
     available during, day overlap, aligned with, compatible with, hours overlap, hours of
     overlap, in common with, shared, together, in sync with, on the clock of`,
   overlapAll: `
-    full overlap, complete overlap, full day overlap, total overlap, same time zone as, same
-    timezone as, same time as, same hours as, same working hours as, in the same time zone as,
-    in the same timezone as`,
+    full overlap, complete overlap, full day overlap, total overlap, same time as, same
+    hours as, same working hours as`,
   clock: `
     zone, zones, time, hours, timezone, time zone, time zones, timezones, tz, business hours,
     working hours, work hours, office hours, clock, daytime, working day, work day, workday,
