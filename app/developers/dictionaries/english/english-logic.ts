@@ -118,7 +118,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     a few months, several weeks, several months, a couple of weeks, a couple of months, half a
     year, long term, short term, available sooner, available earlier, free sooner, free earlier,
     whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call, agency
-    background, do both, does both, mvp, manager, managers, project manager, project managers, product
+    background, mvp, manager, managers, project manager, project managers, product
     manager, product managers`,
   please: "please, pls, plz, thanks, thank you, thx, ty",
   forProduct: `
