@@ -220,7 +220,7 @@ export default defineConfig({
                 {
                   name: "card",
                   minShareCount: 3,
-                  test: /[\\/](app[\\/]developers[\\/](card[\\/](member-card|card-technologies)\.|parts[\\/]|profile[\\/]member-link)|design[\\/]loading[\\/]late-part\.|platform[\\/]browser[\\/]when-used\.)/,
+                  test: /[\\/]app[\\/]developers[\\/](card[\\/](member-card|card-technologies)\.|parts[\\/]|profile[\\/]member-link)/,
                 },
                 {
                   name: "members",

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { PageHandle } from "#contract/content/page.ts";
+import { notFound } from "#platform/errors.ts";
+import { toErrorResponse } from "#platform/http/error-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { readAddress } from "../address/correct-address.service.server.ts";
 import type { Route } from "./+types/address-data.ts";
@@ -9,7 +12,6 @@ export const handle: PageHandle = { private: "secret" };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const address = await readAddress(db, params.token, clock());
-  return Response.json(address ?? {}, {
-    status: address ? 200 : 404,
-  });
+  if (address) return Response.json(address);
+  return toErrorResponse(notFound("This address is not available."), randomUUID());
 }
