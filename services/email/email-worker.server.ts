@@ -104,7 +104,7 @@ export async function startEmailWorker(
 
   await queue.work<QueuedEmail | SentEmail>(MAIL, async ({ id, data: email, createdOn }) => {
     // It was delivered and its text deleted, but completing the job failed.
-    if (!("text" in email)) return;
+    if ("label" in email && !("text" in email)) return;
     const from = await getFrom();
     const createdAt = email.send_at ? new Date(email.send_at) : createdOn;
     try {
