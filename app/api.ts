@@ -10,9 +10,11 @@ import {
   createEndpointRules,
   refuseUnknownParameters,
 } from "#platform/http/api-router.server.ts";
+import { describeMiddleware } from "#platform/http/describe-middleware.server.ts";
 import { createErrorHandler } from "#platform/http/error-response.server.ts";
 import { problemResponse, toProblem } from "#platform/http/problem.server.ts";
 import { publicReads } from "#platform/http/public-reads.server.ts";
+import { registerHeaders } from "#platform/http/response-headers.server.ts";
 import { requireSameOrigin } from "#platform/http/same-origin.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createReleaseApi } from "#services/release/release-api.server.ts";
@@ -121,6 +123,7 @@ export function createApi(
       "An access token of the desk. The roles of an operation are the scopes that it needs.",
   });
 
+  registerHeaders(api);
   describeWebhooks(api);
   api.get("/openapi.json", async (c) => {
     const document = api.getOpenAPI31Document({
@@ -134,7 +137,7 @@ export function createApi(
       // What is here needs no secret but those of its links.
       security: [],
     });
-    return c.json(JSON.parse(JSON.stringify(document, describe)));
+    return c.json(JSON.parse(JSON.stringify(describeMiddleware(api, document), describe)));
   });
   api.all("*", (c) => {
     const allowed = METHODS.filter((method) =>

@@ -10,6 +10,7 @@ import {
 } from "../admission/admission.server.ts";
 import { unprocessable } from "../errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
+import { describeHeaders } from "./response-headers.server.ts";
 import "./default-messages.server.ts";
 
 /**
@@ -91,36 +92,9 @@ export function refuseUnknownParameters(find: EndpointFinder): MiddlewareHandler
 const toUnknownFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [`There is no parameter called ${name}`]]));
 
-type Headers = Record<string, { description: string; schema: { type: "string" | "integer" } }>;
-
-const RETRY_AFTER: Headers = {
-  "Retry-After": {
-    description: "Seconds until another try makes sense",
-    schema: { type: "integer" },
-  },
-};
-
-/** Of every endpoint that has limits, with any status. */
-const RATE_HEADERS: Headers = {
-  "RateLimit-Policy": {
-    description:
-      'The limits, each by its seconds: `"600";q=60;w=600` are 60 requests in 600 seconds',
-    schema: { type: "string" },
-  },
-  RateLimit: {
-    description:
-      'What is left of each: `"600";r=59;t=600` are 59 requests, and anew in 600 seconds',
-    schema: { type: "string" },
-  },
-};
-
-const CHALLENGE: Headers = {
-  "WWW-Authenticate": { description: "What is missing (RFC 6750)", schema: { type: "string" } },
-};
-
-const problem = (description: string, headers: Headers = {}) => ({
+const problem = (description: string, ...headers: Parameters<typeof describeHeaders>) => ({
   description,
-  headers,
+  headers: describeHeaders(...headers),
   content: { "application/problem+json": { schema: ProblemSchema } },
 });
 
@@ -135,10 +109,16 @@ export const dataResponse = <Data extends z.ZodType>(description: string, data: 
   ...json(responseSchema(data)),
 });
 
+/** The same of one with a version, which changes name in `If-Match`. */
+export const versionedResponse = <Data extends z.ZodType>(description: string, data: Data) => ({
+  ...dataResponse(description, data),
+  headers: describeHeaders("ETag"),
+});
+
 /** Error responses to spread into a route's `responses`. */
 export const PROBLEM_RESPONSES = {
   400: problem("The request can't be read"),
-  401: problem("The access token is missing, unknown, expired or revoked", CHALLENGE),
+  401: problem("The access token is missing, unknown, expired or revoked", "WWW-Authenticate"),
   403: problem("The request comes from another site"),
   404: problem("There is nothing at this URL"),
   408: problem("The body arrived too slowly"),
@@ -148,8 +128,8 @@ export const PROBLEM_RESPONSES = {
   415: problem("The body has an unsupported type"),
   422: problem("A parameter or field is not accepted; `errors` says which"),
   428: problem("Send `If-Match` with the `ETag` that was read"),
-  429: problem("Too many requests", { ...RETRY_AFTER, ...RATE_HEADERS }),
-  503: problem("Not available right now", RETRY_AFTER),
+  429: problem("Too many requests", "Retry-After", "RateLimit-Policy", "RateLimit"),
+  503: problem("Not available right now", "Retry-After"),
 } satisfies RouteConfig["responses"];
 
 /** Responses of every endpoint that reads a body, before it runs, to spread into `responses`. */

@@ -7,7 +7,12 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { contentKinds } from "#app/content.ts";
-import { type ApiDocument, type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts";
+import {
+  type ApiDocument,
+  type ApiEndpoint,
+  listEndpoints,
+  toSchemaName,
+} from "#app/pages/api/api-document.ts";
 import {
   type ExampleDocument,
   toExample,
@@ -104,10 +109,12 @@ function toRequest(endpoint: ApiEndpoint, as: "json" | "multipart" = "json"): Re
     const headers = [["Content-Type", "application/json"], ...examples] as [string, string][];
     // The example shows one UUID; each form needs its own.
     const key = fields.length > 0 ? { idempotency_key: randomUUID() } : {};
+    const inPath = ([name]: [string, string]) => endpoint.path.includes(`{${name}}`);
+    const inBody = Object.fromEntries(Object.entries(known).filter((one) => !inPath(one)));
     return new Request(`http://localhost${path}`, {
       method: endpoint.method,
       headers,
-      body: JSON.stringify({ ...(json as object), ...known, ...key }),
+      body: JSON.stringify({ ...(json as object), ...inBody, ...key }),
     });
   }
   const body = new FormData();
@@ -120,6 +127,19 @@ function toRequest(endpoint: ApiEndpoint, as: "json" | "multipart" = "json"): Re
   return new Request(`http://localhost${path}`, { method: endpoint.method, body });
 }
 
+/** Those of what the document says of any endpoint. */
+const headerNames = Object.keys(document.components?.headers ?? {});
+/** Sent only by what counts: a request without a body that comes before that has none. */
+const OPTIONAL = new Set(["RateLimit", "RateLimit-Policy", "Retry-After", "WWW-Authenticate"]);
+
+function expectHeaders(described: Record<string, { $ref: string }>, { headers, status }: Response) {
+  const sent = headerNames.filter((name) => headers.has(name));
+  const known = Object.values(described).map(({ $ref }) => toSchemaName($ref));
+  expect(known, `${status} has ${sent}`).toEqual(expect.arrayContaining(sent));
+  const needed = known.filter((name) => !OPTIONAL.has(name));
+  expect(sent, `${status} lacks a header`).toEqual(expect.arrayContaining(needed));
+}
+
 /** The response to an example, validated against the document. */
 async function send(endpoint: ApiEndpoint, request: Request) {
   if (endpoint.security) request.headers.set("Authorization", program);
@@ -130,6 +150,7 @@ async function send(endpoint: ApiEndpoint, request: Request) {
     described,
     `${response.status} is documented; response: ${text.slice(0, 400)}`,
   ).toBeDefined();
+  expectHeaders(described?.headers ?? {}, response);
   const [type] = (response.headers.get("Content-Type") ?? "").split(";");
   if (!described?.content) return { status: response.status, text };
   expect(Object.keys(described.content)).toContain(type);
@@ -188,6 +209,31 @@ describe("every documented endpoint responds to its example as documented", () =
     if (endpoint.method === "GET" && !endpoint.path.includes("token"))
       expect(status, text).toBe(200);
   });
+});
+
+test("a public read whose tag is sent back is not modified, as documented", async () => {
+  const reads = endpoints.filter(([, endpoint]) => endpoint.responses[304]);
+  expect(reads.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["GET /api/members", "GET /api/members/slug/{slug}"]),
+  );
+  for (const [name, endpoint] of reads) {
+    const tag = (await api.fetch(toRequest(endpoint))).headers.get("ETag") ?? "";
+    const again = toRequest(endpoint);
+    again.headers.set("If-None-Match", tag);
+    expect(await send(endpoint, again), name).toEqual({ status: 304, text: "" });
+  }
+});
+
+test("a change at the desk on a version that has passed fails, as documented", async () => {
+  const changes = endpoints.filter(([, endpoint]) => endpoint.responses[412]);
+  expect(changes.length).toBeGreaterThan(10);
+  for (const [name, endpoint] of changes) {
+    const stale = toRequest(endpoint);
+    stale.headers.set("If-Match", '"99999999"');
+    // Members of the example are not in this database.
+    const status = name === "PUT /api/v1/desk/proposals/{id}" ? 422 : 412;
+    expect((await send(endpoint, stale)).status, name).toBe(status);
+  }
 });
 
 test("forms take their examples", async () => {

@@ -12,7 +12,12 @@ import {
   NewEntrySchema,
   NoteBodySchema,
 } from "#contract/programs/thread.ts";
-import { dataResponse, json, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import {
+  dataResponse,
+  json,
+  PROBLEM_RESPONSES,
+  versionedResponse,
+} from "#platform/http/api-router.server.ts";
 import { parseIdempotencyKey } from "#platform/http/idempotency.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {
@@ -55,7 +60,7 @@ export function addRequestChanges(
         headers: IfMatchSchema,
         body: { required: true, ...json(body) },
       },
-      responses: { 200: dataResponse("Changed", VersionSchema), ...VERSIONED_RESPONSES },
+      responses: { 200: versionedResponse("Changed", VersionSchema), ...VERSIONED_RESPONSES },
     });
     api.openapi(route, async (c) => {
       const change = {
@@ -112,7 +117,7 @@ export function addRequestChanges(
     description: "That of who the token acts for.",
     request: { params: ReferenceParamsSchema },
     responses: {
-      200: dataResponse("The draft; empty without one", DraftSchema),
+      200: versionedResponse("The draft; empty without one", DraftSchema),
       ...READ_RESPONSES,
       404: PROBLEM_RESPONSES[404],
     },
@@ -131,7 +136,7 @@ export function addRequestChanges(
       headers: IfMatchSchema,
       body: { required: true, ...json(DraftBodySchema) },
     },
-    responses: { 200: dataResponse("Saved", DraftSchema), ...VERSIONED_RESPONSES },
+    responses: { 200: versionedResponse("Saved", DraftSchema), ...VERSIONED_RESPONSES },
   });
 
   api.openapi(postNote, async (c) => {

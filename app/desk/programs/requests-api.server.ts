@@ -6,7 +6,7 @@ import {
 } from "#contract/programs/paging.ts";
 import { DeskRequestSchema, ReferenceParamsSchema } from "#contract/programs/request.ts";
 import { ThreadEntrySchema, ThreadQuerySchema } from "#contract/programs/thread.ts";
-import { dataResponse, json, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import { json, PROBLEM_RESPONSES, versionedResponse } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toEtag } from "./preconditions.server.ts";
 import { READ_RESPONSES, reads } from "./program-route.server.ts";
@@ -69,7 +69,7 @@ export function addRequestEndpoints(
     description: "Its `ETag` is the version that a change names. Reading does not mark it as read.",
     request: { params: ReferenceParamsSchema },
     responses: {
-      200: dataResponse(`The ${one}`, DeskRequestSchema),
+      200: versionedResponse(`The ${one}`, DeskRequestSchema),
       ...READ_RESPONSES,
       404: PROBLEM_RESPONSES[404],
     },

@@ -34,12 +34,18 @@ export type ApiParameter = {
   schema: JsonSchema;
 };
 
+type ApiResponse = {
+  description: string;
+  content?: Content;
+  headers?: Record<string, { $ref: string }>;
+};
+
 export type ApiOperation = {
   summary?: string;
   description?: string;
   parameters?: ApiParameter[];
   requestBody?: { content: Content };
-  responses: Record<string, { description: string; content?: Content }>;
+  responses: Record<string, ApiResponse>;
   /** Schemes with the scopes that they need. */
   security?: readonly Record<string, readonly string[]>[];
 };
@@ -50,7 +56,10 @@ export type ApiDocument = {
   paths: Record<string, Record<string, ApiOperation>>;
   /** What is sent to endpoints of others, by type. */
   webhooks?: Record<string, Record<string, ApiOperation>>;
-  components?: { schemas?: Record<string, JsonSchema> };
+  components?: {
+    schemas?: Record<string, JsonSchema>;
+    headers?: Record<string, { description: string }>;
+  };
 };
 
 export type ApiEndpoint = ApiOperation & { method: string; path: string };

@@ -5,6 +5,7 @@ import type { Queryable } from "#database/client.server.ts";
 import type { SluggedRecord } from "#database/tables/content.ts";
 import { notFound } from "#platform/errors.ts";
 import { dataResponse, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import { describeHeaders } from "#platform/http/response-headers.server.ts";
 import { findCurrentSlug } from "./previous-slugs.repository.server.ts";
 
 /** Of an endpoint that reads one record by the slug at the end of its path. */
@@ -36,7 +37,10 @@ export function addSlugEndpoint<Data extends object>(
     request: { params: SLUG_PARAMS },
     responses: {
       200: dataResponse(response, schema),
-      301: { description: "It has another slug now; `Location` is its path in the API" },
+      301: {
+        description: "It has another slug now; `Location` is its path in the API",
+        headers: describeHeaders("Location"),
+      },
       404: PROBLEM_RESPONSES[404],
       422: PROBLEM_RESPONSES[422],
     },

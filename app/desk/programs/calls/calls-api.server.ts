@@ -3,7 +3,7 @@ import { DESK_CALL_STATES } from "#contract/calls/desk-call-terms.ts";
 import { CallOutcomeBodySchema, ProgramCallSchema } from "#contract/programs/call.ts";
 import { syncedPageSchema, UPDATED_SINCE_QUERY } from "#contract/programs/paging.ts";
 import { ReferenceParamsSchema } from "#contract/programs/request.ts";
-import { dataResponse, json, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import { json, PROBLEM_RESPONSES, versionedResponse } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { IfMatchSchema, readVersion, toEtag } from "../preconditions.server.ts";
 import { READ_RESPONSES, reads, VERSIONED_RESPONSES, writes } from "../program-route.server.ts";
@@ -47,7 +47,7 @@ const getOne = createRoute({
   description: "Its `ETag` is the version that a change names.",
   request: { params: ReferenceParamsSchema },
   responses: {
-    200: dataResponse("The call", ProgramCallSchema),
+    200: versionedResponse("The call", ProgramCallSchema),
     ...READ_RESPONSES,
     404: PROBLEM_RESPONSES[404],
   },
@@ -66,7 +66,7 @@ const putOutcome = createRoute({
     headers: IfMatchSchema,
     body: { required: true, ...json(CallOutcomeBodySchema) },
   },
-  responses: { 200: dataResponse("Recorded", ProgramCallSchema), ...VERSIONED_RESPONSES },
+  responses: { 200: versionedResponse("Recorded", ProgramCallSchema), ...VERSIONED_RESPONSES },
 });
 
 /** Reads calls, and records how they went. */

@@ -15,6 +15,7 @@ import {
   endpointLimits,
   json,
   PROBLEM_RESPONSES,
+  versionedResponse,
 } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { IfMatchSchema, readVersion, toEtag } from "../preconditions.server.ts";
@@ -86,7 +87,7 @@ const getFile = createRoute({
   description: "Its `ETag` is the revision that a change names.",
   request: { query: ContentPathQuerySchema },
   responses: {
-    200: dataResponse("The file", ContentFileSchema),
+    200: versionedResponse("The file", ContentFileSchema),
     ...READ_RESPONSES,
     404: PROBLEM_RESPONSES[404],
   },
@@ -106,7 +107,7 @@ const putFile = createRoute({
     headers: IfMatchSchema,
     body: { required: true, ...json(ContentDraftBodySchema) },
   },
-  responses: { 200: dataResponse("Saved", ContentFileSchema), ...VERSIONED_RESPONSES },
+  responses: { 200: versionedResponse("Saved", ContentFileSchema), ...VERSIONED_RESPONSES },
 });
 
 const publish = createRoute({
@@ -117,7 +118,7 @@ const publish = createRoute({
   summary: "Publish the draft of a content file",
   description: "`errors` of a 422 has each problem with file, line and field.",
   request: { query: ContentPathQuerySchema, headers: IfMatchSchema },
-  responses: { 200: dataResponse("Published", ContentFileSchema), ...VERSIONED_RESPONSES },
+  responses: { 200: versionedResponse("Published", ContentFileSchema), ...VERSIONED_RESPONSES },
 });
 
 const check = createRoute({

@@ -5,7 +5,7 @@ import {
   ProgramMemberSchema,
 } from "#contract/programs/member.ts";
 import { syncedPageSchema, UPDATED_SINCE_QUERY } from "#contract/programs/paging.ts";
-import { dataResponse, json, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import { json, PROBLEM_RESPONSES, versionedResponse } from "#platform/http/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { IfMatchSchema, readVersion, toEtag } from "../preconditions.server.ts";
 import { READ_RESPONSES, reads, VERSIONED_RESPONSES, writes } from "../program-route.server.ts";
@@ -43,7 +43,7 @@ const getOne = createRoute({
   description: `${PRIVATE} Its \`ETag\` is the revision that a change of availability names.`,
   request: { params: MemberParamsSchema },
   responses: {
-    200: dataResponse("The profile", ProgramMemberSchema),
+    200: versionedResponse("The profile", ProgramMemberSchema),
     ...READ_RESPONSES,
     404: PROBLEM_RESPONSES[404],
   },
@@ -62,7 +62,7 @@ const putAvailability = createRoute({
     headers: IfMatchSchema,
     body: { required: true, ...json(AvailabilityBodySchema) },
   },
-  responses: { 200: dataResponse("Changed", ProgramMemberSchema), ...VERSIONED_RESPONSES },
+  responses: { 200: versionedResponse("Changed", ProgramMemberSchema), ...VERSIONED_RESPONSES },
 });
 
 /** Reads profiles, and changes their availability. */

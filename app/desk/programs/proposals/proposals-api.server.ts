@@ -7,7 +7,7 @@ import {
   ProposalBodySchema,
   ProposalParamsSchema,
 } from "#contract/programs/proposal.ts";
-import { dataResponse, json, PROBLEM_RESPONSES } from "#platform/http/api-router.server.ts";
+import { json, PROBLEM_RESPONSES, versionedResponse } from "#platform/http/api-router.server.ts";
 import { parseIdempotencyKey } from "#platform/http/idempotency.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {
@@ -64,7 +64,7 @@ const getOne = createRoute({
   description: "Its `ETag` is the revision that a change names.",
   request: { params: ProposalParamsSchema },
   responses: {
-    200: dataResponse("The proposal", ProgramProposalSchema),
+    200: versionedResponse("The proposal", ProgramProposalSchema),
     ...READ_RESPONSES,
     404: PROBLEM_RESPONSES[404],
   },
@@ -82,7 +82,7 @@ const create = createRoute({
     headers: IdempotencyKeySchema,
     body: { required: true, ...json(NewProposalBodySchema) },
   },
-  responses: { 201: dataResponse("Created", ProgramProposalSchema), ...WRITE_RESPONSES },
+  responses: { 201: versionedResponse("Created", ProgramProposalSchema), ...WRITE_RESPONSES },
 });
 
 const change = createRoute({
@@ -99,7 +99,7 @@ const change = createRoute({
     body: { required: true, ...json(ProposalBodySchema) },
   },
   responses: {
-    200: dataResponse("Changed", ProgramProposalSchema),
+    200: versionedResponse("Changed", ProgramProposalSchema),
     ...VERSIONED_RESPONSES,
     409: PROBLEM_RESPONSES[409],
   },
