@@ -22,7 +22,7 @@ export const FRENCH: LanguageWords = {
     soixante: 60,
   },
   months: `
-    janvier janv, février févr, mars, avril, mai, juin, juillet juil, août, septembre, octobre,
+    janvier janv, février févr, mars, avril, mai, juin, juillet juil, août, septembre automne, octobre,
     novembre, décembre déc`,
   weekdays: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
   quarters: "q1 premier t1, q2 deuxième t2, q3 troisième t3, q4 quatrième t4",
@@ -46,7 +46,8 @@ export const FRENCH: LanguageWords = {
       appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si
       possible`,
     unneeded: `
-      pas besoin de, pas besoin d', pas forcément, pas forcément de, pas nécessairement, pas de
+      avons déjà, nous avons déjà, nous avons déjà un, nous avons déjà une, a déjà un, on a déjà, on a
+      déjà un, pas besoin de, pas besoin d', pas forcément, pas forcément de, pas nécessairement, pas de
       préférence, n'a pas besoin de, n'a pas besoin de connaître, n'avons pas besoin de, n'ai pas
       besoin de, peu importe si`,
     unneededAfter: `
@@ -132,7 +133,7 @@ export const FRENCH: LanguageWords = {
       le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous, nos,
       notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons, pour, avec,
       dans, sur, par, en, au, aux, à, qui, que, développeur, développeuse, développeurs,
-      développeuses, ingénieur, bon, bonne, bonnes, très, expérience, expérimenté, connaissance,
+      développeuses, ingénieur, bon, bonne, bonnes, très, expérience, connaissance,
       connaissances, compétences, maîtrise, maîtrisant, projet, poste, mission, s'il vous plaît,
       svp, bonjour, merci, quelqu'un, équipe, entreprise, télétravail, plutôt, aussi, oui, une
       personne, la personne, une personne de, une personne d', des personnes, personne, personnes,
@@ -143,7 +144,7 @@ export const FRENCH: LanguageWords = {
       trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
-      pas, ne sais pas si, cordialement, bien cordialement, salutations`,
+      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations`,
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,
@@ -170,9 +171,18 @@ export const FRENCH: LanguageWords = {
       pas de problème`,
     unfiltered: `
       pas cher, pas chère, pas chers, pas trop cher, pas trop chère, pas trop chers, pas très
-      cher, bon marché, moins cher, le moins cher, abordable`,
+      cher, bon marché, moins cher, le moins cher, abordable, le soir,
+      le week end`,
+    otherPosition: `
+      chef de projet, cheffe de projet, chefs de projet, chef de produit, directeur de projet,
+      business analyst, scrum master, rédacteur`,
+    seasoned: "expérimenté, expérimentée, expérimentés, expérimentées, confirmé en, chevronné",
+    deadline: "lancer, lancement, livrer, livraison, terminer, terminé, prêt, mise en ligne",
     yes: "oui",
     comparison: "que, plutôt que",
+    forProduct: `
+      pour notre, pour mon, pour ma, pour mes, pour un, pour une, pour le, pour la, pour l, pour les,
+      de notre, sur notre`,
     endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
     contractOf: "durée, pour une durée de, contrat, mission",
     goal: "passer à, passer au, passer sur, migrer vers",

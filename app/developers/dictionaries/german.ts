@@ -26,7 +26,7 @@ export const GERMAN: LanguageWords = {
     hundert: 100,
   },
   months: `
-    januar jänner, februar, märz, april, mai, juni, juli, august, september, oktober okt,
+    januar jänner, februar, märz, april, mai, juni sommer, juli, august, september herbst, oktober okt,
     november, dezember dez`,
   weekdays: "montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag",
   quarters: "q1 erstes ersten, q2 zweites zweiten, q3 drittes dritten, q4 viertes vierten",
@@ -50,11 +50,18 @@ export const GERMAN: LanguageWords = {
     yes: "ja",
     unfiltered: `
       günstig, günstige, günstiger, günstigen, langfristig, kurzfristig, nicht zu teuer, nicht so
-      teuer, nicht allzu teuer, nicht teuer, billig, preiswert, bezahlbar`,
+      teuer, nicht allzu teuer, nicht teuer, billig, preiswert, bezahlbar, abends, am abend,
+      am wochenende`,
+    otherPosition: `
+      projektleiter, projektleiterin, projektmanager, projektmanagerin, produktmanager,
+      produktmanagerin, scrum master, business analyst, teamassistenz`,
+    seasoned: "erfahren, erfahrene, erfahrenen, erfahrener, erfahrenes",
+    deadline:
+      "fertig, fertig sein, livegang, launch, abgabe, fertigstellung, live gehen, veröffentlichen",
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
       idealerweise, gerne auch, gern auch, gern mit, wünschenswert, wünschenswerterweise,
-      bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, lieber,
+      bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
       eventuell, vielleicht, möglichst`,
     softAfter: `
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
@@ -62,7 +69,8 @@ export const GERMAN: LanguageWords = {
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
       kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super`,
     unneeded: `
-      nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
+      haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
+      bereits eine, wir haben schon, wir haben bereits, nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
       muss keinen, müssen kein, müssen keine, kein muss, brauchen keinen, brauche kein, brauche
       keine, brauche keinen, benötigen kein, benötigen keine, nicht unbedingt, nicht unbedingt
       aus, nicht notwendigerweise, keine kenntnisse in, keine vorgabe`,
@@ -144,14 +152,14 @@ export const GERMAN: LanguageWords = {
     speaks: "spricht, sprechen, fließend, fliessend, verhandlungssicher",
     livingIn: "aus, wohnhaft in, ansässig in",
     person: `
-      entwickler, entwicklerin, entwicklern, entwicklers, softwareentwickler,
+      entwickler, entwicklerin, entwicklerinnen, entwicklern, entwicklers, softwareentwickler,
       softwareentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin,
       freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, architekt, berater`,
     levelUp: "oder höher, aufwärts",
     filler: `
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
       es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu, zum,
-      zur, bei, auf, an, am, auch, als, kenntnisse, erfahrung, erfahrene, erfahrenen, erfahrener,
+      zur, bei, auf, an, am, auch, als, kenntnisse, kenntnissen, erfahrung, erfahrungen,
       sehr, gut, gute, guten, guter, entwickler, entwicklerin, entwicklern, softwareentwickler,
       programmierer, programmiererin, freiberufler, projekt, stelle, bitte, jemand, jemanden,
       kann, können, sollte, soll, hallo, arbeiten, arbeit, firma, unternehmen, team, remote,
@@ -164,7 +172,7 @@ export const GERMAN: LanguageWords = {
       nicht dringend, nicht schlecht, nicht weit von, nicht weit weg von, warum nicht, ohne
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
-      umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, mit freundlichen grüßen,
+      umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
       freundliche grüße, viele grüße, liebe grüße`,
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
@@ -189,6 +197,9 @@ export const GERMAN: LanguageWords = {
     fineAfter: `
       ist ok, ist okay, ist in ordnung, ist kein problem, kein problem, geht auch, macht nichts`,
     comparison: "als",
+    forProduct: `
+      für unseren, für unsere, für unser, für meinen, für meine, für mein, für den, für die, für das,
+      für einen, für eine, für ein, in unserem, in unserer, an unserem, an unserer`,
     endDate: "endet, endet im, endet am, läuft bis, laufzeit bis, dauert bis",
     contractOf: "dauer, laufzeit, für die dauer von, befristet auf, vertrag, projekt",
     goal: "umsteigen auf, wechseln auf, wechseln zu, migrieren nach, migrieren zu, umstellen auf",

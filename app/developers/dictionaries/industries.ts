@@ -1,19 +1,19 @@
 /** What people call industries, by the slug of a site that has them. */
 export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
-  agriculture: "agriculture, agritech, agtech, farming, farm, farms, agri",
+  agriculture: `agriculture, agritech, agtech, farming, farm, farms, agri, landwirtschaft, agricultura, agrícola, agriculteur, agricole`,
   "e-commerce": `
     e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop,
     web shop, web store, shop, shops, retail, retailer, online retail, marketplace, shopping,
-    onlineshop`,
+    onlineshop, einzelhandel, handel, commerce de détail, comercio minorista, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, comercio electrónico, commerce électronique, onlinehandel, vente en ligne, site de vente, b2c`,
   education: `
     education, edtech, e learning, elearning, school, schools, university, universities,
-    teaching, training platform`,
+    teaching, training platform, bildung, schule, schulen, educación, educativo, éducation, école, escuela, universidad, université, universität, students portal`,
   energy: `
     energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
-    power plant, smart grid`,
+    power plant, smart grid, energie, énergie, energía, solaire, renovables, erneuerbare`,
   fintech: `
     fintech, finance, financial, financial services, bank, banks, banking, payment, payments,
-    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs`,
+    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
   gaming: `
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
@@ -22,25 +22,25 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     healthcare, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
     health, telecare, patient, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
-    dentists, patients`,
-  insurance: "insurance, insurtech, insurer, insurers, insurances, versicherung",
+    dentists, patients, gesundheitswesen, gesundheit, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, santé, hôpital, clinique, médical, hospitales`,
+  insurance: `insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, assurance, assurances, seguros, aseguradora`,
   logistics: `
     logistics, logistic, supply chain, shipping, transport, transportation, delivery company,
-    freight, warehouse, warehousing, fleet, trucking, logistik`,
+    freight, warehouse, warehousing, fleet, trucking, logistik, spedition, transporte, logística, logistique, lager`,
   manufacturing: `
     manufacturing, industrial, factory, factories, automotive, industry 4.0, production line,
-    car maker`,
+    car maker, industrie 4.0, fertigung, maschinenbau, automobilindustrie, automobil, automobile, automotriz, fabricación, car industry, car company`,
   media: `
     media, publishing, news, newspaper, streaming, broadcasting, video platform, music,
-    entertainment, tv, advertising, adtech`,
+    entertainment, tv, advertising, adtech, medien, medios, médias`,
   "public-sector": `
     public sector, government, govtech, public administration, ministry, municipality, council,
-    state agency, gov`,
+    state agency, gov, öffentliche verwaltung, öffentlicher dienst, behörde, behörden, secteur public, administration publique, administración pública, sector público, gobierno`,
   "real-estate": `
     real estate, property, proptech, housing, realtor, realty, estate agent, construction,
-    immobilien`,
-  telecom: "telecom, telco, telecoms, telecommunications, telecommunication, mobile operator",
+    immobilien, immobilienbranche, immobilier, inmobiliaria, inmobiliario, property management`,
+  telecom: `telecom, telco, telecoms, telecommunications, telecommunication, mobile operator, telekommunikation, télécoms, télécom, telecomunicaciones`,
   travel: `
     travel, tourism, hotel, hotels, airline, airlines, booking platform, hospitality,
-    traveltech, flights`,
+    traveltech, flights, tourismus, reisebranche, restaurant, restaurants, gastronomie, gastronomy, restaurante, restaurantes, ferienwohnung, vacation rentals, turismo, tourisme, voyage, voyages, viajes, hotelería, hôtellerie`,
 };

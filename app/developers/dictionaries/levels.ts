@@ -3,17 +3,17 @@ import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 /** What people call each level, in any language. */
 export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
   junior: `
-    junior, juniors, jr, entry level, graduate, graduates, grad, intern, interns, trainee,
+    junior, juniors, jr, jrs, jnr, jnrs, entry level, graduate, graduates, grad, intern, interns, trainee,
     beginner, beginners, newbie, working student, werkstudent, berufseinsteiger, débutant,
     principiante, early career, júnior, juniorentwickler, junioren, anfänger, berufsanfänger,
     einsteiger, débutants, débutante, debutantes, principiantes`,
   middle: `
     middle, middles, mid, mid level, midlevel, mids, medior, intermediate, regular, semi senior,
-    semisenior, ssr, mid weight, middleweight, confirmé, confirmée, middle level, intermedio,
+    semisenior, ssr, mid weight, middleweight, confirmé, confirmée, middle level, intermedio, intermédiaire, intermédiaires, intermedios, semi sénior,
     mittel`,
   senior: `
-    senior, seniors, sr, snr, senior level, highly experienced, very experienced,
-    seniorentwickler, sénior, expérimenté, senior grade`,
+    senior, seniors, sr, srs, snr, snrs, senior level, highly experienced, very experienced,
+    seniorentwickler, sénior, senior grade`,
   lead: `
     lead, leads, principal, principals, staff, staff engineer, staff level, lead level,
     distinguished, lead developer, lead engineer, lead dev`,

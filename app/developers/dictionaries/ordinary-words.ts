@@ -11,10 +11,19 @@ type OrdinaryWord = {
  */
 export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   access: { before: "give, get, have, no, full", after: "to, control" },
+  architecture: {
+    before:
+      "onion, clean, hexagonal, layered, microservice, microservices, event driven, serverless, driven, existing, our, the, current",
+  },
   basic: { after: "knowledge, skills, understanding, english" },
   c: { before: "series, vitamin, plan, level, grade", after: "level, suite, round, 1, 2" },
   cto: { before: "our, my, the, their, from our" },
-  data: { before: "our, my" },
+  data: {
+    before:
+      "our, my, the, your, their, customer, sensitive, personal, user, of, test, some, with, and our, health, patient, handle, handling, real time",
+    after:
+      "privacy, protection, driven, entry, heavy, center, model, models, structure, structures, storage, migration, is, are, from, in, safe, to, security, intensive, management, sets",
+  },
   design: {
     before: "to, system, api, good",
     after: "and build, a, the, patterns, decisions, documents",
@@ -39,6 +48,11 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   head: { before: "the, over", after: "count, start, hunter, hunters, office, quarters, over" },
   lead: { after: "a, the, our, my, us, them, time, times, to, this, it, generation, these" },
   media: { before: "social, print" },
+  net: {
+    before: "h, hr, hour, day, month, year, eur, euro, euros, usd, gbp, gross or, €, $, £, d",
+    after: "profit, income, salary, gain, promoter, rate, per, a",
+  },
+  school: { before: "old" },
   next: {
     before: "our, the, my, your, in, what, whats, for",
     after: `
@@ -64,7 +78,8 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   shop: { after: "around" },
   spark: { before: "the" },
   spring: {
-    before: "in, next, this, by, until, early, late, from, before",
+    before:
+      "in, next, this, by, until, early, late, from, before, through, during, since, after, of",
     after: "is, when, time, break, 2026, 2027, 2028",
   },
   staff: { before: "you, our, the, my, your, more, other, all, medical, of" },

@@ -6,23 +6,23 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     frontend, front end, front, fe, fronted, client side, ui developer, ui dev, ui engineer, ui
     programmer, user interface developer, web frontend, css, html, html css, frontender, front
     ender, web ui, javascript frontend, frontendentwickler, frontend entwickler, webdesign, html /
-    css, html5, css3`,
+    css, html5, css3, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer`,
   "back-end": `
     backend, back end, back, be, server side, serverside, api developer, api engineer, api dev,
     apis, server developer, backender, back ender, backendentwickler, backend entwickler, rest
-    api, microservices, server programmer`,
+    api, microservices, server programmer, backends, back ends, api integration, api integrations, rest apis, backend apis, développeur back, développeur backend, desarrollador backend, server code`,
   "full-stack": `
     fullstack, full stack, full stacker, fs, fullstack developer, full stak, fullstak, fulstack,
     front and back, front end and back end, frontend and backend, front and back end, end to end
     developer, frontend / backend, front end / back end, jack of all trades, all rounder,
-    allrounder, mern, mern stack, mean stack, pern, pern stack, mevn, mevn stack, lamp stack`,
+    allrounder, mern, mern stack, mean stack, pern, pern stack, mevn, mevn stack, lamp stack, front end and backend, frontend and back end, front & back, web and mobile, fullstackentwickler, fullstack entwickler, full stack entwickler`,
   mobile: `
     mobile, mobile app, mobile apps, mobile application, mobile applications, mobile developer,
     mobile dev, app developer, app developers, app dev, app devs, app development, apps developer,
     phone app, phone apps, smartphone app, smartphone, app for phones, app for the phone, app for
     a phone, app programmer, ios and android, cross platform, app entwickler, appentwickler,
     tablet app, mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones
-    móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app`,
+    móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app, mobilentwickler, mobile entwickler, app entwicklung, appentwicklung, développeur mobile, développeuse mobile, desarrollador móvil, desarrolladora móvil, mobile game, handy app, desarrollador de apps, desarrolladores de apps, programador de apps, react native and flutter, app builder, mobile platform, ios and android apps, mobile applications developer`,
   ios: `
     ios, iphone, ipad, apple developer, ios app, iphone app, ios developer, apple app, app for
     iphone, app for iphones, apple watch, app store, iphones, ipados, objective c, objc, uikit`,
@@ -37,9 +37,9 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     devsecops, deployment, deployments, release engineer, build engineer, linux admin, linux
     administrator, operations engineer, ops, pipelines, sistemista, administrador de sistemas,
     administrateur système, administrateur systèmes, systemadministrator, administrator systemów,
-    systeembeheerder`,
+    systeembeheerder, cloud ops, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops`,
   data: `
-    data engineer, data engineers, data engineering, data eng, ds, data scientist, data
+    data, datos, données, data engineer, data engineers, data engineering, data eng, ds, data scientist, data
     scientists, data science, data analyst, data analysts, data analytics, data analysis, data
     developer, data dev, data person, data people, data guy, data team, data platform, data
     pipeline, data pipelines, data warehouse, data expert, data specialist, data architect, big
@@ -47,12 +47,12 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     datascientist, dataengineer, reporting, dashboards, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
-    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados`,
+    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, scraping, web scraping`,
   "machine-learning": `
     machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, llm,
     llms, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
     neural networks, chatbot, chatbots, chat bot, gpt, chatgpt, openai, rag, ai / ml, ml / ai,
-    data science ai, ai agents, künstliche intelligenz, ki`,
+    data science ai, ai agents, künstliche intelligenz, ki, ia, intelligence artificielle, inteligencia artificial, künstlicher intelligenz, machine learning engineers, ml engineers, ai engineers, ai expert, ai specialist, ai consultant, ml expert, ml specialist, data scientist ml, reinforcement learning, speech recognition, image recognition, image processing, recommendation engine, recommender, recommender system, recommendation system, language model, language models, large language models, prompt engineer, prompt engineering, ai features, ai integration, maschinelles lernen, aprendizaje automático, apprentissage automatique, natural language processing`,
   qa: `
     qa, quality assurance, tester, testers, qa engineer, test engineer, test engineers, test
     automation, automated tests, automated testing, test automator, software tester, software
@@ -60,68 +60,101 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     tester, qa automation, automation qa, e2e tests, e2e testing, who tests, tests, testet,
     someone to test, to test, test our, test my, test the, testen, bug testing, qa tester, tester
     automatyzujący, testeur, testeuse, testeurs, tester oprogramowania, testerów, testera,
-    probador`,
+    probador, test manager, test managers, test lead, test leads, qa lead, qa manager, qa specialist, qa analyst, qa analysts, qa engineers, qa testers, quality analyst, test analyst, test analysts, test developer, test specialist, manual testing, test cases, testerin, softwaretester, softwaretesterin, testautomatisierung, testautomatisierer, testmanager, testingenieur, testingenieurin, ingénieur qa, ingénieur test, testeur logiciel, recette, probadora, probadores, ingeniero de pruebas, ingeniero qa, control de calidad, pruebas, automatisation des tests, qualitätssicherung, regression tests, regression testing, load testing, performance testing, ui tests, ui testing, unit tests`,
   designer: `
     designer, designers, design, ux, ui ux, ux ui, ui / ux, ux / ui, ui designer, ux designer, ui
     ux designer, ui / ux designer, ux / ui designer, product designer, graphic designer, graphics,
     web designer, webdesigner, user experience, user interface, interface design, design engineer,
     look nice, look good, look better, pretty, logo, branding, visual designer, interaction
-    designer, ui and ux, ux and ui, design system, prototypes, wireframes, diseñador, diseñadora,
+    designer, ui and ux, ux and ui, design system, clickable prototype, clickable prototypes, wireframes, diseñador, diseñadora,
     diseñadores, diseñador web, diseñador ux, diseñadora ux, diseñador ui, diseñadora ui, designer ui, graphiste, grafiker, grafikerin,
-    designerin, designer ux, projektant, projektantka, ontwerper`,
+    designerin, designer ux, projektant, projektantka, ontwerper, graphic, graphic design, graphics person, graphic person, graphic artist, graphic artists, illustrator, illustration, illustrations, logos, banner, banners, flyer, flyers, poster, posters, brand designer, brand identity, corporate design, ui design, ux design, ui / ux design, ux / ui design, ux expert, ux specialist, ux researcher, ux research, ux consultant, ux lead, ux guy, ux person, ui person, ui specialist, ui expert, usability, user research, mockup, mockups, mock ups, redesign, web design, diseño, diseño web, diseño gráfico, diseñador gráfico, diseñadora gráfica, diseñadora web, designer web, webdesign, grafikdesigner, grafikdesignerin, grafikdesign, mediengestalter, mediengestalterin, ui designerin, ux designerin, webdesignerin, produktdesigner, produktdesignerin, ui ux designerin, designeuse, maquettes, motion designer, visual design, creative, art director, game artist, 3d artist, 3d designer, 3d modeler, artist, icons, icon design, layout, print design, figma designer, sketch designer`,
   architect: `
     architect, architects, software architect, solution architect, solutions architect, system
     architect, systems architect, enterprise architect, architecture, technical
-    architect, architekt`,
+    architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, system design`,
   "tech-lead": `
     tech lead, tech leads, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
     leader, team leads, lead of the team, engineering manager, engineering lead, cto, fractional
     cto, interim cto, head of engineering, vp engineering, vp of engineering, head of development,
     dev lead, technical director, development lead, teamleiter, to lead the team, to lead our
-    team, lead our team, lead the team, run our team, manage our team, lead my team`,
+    team, lead our team, lead the team, run our team, manage our team, lead my team, tech leader, technical team lead, technical co founder, technical cofounder, lead tech, líder técnico, lider tecnico, jefe técnico, responsable technique, directeur technique, director técnico, technischer leiter, entwicklungsleiter, technische leitung, engineering managers, head of tech, head of software, head of it, head of product engineering, director of engineering, development manager, software development manager`,
   database: `
     dba, dbas, database administrator, database administrators, database admin, database,
     databases, database engineer, database developer, database expert, database specialist,
-    database design, sql developer, sql, db admin, sql expert, datenbank, datenbanken`,
+    database design, sql developer, sql, db admin, sql expert, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankadministrator, datenbankexperte, administrador de bases de datos, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql guy, sql person, sql optimization, db expert, db developer, db engineer`,
   security: `
     security engineer, security expert, security specialist, security developer, cyber security,
     cybersecurity, infosec, information security, pentester, penetration tester, penetration
     testing, pentest, appsec, application security, it security, security, ethical hacker, keep
     our data safe, keeps our data safe, keep it safe, data safe, secure, protect our data,
-    security audit`,
+    security audit, pentesting, pen tester, pen test, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, security architect, security testing, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
   embedded: `
     embedded, firmware, iot, internet of things, microcontroller, microcontrollers, rtos, embedded
     systems, embedded software, embedded developer, hardware programming, arduino, raspberry pi,
-    low level, bare metal`,
+    low level, bare metal, firmware engineer, firmware developer, embedded engineer, embedded linux, iot developer, iot engineer, microprocessor, electronics, sensors and firmware, esp32, stm32, plc, fpga, eingebettete systeme, eingebettet, embedded entwickler, sistemas embebidos, embebido, systèmes embarqués, embarqué, device drivers, driver development, robotics, drone, drones, wearable, wearables`,
   game: `
     game developer, game developers, game dev, game devs, gamedev, game programmer, game
     development, game engine, unity developer, unity, unreal, unreal engine, make games, make a
     game, build games, build a game, games developer, game, games, video game, video games,
-    videogame, godot`,
+    videogame, godot, unreal developer, game studio developer, gameplay programmer, gameplay, game designer, 3d game, mobile games, browser game, virtual reality, augmented reality, spieleentwickler, spieleentwicklung, desarrollador de videojuegos, videojuegos, jeu vidéo, développeur jeux vidéo, développeur de jeux`,
   blockchain: `
     blockchain, web3, web 3, smart contract, smart contracts, solidity, ethereum, crypto,
-    cryptocurrency, defi, nft, nfts, bitcoin, dapp, dapps, web3 developer, solana`,
+    cryptocurrency, defi, nft, nfts, bitcoin, dapp, dapps, web3 developer, solana, blockchain developer, blockchain engineer, blockchain dev, solidity developer, smart contract developer, smart contract audit, crypto developer, crypto wallet, crypto project, token, tokens, web 3.0, cadena de bloques, evm, hardhat`,
 };
 
 /** Names of roles that are what people know. Beside another role they rank: "data analyst, SQL a must". */
 export const SKILL_NAMES = `
   sql, html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
-  unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai`;
+  unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai, apis,
+  microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation`;
+
+const WEB_PRODUCTS = `
+  web app, web apps, web application, web applications, webapp, website, websites, web site,
+  homepage, home page, web page, web pages, webpage, our site, my site, webseite, webseiten,
+  internetseite, landing page, landing pages, landingpage, web portal, portal, booking page, order
+  page, checkout page, web presence, site web, site internet, mon site, notre site, sitio web,
+  página web, nuestra web, mi web, sito web, aplicación web, application web, web backend, página, página de inicio, webauftritt,
+  internetauftritt, company page, online portal, chrome extension,
+  chrome extensions, browser extension, browser extensions, browser plugin, browser add on, chrome
+  plugin, wordpress plugin, website redesign, vereinsseite, firmenwebsite, firmenwebseite, blog`;
+const PLATFORM_PRODUCTS = `
+  saas, saas product, saas platform, online platform, dashboard, admin panel, backoffice, crm,
+  intranet, customer portal, internal tool, internal tools, web tool`;
+const APP_PRODUCTS =
+  "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli";
+
+/** What is built tells who can build it only where no role is asked for, and an app no technology. */
+export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATFORM_PRODUCTS}` };
+
+/** Those that rank beside a technology too: "C#, SQL". */
+export const WEAK_SKILL_NAMES = `
+  sql, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
+  deployment, deployments, hosting, usability`;
 
 /** Work that several roles do. */
 export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string }[] = [
   {
     roles: ["architect", "devops"],
-    names: "cloud architect, cloud architects, cloud solutions architect, cloud solution architect",
+    names: `
+      cloud architect, cloud architects, cloud solutions architect, cloud solution architect,
+      arquitecto cloud, arquitecta cloud, arquitecto de nube, architecte cloud, cloud architekt,
+      cloud architektin`,
   },
   {
     roles: ["front-end", "back-end", "full-stack"],
     names: `
       web developer, web developers, web dev, web devs, web engineer, web programmer, web
-      development, web app, web apps, web application, web applications, webapp, website,
-      websites, web site, homepage, home page, web page, web pages, webpage, our site, my site,
-      webentwickler, desarrollador web, desarrolladora web, desarrolladores web, développeur
+      development, webentwickler, desarrollador web, desarrolladora web, desarrolladores web, développeur
       web, développeuse web, développeurs web, sviluppatore web, desenvolvedor web,
-      webontwikkelaar, webseite, landing page, web portal, portal, web developement`,
+      webontwikkelaar, web developement, webmaster, webmasters, web master, desarrollador de páginas web, programador web, programadora web, webprogrammierer, webprogrammierung, webentwicklerin, webentwicklung, desarrollo web, développement web, intégration web`,
   },
+  {
+    roles: ["front-end", "back-end", "full-stack"],
+    names: `${WEB_PRODUCTS}, ${PLATFORM_PRODUCTS}`,
+  },
+  { roles: ["mobile", "full-stack"], names: APP_PRODUCTS },
 ];
+
+/** Technologies with which an architect is one of clouds. */
+export const CLOUD_TECHNOLOGIES: readonly string[] = ["aws", "azure", "google-cloud"];

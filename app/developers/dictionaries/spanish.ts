@@ -23,7 +23,7 @@ export const SPANISH: LanguageWords = {
     cien: 100,
   },
   months: `
-    enero ene, febrero, marzo, abril abr, mayo, junio, julio, agosto ago, septiembre, octubre,
+    enero ene, febrero, marzo, abril abr, mayo, junio verano, julio, agosto ago, septiembre otoño, octubre,
     noviembre, diciembre dic`,
   weekdays: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
   quarters: "q1 primer, q2 segundo, q3 tercer, q4 cuarto",
@@ -46,7 +46,7 @@ export const SPANISH: LanguageWords = {
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
       opcional, si es posible, es una ventaja`,
     unneeded: `
-      no hace falta, no necesita, no es necesario saber, no hace falta saber, no tiene que, no
+      ya tenemos, ya tenemos un, ya tenemos una, ya contamos con, no hace falta, no necesita, no es necesario saber, no hace falta saber, no tiene que, no
       tiene que saber, no tiene por qué, no tiene por qué saber, no hace falta que sepa, no
       necesito, no necesitamos, no necesariamente, no es necesario, no importa si`,
     unneededAfter: `
@@ -134,7 +134,7 @@ export const SPANISH: LanguageWords = {
       quiero, desarrollador, desarrolladora, desarrolladores, programador, programadora,
       programadores, ingeniero, alguien, experiencia, conocimientos, buen, buena, muy, proyecto,
       puesto, trabajo, equipo, empresa, hola, gracias, por favor, remoto, teletrabajo, sepa,
-      saber, somos, estamos, fluido, fluida, nativo, nativa, buenos días, también, corto, corta, cortos, no solo, no
+      saber, experto, experta, expertos, expertas, nuestro, nuestra, nuestros, nuestras, mis, sector, área, avanzado, avanzada, especialista, especializado, especializada, tienen, tienes, tiene, hay, cuánto, cuesta, sepan, tengan, ayuda, ayudar, mejorar, arreglar, web, empresa, hacer, crear, desarrollar, somos, estamos, fluido, fluida, nativo, nativa, buenos días, también, corto, corta, cortos, no solo, no
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
@@ -159,9 +159,17 @@ export const SPANISH: LanguageWords = {
     fineAfter: "no pasa nada, está bien, no es problema, no es un problema",
     unfiltered: `
       no muy caro, no muy cara, no demasiado caro, no tan caro, barato, barata, baratos,
-      económico, económica`,
+      económico, económica, por las tardes, fines de semana`,
+    otherPosition: `
+      jefe de proyecto, jefa de proyecto, gestor de proyectos, director de proyecto, analista de
+      negocio, analista funcional, scrum master`,
+    seasoned: "experimentado, experimentada, experimentados, experimentadas",
+    deadline: "lanzar, lanzamiento, entregar, entrega, terminar, terminado, listo, lista",
     yes: "sí",
     comparison: "que, antes que",
+    forProduct: `
+      para nuestro, para nuestra, para mi, para un, para una, para el, para la, de nuestra, de
+      nuestro, en nuestra`,
     endDate: "hasta, termina en, termina el, acaba en",
     contractOf: "duración, contrato, proyecto",
     goal: "pasar a, migrar a, cambiar a",

@@ -32,3 +32,9 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   node: "nod, noed, ndoe, nodde",
   docker: "doker, dokcer",
 };
+
+/** What German compounds end with that tells what is needed. */
+export const COMPOUND_ENDS = `
+  website, webseite, homepage, webanwendung, webapp, onlineshop, webshop, portal, entwickler,
+  entwicklerin, entwicklung, programmierer, programmiererin, tester, testerin, designer,
+  designerin, architekt, architektin`;

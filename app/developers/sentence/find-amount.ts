@@ -127,7 +127,9 @@ const takePeriodAfter = (
 function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
   const { end } = amount;
   const isMoney = amount.currency !== undefined || amount.hours !== undefined;
-  const years = isMoney || amount.isYears ? 0 : takeAfter(words, end, "years");
+  // "Ten (10) years"
+  const takeUnit = words[end - 1]?.isInBrackets ? take : takeAfter;
+  const years = isMoney || amount.isYears ? 0 : takeUnit(words, end, "years");
   if (years > 0) {
     amount.isYears = true;
     amount.end += years;

@@ -1,5 +1,8 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
+import { findAlternatives } from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
@@ -15,6 +18,7 @@ import { type SentenceContext, toItems } from "./sentence-items.ts";
 import { toModes } from "./sentence-modes.ts";
 import { toValueKey } from "./sentence-names.ts";
 import { countPeople, splitPeople } from "./sentence-people.ts";
+import { toProductRoles } from "./sentence-products.ts";
 import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
@@ -52,6 +56,19 @@ function ignoreWeak(findings: Findings, { isWord }: SentenceContext) {
   findings.ignored.push(weak.text);
 }
 
+/** What only ranks is named once. */
+const toRest = (rest: readonly string[]) => [...new Set(rest)].join(" ");
+
+/** "Tech lead, back-end" is one person: a lead who does back-end work. */
+function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
+  const { role = [], seniority_level = [] } = filter;
+  const isLead = role.includes("tech-lead") && !role.includes("architect");
+  if (people > 1 || role.length < 2 || !isLead) return filter;
+  const levels = new Set<SeniorityLevel>([...seniority_level, "lead"]);
+  const others = role.filter((one) => one !== "tech-lead");
+  return { ...filter, role: others, seniority_level: [...levels] };
+}
+
 /**
  * Reads a sentence as filters: "senior React, under 60, four hours with New York, no juniors". What can
  * mean several is not guessed, what is denied is never asked for, and unknown words remain as text.
@@ -61,9 +78,12 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const words = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
   const items = toItems(words, context);
   const modes = toModes(items, words);
+  const alternatives = findAlternatives(items, modes, words);
   rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);
-  const choices = toChoices(items, modes, words, { people: splitPeople(items, modes, words) });
+  const choices = toChoices(items, modes, words, {
+    choices: [splitPeople(items, modes, words), ...alternatives],
+  });
   const choiceFields = toChoiceFields(items, choices);
   const findings = new Findings();
   items.forEach((item, index) => {
@@ -91,24 +111,29 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
             ? undefined
             : { group, isMixed: (choiceFields.get(group)?.size ?? 0) > 1 },
       });
-    } else if (item.kind === "condition") addCondition(findings, item.reading, written, mode);
-    else if (item.kind === "word") {
+    } else if (item.kind === "condition") {
+      addCondition(findings, item.reading, written, mode, context.dictionary.labels);
+    } else if (item.kind === "word") {
       (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(written);
     }
   });
   settleContradictions(findings);
   ignoreWeak(findings, context);
-  const filter = tidy(findings);
-  const { rest, unclear, ignored } = findings;
+  const read = withLeadLevel(tidy(findings), people);
+  const products = read.seniority_level ? [] : toProductRoles(items, read);
+  const filter = products.length > 0 ? { ...read, role: products } : read;
+  const { rest, unclear, ignored, likely } = findings;
+  const isLevelSaid = filter.seniority_level ?? filter.experience_min;
+  if (likely && isLevelSaid === undefined) rest.push(`${PREFERRED_WORD} ${likely}`);
   const isEmpty = Object.keys(filter).length + rest.length + unclear.length + ignored.length === 0;
   return {
     filter,
     ignored,
     people,
-    rest: isEmpty ? toNameOfUsualWords(words, context.isWord) : rest.join(" "),
+    rest: isEmpty ? toNameOfUsualWords(words, context.isWord) : toRest(rest),
     unclear: unclear.map(({ index, ...one }) => ({
       ...one,
-      rest: (one.isText ? rest.toSpliced(index, 1) : rest).join(" "),
+      rest: toRest(one.isText ? rest.toSpliced(index, 1) : rest),
     })),
   };
 }

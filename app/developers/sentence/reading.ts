@@ -28,6 +28,8 @@ export type Reading = {
   isRate?: boolean;
   /** What the words mean after "not": "not part time". */
   opposite?: MemberFilter;
+  /** A name that only ranks: "experienced" is likely a senior. */
+  ranking?: NamedValue;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Reading } from "./reading.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
 import { findDistance } from "./sentence-spans.ts";
@@ -22,6 +23,7 @@ const BEGINNERS = toBeginners([
   "afterSummer",
   "christmas",
   "endDate",
+  "between",
 ]);
 
 /** Words such as "in about the" before a date. */
@@ -69,6 +71,41 @@ function takeLastDay(words: readonly SentenceWord[], at: number, today: string):
   return last ? to + last.length : 0;
 }
 
+/** "Between Christmas and the end of February": from the first of them on. */
+function readBetween(
+  words: readonly SentenceWord[],
+  at: number,
+  today: string,
+): Reading | undefined {
+  const verb = take(words, at, "start") || take(words, at, "available");
+  const between = take(words, at + verb, "between");
+  const first = between > 0 ? findSaidDate(words, at + verb + between, today) : undefined;
+  if (!first?.found) return undefined;
+  const end = at + verb + between + first.before + first.found.length;
+  const and = take(words, end, "upTo");
+  const last = and > 0 ? findSaidDate(words, end + and, today) : undefined;
+  if (!last?.found) return undefined;
+  const [day] = first.found.dates;
+  return {
+    length: end + and + last.before + last.found.length - at,
+    filters: [day <= today ? { available: true } : { available_by: day }],
+  };
+}
+
+/** Words between "launch" and "by September". */
+const MAX_DEADLINE_WORDS = 6;
+
+/** "Launch our shop by September" is no start. */
+function isOfDeadline(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_DEADLINE_WORDS); index -= 1) {
+    const gap = words[index]?.gap;
+    if (gap === "comma" || gap === "stop") return false;
+    if (take(words, index - 1, "available") + take(words, index - 1, "seeking") > 0) return false;
+    if (take(words, index - 1, "deadline") > 0) return true;
+  }
+  return false;
+}
+
 /** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
 function toDay(
   words: readonly SentenceWord[],
@@ -83,7 +120,9 @@ function toDay(
   // "Send profiles by Friday" is no start.
   const isBeside = words[at]?.gap === "space";
   const isAnswer = isBeside && verbs === 0 && takeBefore(words, at, "correspondence") > 0;
-  if (isAnswer) return { length: end - at, filters: [] };
+  const isDeadline =
+    verbs === 0 && (isOfDeadline(words, at) || takeAfter(words, end, "deadline") > 0);
+  if (isAnswer || isDeadline) return { length: end - at, filters: [] };
   const after = takeAfter(words, end, "afterDate") || takeLastDay(words, end, today);
   const isAlone = before + after === 0 && found.isBareMonth === true;
   const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);
@@ -92,9 +131,15 @@ function toDay(
   return {
     length: end + after - at,
     ...(verbs + after > 0 ? { start: found.first ?? date } : {}),
-    filters: found.dates.map((day) => (day <= today ? { available: true } : { available_by: day })),
+    filters: toStarts(found.dates, today),
   };
 }
+
+/** The filters of dates; all that are over mean now. */
+const toStarts = (dates: readonly string[], today: string): MemberFilter[] =>
+  dates.every((day) => day <= today)
+    ? [{ available: true }]
+    : dates.map((day) => (day <= today ? { available: true } : { available_by: day }));
 
 /** "We need a replacement now" says when; "now we use React" does not. */
 function takeNowAtEnd(words: readonly SentenceWord[], at: number): number {
@@ -119,6 +164,8 @@ export function readAvailability(
   if (!mayBegin(words[at], BEGINNERS) && !isDateName(words[at])) return undefined;
   const ended = readEnd(words, at, context.today);
   if (ended) return ended;
+  const between = readBetween(words, at, context.today);
+  if (between) return between;
   const said = findSaidDate(words, at, context.today);
   const now = said.verbs > 0 ? take(words, at + said.verbs, "now") : 0;
   const atOnce = { filters: [{ available: true }], start: context.today };

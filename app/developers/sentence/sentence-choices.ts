@@ -30,6 +30,10 @@ function toListed(items: readonly Item[], index: number, words: readonly Sentenc
   for (let at = index + 1; at < items.length; at += 1) {
     const item = items[at];
     if (!item || toGapBefore(words, item) === "stop") break;
+    // "Either a mid or a senior, Rust"
+    const [first] = listed;
+    const isOther = first !== undefined && toField(item) !== toField(items[first]);
+    if (isOther && item.kind === "name" && toGapBefore(words, item) === "comma") break;
     const isJoin =
       item.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
     if (item.kind === "name") listed.push(at);
@@ -63,14 +67,14 @@ function toListedBefore(
 /**
  * Groups of names of which one is enough: "A or B", "A, B or C", "A/B", "one of A and B".
  * @param isSlashChoice whether "A/B" is one: a search means either, a job description both
- * @param people names of different people
+ * @param found names of different people, or of which one is preferred
  * @returns the number of its group for each item that is in one
  */
 export function toChoices(
   items: readonly Item[],
   modes: readonly Mode[],
   words: readonly SentenceWord[],
-  { isSlashChoice = true, people = [] as readonly number[] } = {},
+  { isSlashChoice = true, choices: found = [] as readonly (readonly number[])[] } = {},
 ): ReadonlyMap<number, number> {
   const choices = new Map<number, number>();
   let groups = 0;
@@ -79,7 +83,7 @@ export function toChoices(
     const group = known ?? groups++;
     for (const at of members) choices.set(at, group);
   };
-  if (people.length > 0) join(people);
+  for (const one of found) if (one.length > 0) join(one);
   items.forEach((item, index) => {
     const offered = toListedBefore(items, index, words);
     if (offered.length > 1) join(offered);

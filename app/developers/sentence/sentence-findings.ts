@@ -1,5 +1,7 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
+import type { Role } from "#contract/members/role-terms.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
+import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import type { Mode, NamedValue, Reading } from "./reading.ts";
 import type { Item } from "./sentence-items.ts";
@@ -47,6 +49,8 @@ export class Findings {
   readonly ignored: string[] = [];
   readonly rest: string[] = [];
   readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
+  /** A level that only ranks, where none is asked for. */
+  likely: string | undefined;
   /** What counts where nothing else of its kind was said. */
   weak: { filter: MemberFilter; text: string } | undefined;
   /** Texts of the names that are asked for, and of those ruled out. */
@@ -139,7 +143,14 @@ export function addName(
     else findings.ignored.push(text);
     return;
   }
-  if (isSeveral && isAdjective) return findings.offer(text, filters);
+  if (isSeveral && isAdjective) {
+    // "Ukrainian developers" are from there; that they speak the language is offered.
+    const { country, others } = Object.groupBy(values, ({ field }) =>
+      field === "country" ? "country" : "others",
+    );
+    for (const { field, value } of country ?? []) findings.add({ [field]: [value] });
+    return findings.offer(text, (others ?? []).map(toFilter));
+  }
   if (isSeveral || canBeText) return findings.offer(text, filters, text);
   findings.wanted.set(toValueKey(first), { named: first, text, label });
   if (choice?.isMixed) return findings.offer(text, filters, preferred);
@@ -151,10 +162,18 @@ export function addName(
   findings.add({ [first.field]: values.map(({ value }) => value) });
 }
 
-export function addCondition(findings: Findings, reading: Reading, text: string, mode: Mode) {
-  const { filters, isOffered, isWeak, opposite } = reading;
+export function addCondition(
+  findings: Findings,
+  reading: Reading,
+  text: string,
+  mode: Mode,
+  labels: ReadonlyMap<string, string>,
+) {
+  const { filters, isOffered, isWeak, opposite, ranking } = reading;
   const [first] = filters;
-  if (mode === "not" && opposite) findings.add(opposite);
+  const label = ranking && labels.get(toValueKey(ranking));
+  if (label && mode !== "not" && mode !== "unneeded") findings.likely = label;
+  else if (mode === "not" && opposite) findings.add(opposite);
   else if (mode !== "want" || !first) {
     if (!isWeak) findings.ignored.push(text);
   } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
@@ -173,6 +192,11 @@ export function tidy({ filter, weak, notLevels }: Findings): MemberFilter {
   if (workload && workload.length > 1) delete tidied.workload;
   if (tidied.available_by) delete tidied.available;
   else if (weak?.filter.available) tidied.available ??= true;
+  // "GCP architect"
+  const isCloud = tidied.technology?.some((slug) => CLOUD_TECHNOLOGIES.includes(slug));
+  if (isCloud && tidied.role?.includes("architect")) {
+    tidied.role = [...new Set<Role>([...tidied.role, "devops"])];
+  }
   if (notLevels.size > 0) {
     const levels = withoutLevels(tidied.seniority_level, notLevels);
     if (levels.length > 0) tidied.seniority_level = levels;

@@ -1,5 +1,5 @@
 import { SIGNS } from "../dictionaries/language.ts";
-import type { Reading } from "./reading.ts";
+import type { NamedValue, Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
 import { readCode } from "./sentence-codes.ts";
@@ -14,6 +14,7 @@ import {
 import { findNumber } from "./sentence-numbers.ts";
 import { readOverlap } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
+import { withoutProducts } from "./sentence-products.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
@@ -41,7 +42,7 @@ export type Item = { at: number; end: number } & (
   | { kind: "condition"; reading: Reading }
   | { kind: "sign"; sign: Sign; signs: readonly Sign[] }
   /** Words that narrow nothing, and numbers of other things. */
-  | { kind: "filler" }
+  | { kind: "filler"; product?: FoundName }
   | { kind: "word" }
 );
 
@@ -64,10 +65,14 @@ function findSign(words: readonly SentenceWord[], at: number) {
   return sign && length > 0 ? { sign, signs, length } : undefined;
 }
 
+const SENIOR: NamedValue = { field: "seniority_level", value: "senior" };
+
 /** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
 function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
-  const length = take(words, at, "unfiltered");
+  const length = take(words, at, "unfiltered") || take(words, at, "otherPosition");
   if (length > 0) return { length, filters: [] };
+  const seasoned = take(words, at, "seasoned");
+  if (seasoned > 0) return { length: seasoned, filters: [], ranking: SENIOR };
   const span = words[at]?.key === "a" && takeBefore(words, at, "duration") > 0;
   return span ? toUnfiltered(findSpan(words, at)) : undefined;
 }
@@ -130,7 +135,9 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
     };
   }
   if (ordinary) return { at, end: at + ordinary, kind: "filler" };
-  return { at, end: at + 1, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
+  let end = at + 1;
+  while (words[end]?.isGlued) end += 1;
+  return { at, end, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
 }
 
 /** The parts of a sentence in their order. */
@@ -144,7 +151,7 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       saidZone = findZone(words, item.name.at, context.dictionary)?.zone ?? saidZone;
     }
   }
-  return items;
+  return withoutProducts(items, words);
 }
 
 /** Names of one list that are read together. */

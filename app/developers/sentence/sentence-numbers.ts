@@ -35,14 +35,23 @@ function findNamed(words: readonly SentenceWord[], at: number): FoundNumber | un
     : { value, length };
 }
 
+/** The second one of "ten (10)" and "10 (ten)". */
+function takeRepeated(words: readonly SentenceWord[], at: number, value: number): number {
+  const word = words[at];
+  if (!word?.isInBrackets) return 0;
+  const same = parseDigits(word.key) ?? toNamed(words, at);
+  return same === value ? 1 : 0;
+}
+
 /** `8000`, `8k`, `eight`, `one hundred twenty thousand`, `4,000`; undefined for what is none. */
 export function findNumber(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  // "Three.js"
+  if (words[at + 1]?.isGlued) return undefined;
   const digits = parseDigits(words[at]?.key ?? "");
   const found = digits === undefined ? findNamed(words, at) : { value: digits, length: 1 };
   if (!found) return undefined;
   const thousand = take(words, at + found.length, "thousand");
-  return {
-    value: thousand > 0 ? found.value * 1_000 : found.value,
-    length: found.length + thousand,
-  };
+  const value = thousand > 0 ? found.value * 1_000 : found.value;
+  const length = found.length + thousand;
+  return { value, length: length + takeRepeated(words, at + length, value) };
 }

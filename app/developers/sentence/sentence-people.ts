@@ -3,7 +3,7 @@ import { type Item, isApart, toField } from "./sentence-items.ts";
 import { isOwnClause } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take, takeAfter } from "./vocabulary.ts";
+import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /** Words between the number and the name, such as "x", "senior" and "experienced". */
 const MAX_BETWEEN = 4;
@@ -44,7 +44,10 @@ function findCount(
   for (let at = index - 1; at >= first && !isApart(words, items[at + 1]); at -= 1) {
     const item = items[at];
     if (!item || words[item.at]?.key === "%") return undefined;
-    const isBetween = item.kind === "filler" || take(words, item.at, "unfiltered") > 0;
+    const isBetween =
+      item.kind === "filler" ||
+      take(words, item.at, "unfiltered") > 0 ||
+      take(words, item.at, "seasoned") > 0;
     if (!isBetween && toField(item) !== "seniority_level") return undefined;
     const value = findNumber(words, item.at)?.value;
     if (value === undefined && take(words, item.at, "article") > 0) {
@@ -86,10 +89,14 @@ export function countPeople(
   items.forEach((item, index) => {
     const team = take(words, item.at, "teamOf");
     const size = team > 0 ? findNumber(words, item.at + team)?.value : undefined;
-    if (size !== undefined && isPeopleCount(size) && !isOwnClause(words, item.at)) {
+    // "To lead a team of six" is one.
+    const isExisting = takeBefore(words, item.at, "existingTeam") > 0;
+    if (size !== undefined && isPeopleCount(size) && !isExisting && !isOwnClause(words, item.at)) {
       teams.push(size);
     }
-    const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
+    const isPerson =
+      (item.kind === "filler" && take(words, item.at, "person") > 0) ||
+      take(words, item.at, "otherPosition") > 0;
     const isName = isPeopleName(items, index, words);
     if (!(isPerson || (isName && modes[index] !== "not"))) return;
     const count = findCount(items, index, words);

@@ -1,8 +1,41 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { Role } from "#contract/members/role-terms.ts";
+import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
+import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, MAX_LIST, toField } from "./sentence-items.ts";
 import { isOwnClause } from "./sentence-names.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
+
+const webProducts = toPhrases(PRODUCT_NAMES.web);
+const appProducts = toPhrases(PRODUCT_NAMES.app);
+
+/**
+ * What is built tells who can build it: "someone to build our app". Beside a role it does not, and an
+ * app beside a technology or a level neither: "designer for a landing page", "our React app".
+ */
+export function withoutProducts(items: readonly Item[], words: readonly SentenceWord[]): Item[] {
+  const isOf = (item: Item, phrases: typeof webProducts) =>
+    takePhrase(words, item.at, phrases) === item.end - item.at;
+  const isProduct = (item: Item) =>
+    item.kind === "name" && (isOf(item, webProducts) || isOf(item, appProducts));
+  const fields = new Set(items.filter((item) => !isProduct(item)).map(toField));
+  const isWork = fields.has("technology") || fields.has("seniority_level");
+  if (!isWork && !fields.has("role")) return [...items];
+  return items.map((item) => {
+    const isGiven = isProduct(item) && (fields.has("role") || isOf(item, appProducts));
+    if (!isGiven || item.kind !== "name") return item;
+    return { at: item.at, end: item.end, kind: "filler", product: item.name };
+  });
+}
+
+/** Who can build it where the role beside it is only welcome: "an app, and ideally the design". */
+export function toProductRoles(items: readonly Item[], { role, technology }: MemberFilter): Role[] {
+  if (role ?? technology) return [];
+  const products = items.flatMap((item) => (item.kind === "filler" && item.product) || []);
+  return [...new Set(products.flatMap(({ values }) => values.map(({ value }) => value as Role)))];
+}
 
 /**
  * What is said of a name where nothing else is. What the work is for is no role, and an industry only
@@ -19,6 +52,8 @@ export function toPlainMode(
   const field = toField(item);
   if (field === "country") return isElsewhereToo(words, at, end) ? "soft" : "want";
   if (field === "tag" && isOwnClause(words, at)) return "soft";
+  // "Someone to teach our interns"
+  if (field === "seniority_level" && takeBefore(words, at, "mentors") > 0) return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
   const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
   const before = isProduct ? take(words, at - 1, "article") : 0;

@@ -1,10 +1,16 @@
-import { SKILL_NAMES } from "../dictionaries/roles.ts";
+import type { Role } from "#contract/members/role-terms.ts";
+import { SKILL_NAMES, WEAK_SKILL_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
-import { type Item, toField } from "./sentence-items.ts";
+import { type Item, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 const skills = toPhrases(SKILL_NAMES);
+const weakSkills = toPhrases(WEAK_SKILL_NAMES);
+
+/** Work that is said more of by the role before it: "mobile tester", "game designer". */
+const HEADS: readonly string[] = ["qa", "designer", "architect", "tech-lead"] satisfies Role[];
 
 /**
  * Makes what people know rank where another role is asked for: the SQL of a data analyst is no
@@ -16,10 +22,30 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
       ? [{ index, values: item.name.values.map(({ value }) => value), item }]
       : [],
   );
+  for (const [position, { index, values }] of roles.entries()) {
+    const head = roles[position + 1];
+    const isBeside = head?.index === index + 1 && toGapBefore(words, head.item) === "space";
+    const [headValue = ""] = head?.values ?? [];
+    if (
+      isBeside &&
+      values.length === 1 &&
+      HEADS.includes(headValue) &&
+      !values.includes(headValue)
+    ) {
+      modes[index] = "soft";
+    }
+  }
   const isSkill = (item: Item) => takePhrase(words, item.at, skills) === item.end - item.at;
   const asked = roles.filter(({ item }) => !isSkill(item));
   const askedValues = new Set(asked.flatMap(({ values }) => values));
-  if (asked.length === 0) return;
+  // "C#, SQL" is about what a C# developer knows.
+  if (items.some((item) => toField(item) === "technology")) {
+    for (const { index, item } of roles) {
+      if (takePhrase(words, item.at, weakSkills) === item.end - item.at) modes[index] = "soft";
+    }
+  }
+  const isPosition = items.some(({ at }) => take(words, at, "otherPosition") > 0);
+  if (asked.length === 0 && !isPosition) return;
   for (const { index, values, item } of roles) {
     if (isSkill(item) && !values.some((value) => askedValues.has(value))) modes[index] = "soft";
   }

@@ -1,4 +1,4 @@
-import { SPELLINGS } from "../dictionaries/spellings.ts";
+import { COMPOUND_ENDS, SPELLINGS } from "../dictionaries/spellings.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { MONTHS, NUMBERS, QUARTERS, VOCABULARY, WEEKDAYS } from "./vocabulary.ts";
@@ -43,7 +43,7 @@ const MAX_LENGTH = 20;
 
 /** A word read as another one. */
 export const toCorrected = (
-  { text, start, end, gap, isGlued, isAfterColon, isAfterQuestion }: SentenceWord,
+  { text, start, end, gap, isGlued, isAfterColon, isInBrackets, isAfterQuestion }: SentenceWord,
   key: string,
 ) => ({
   key,
@@ -53,8 +53,26 @@ export const toCorrected = (
   gap,
   isGlued,
   isAfterColon,
+  isInBrackets,
   isAfterQuestion,
 });
+
+const compoundEnds = COMPOUND_ENDS.split(",").map(toNameKey);
+
+/** "Vereinswebsite" is a website, "Javaentwickler" has a technology. */
+function splitCompound(
+  word: SentenceWord,
+  { names }: SentenceContext["dictionary"],
+): SentenceWord[] | undefined {
+  const end = compoundEnds.find(
+    (one) => word.key.length > one.length + 2 && word.key.endsWith(one),
+  );
+  if (!end) return undefined;
+  const last = toCorrected(word, end);
+  const first = word.key.slice(0, -end.length);
+  const isName = names.has(first);
+  return isName ? [toCorrected(word, first), { ...last, gap: "space" }] : [last];
+}
 
 /** The words of a sentence, those that no dictionary and no member has as they are likely meant. */
 export function correctSpelling(
@@ -62,7 +80,7 @@ export function correctSpelling(
   { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
 ): SentenceWord[] {
   let corrections = 0;
-  return words.map((word) => {
+  return words.flatMap((word) => {
     const { key } = word;
     if (
       vocabularyWords.has(key) ||
@@ -73,6 +91,8 @@ export function correctSpelling(
       return word;
     const usual = spellings.get(key);
     if (usual) return toCorrected(word, usual);
+    const parts = splitCompound(word, dictionary);
+    if (parts) return parts;
     const isLong = key.length >= MIN_LENGTH && key.length <= MAX_LENGTH && /^[a-z]+$/.test(key);
     if (!isLong || dictionary.words.has(key) || corrections >= MAX_CORRECTIONS) return word;
     corrections += 1;

@@ -19,6 +19,8 @@ export type SentenceWord = {
   isGlued: boolean;
   /** Whether it is what a heading is of: "Nice to have: Rust". */
   isAfterColon: boolean;
+  /** Whether a bracket opens before it: the "10" of "ten (10)". */
+  isInBrackets: boolean;
   /** Whether it follows a question, as in "PHP? No." */
   isAfterQuestion: boolean;
   /** What the vocabulary has for it, once it was looked up. */
@@ -83,6 +85,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       gap,
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
       isAfterColon: between.startsWith(":"),
+      isInBrackets: between.endsWith("("),
       isAfterQuestion: between.includes("?"),
     });
     end = index + word.length;

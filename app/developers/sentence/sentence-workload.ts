@@ -15,6 +15,7 @@ const DAYS_OF_A_WEEK = 5;
 const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
+const MIN_PERCENT = 20;
 
 const BEGINNERS = toBeginners(["fullTime", "partTime", "upper", "lower", "about"]);
 
@@ -39,6 +40,13 @@ function isOnSite(words: readonly SentenceWord[], at: number, end: number): bool
   return false;
 }
 
+/** "QA tester 50%": a part of a week where nothing follows. */
+function takePercent(words: readonly SentenceWord[], at: number, number: number): number {
+  const gap = words[at + 1]?.gap ?? "stop";
+  const isEnd = gap === "comma" || gap === "stop";
+  return words[at]?.key === "%" && isEnd && number >= MIN_PERCENT && number < 100 ? 1 : 0;
+}
+
 /** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`, `0.6 FTE`. */
 function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const bound = take(words, at, "upper") || take(words, at, "lower") || take(words, at, "about");
@@ -52,7 +60,7 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const number = Math.min(first.value, last?.value ?? first.value);
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
-  const percent = take(words, end, "percentOf");
+  const percent = take(words, end, "percentOf") || takePercent(words, end, number);
   const fte = number <= 1 ? take(words, end, "fte") : 0;
   if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
   if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };

@@ -5,6 +5,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import { ROLE_LABELS } from "#contract/members/role-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { SentenceWords } from "../filters/search-parameters.ts";
+import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { getLabelUse } from "../search/label-use.service.server.ts";
 import { toOptionLabels } from "../search/member-labels.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
@@ -88,6 +89,21 @@ export async function readOffered(
  */
 type Meant = { filter: MemberFilter } & SentenceWords;
 
+/** One word of so many can be left out. */
+const MIN_SHARE = 4;
+
+/**
+ * The words of a sentence that no one has, where they would be all of its filter: "please help, our shop is
+ * messy" is about everyone. Of a few words each can be a technology or a name, which no one has.
+ */
+async function listPadding(db: Database, q: string, { filter, rest }: Sentence): Promise<string[]> {
+  const words = rest.split(" ").filter(Boolean);
+  const isSentence = toSentenceWords(q).length >= MIN_SHARE * words.length;
+  if (!isSentence || Object.keys(filter).length > 0) return [];
+  const ignored = await listIgnoredWords(db, rest);
+  return ignored.length === words.length ? ignored : [];
+}
+
 /**
  * The filter that a search means. Words that are no filter remain as its text, which ranks. A zone
  * without hours narrows nothing, and is the visitor's.
@@ -100,10 +116,12 @@ export async function readSentenceFilter(
   if (q === undefined) return { filter, unclear: "", ignored: "" };
   const found = await readSearch(db, q, { today, ownZone: filter.zone });
   const offered = found.unclear.filter(({ isText }) => !isText);
+  const padding = await listPadding(db, q, found);
+  const rest = padding.length > 0 ? "" : found.rest;
   return {
-    filter: addToFilter(found.rest ? { ...filter, q: found.rest } : filter, found.filter),
+    filter: addToFilter(rest ? { ...filter, q: rest } : filter, found.filter),
     unclear: offered.map(({ text }) => text).join(", "),
-    ignored: found.ignored.join(", "),
+    ignored: [...found.ignored, ...padding].join(", "),
     people: found.people,
   };
 }

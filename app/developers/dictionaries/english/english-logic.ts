@@ -62,7 +62,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     preference is given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
-    perhaps also, possibly, extra points, extra points for, even better if, better if, if
+    perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
     possible, would love, would rather, rather have, rather use, we like, i like`,
   softAfter: `
     nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a
@@ -74,7 +74,11 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
     second choice, as second choice, as a fallback, as fallback, second best, would be second best`,
   unneeded: `
-    but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
+    we already have, we already have a, we already have an, we have already, already have a, already
+    have an, already have our, already got a, we already got, already covered, people handle, team
+    handles, team handle, developers handle, we handle, we handle the, handle the, handles the,
+    takes care of, take care of the, taken care of, taking care of, colleagues do the, team does
+    the, does the, have our own, we have our own, in house we have, but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
     need to know, not need, dont need, do not need, doesnt need, does not need, doesnt need to
     know, does not need to know, dont need to know, doesnt have to know, does not have to
     know, dont have to know, doesnt have to be, does not have to be, dont have to be, doesnt
@@ -118,8 +122,23 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     a few months, several weeks, several months, a couple of weeks, a couple of months, half a
     year, long term, short term, available sooner, available earlier, free sooner, free earlier,
     whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call, agency
-    background, mvp, manager, managers, project manager, project managers, product
-    manager, product managers`,
+    background, mvp, in the evenings, in the evening, evenings, evening, at weekends, on weekends, on
+    the weekend, weekends, weekend, at night, nights`,
+  otherPosition: `
+    manager, managers, project manager, project managers, project lead, product manager, product
+    managers, product owner, product owners, po, pm, pms, scrum master, scrum masters, agile coach,
+    business analyst, business analysts, delivery manager, delivery managers, account manager,
+    support engineer, technical writer, technical writers, copywriter, content writer, seo, seo person, chief product officer, cpo, vp product, head of product, it manager, program manager, programme manager, technical project manager, it project manager, technical product manager, release manager, community manager, data entry, virtual assistant, recruiter, hr manager, salesperson, marketer,
+    marketing manager, seo expert, seo specialist, system analyst, systems analyst`,
+  seasoned: "experienced, seasoned",
+  deadline: `
+    launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,
+    shipped, finish, finished, done, complete, completed, go live, goes live, going live, be live,
+    live, deadline, mvp, be ready, is ready, ready to launch, app ready, it ready, site ready`,
+  existingTeam: `
+    for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
+    a, manage our, managing a, manages a, in a, in our, join a, join our, joining a, joining our,
+    to a, to our, within a, within our, run a, leader of a, into a, into our`,
   please: "please, pls, plz, thanks, thank you, thx, ty",
   forProduct: `
     for our, for my, for the, for their, for our new, for my new, for our existing, of our, of my,

@@ -59,6 +59,11 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     no lower than, not lower than, nothing under, nobody under`,
   teamSize: "person, man, member, head, woman",
   teamOf: "team of",
+  mentors: `
+    teach our, teach my, teach, teaching our, teaching, mentor our, mentor my, mentor, mentoring
+    our, mentoring, mentors, train our, train my, train, training our, coach our, coach, coaching
+    our, coaching, guide our, guiding our, support our, help our, helping our, assist our, lead our,
+    manage our, supervise our, supervise, work with our, working with our, onboard our, for our`,
   onSite: "on site, onsite, in the office, in office, at the office, at our office, in our office",
   product: `
     app, apps, application, platform, product, startup, company, website, site, shop, store,

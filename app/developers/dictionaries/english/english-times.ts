@@ -42,7 +42,9 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   nowAlone: `
     immediately, right now, right away, straight away, as soon as possible, asap, a s a p,
     immediate start, immediate availability, immediately available, urgently, with immediate
-    effect, urgent, available now, ready to start, ready now, ready to go, who can start`,
+    effect, urgent, very urgent, needed quickly, needed soon, need quickly, replacement quickly,
+    someone quickly, somebody quickly, developer quickly, dev quickly, replacement soon, someone soon,
+    somebody soon, developer soon, as quickly as possible, very quickly, very soon, available now, ready to start, ready now, ready to go, who can start`,
   today: "today",
   tomorrow: "tomorrow, tmrw, tmr",
   next: "next, the next, coming, the coming, following, the following, upcoming",
@@ -67,6 +69,9 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
     t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple of
     hours a week, some hours a week, couple of days a week, a few days a week, few days a week,
+    few hours a month, a few hours a month, a few hours per month, couple of hours a month, a couple of hours
+    a month, few hours a week, a couple of hours a week, some hours a month, occasional, occasionally,
+    part of the week,
     half week, half a person, half a developer`,
   fte: "fte, ftes, of an fte, of fte",
   overlap: `

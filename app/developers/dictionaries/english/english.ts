@@ -32,10 +32,10 @@ export const ENGLISH: LanguageWords = {
     hundred: 100,
   },
   months: `
-    january jan, february feb, march mar, april apr, may, june jun, july jul, august aug,
-    september sep sept, october oct, november nov, december dec`,
+    january jan, february feb, march mar, april apr, may, june jun summer summertime, july jul, august aug,
+    september sep sept autumn, october oct, november nov, december dec winter`,
   weekdays: `
-    monday mon, tuesday tue tues, wednesday wed, thursday thu thurs, friday fri, saturday,
+    monday, tuesday tue tues, wednesday wed, thursday thu thurs, friday fri, saturday,
     sunday`,
   quarters: "q1 first 1st, q2 second 2nd, q3 third 3rd, q4 fourth 4th last",
   words: {

@@ -1,0 +1,42 @@
+import type { Mode } from "./reading.ts";
+import { type Item, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+
+/** Whether a sign after a name is that it will do as well: "is fine too", "would also work". */
+const isFine = (item: Item | undefined) =>
+  item?.kind === "sign" && (item.signs.includes("fineAfter") || item.signs.includes("softAfter"));
+
+/**
+ * Makes a choice of what is preferred and what will do: "I prefer Canada, but the US is fine too" is
+ * about people of either.
+ * @returns indexes of the names of each choice
+ */
+export function findAlternatives(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+): number[][] {
+  return items.flatMap((sign, index) => {
+    const over = items[index + 1];
+    const isOver = isFine(sign) && over?.kind === "sign" && over.signs.includes("comparison");
+    if (isOver && toField(items[index - 1]) === toField(items[index + 2])) {
+      // "Rust preferred over Go" is about Rust, and Go will do.
+      const both = [index - 1, index + 2];
+      for (const at of both) modes[at] = "want";
+      return [both];
+    }
+    const [second, field] = [index - 1, toField(items[index - 1])];
+    const isSaid = isFine(sign) && (modes[second] === "want" || modes[second] === "soft");
+    if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
+    const preferred: number[] = [];
+    for (let at = second - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
+      if (toGapBefore(words, items[at + 1]) === "stop") break;
+      if (toField(items[at]) === field && modes[at] === "soft") preferred.push(at);
+      else if (items[at]?.kind === "name") break;
+    }
+    if (preferred.length === 0) return [];
+    const choice = [...preferred, second];
+    for (const at of choice) modes[at] = "want";
+    return [choice];
+  });
+}
