@@ -8,14 +8,14 @@ export const CITIES: readonly { country: string; zone?: string; names: string }[
     names: "buenos aires, cordoba, rosario, mendoza",
     zone: "America/Argentina/Buenos_Aires",
   },
-  { country: "AT", names: "vienna, wien, graz, linz, salzburg, innsbruck" },
+  { country: "AT", names: "vienna, wien, vienne, viena, graz, linz, salzburg, innsbruck" },
   { country: "AU", names: "sydney, canberra, melbourne", zone: "Australia/Sydney" },
   { country: "AU", names: "brisbane", zone: "Australia/Brisbane" },
   { country: "AU", names: "perth", zone: "Australia/Perth" },
   { country: "AZ", names: "baku" },
   { country: "BA", names: "sarajevo" },
   { country: "BD", names: "dhaka" },
-  { country: "BE", names: "brussels, antwerp, ghent" },
+  { country: "BE", names: "brussels, bruxelles, brüssel, bruselas, antwerp, ghent" },
   { country: "BG", names: "sofia, plovdiv, varna" },
   {
     country: "BR",
@@ -26,11 +26,11 @@ export const CITIES: readonly { country: string; zone?: string; names: string }[
   { country: "CA", names: "toronto, montreal, ottawa, waterloo", zone: "America/Toronto" },
   { country: "CA", names: "vancouver", zone: "America/Vancouver" },
   { country: "CA", names: "calgary, edmonton", zone: "America/Edmonton" },
-  { country: "CH", names: "zurich, geneva, basel, bern, lausanne, zug" },
+  { country: "CH", names: "zurich, geneva, genève, genf, ginebra, basel, bern, lausanne, zug" },
   { country: "CL", names: "santiago de chile", zone: "America/Santiago" },
   { country: "CN", names: "beijing, shanghai, shenzhen", zone: "Asia/Shanghai" },
   { country: "CO", names: "bogota, medellin" },
-  { country: "CZ", names: "prague, brno, ostrava" },
+  { country: "CZ", names: "prague, prag, praga, brno, ostrava" },
   {
     country: "DE",
     names: `
@@ -69,7 +69,10 @@ export const CITIES: readonly { country: string; zone?: string; names: string }[
       bangalore, bengaluru, mumbai, delhi, new delhi, hyderabad, chennai, pune, kolkata,
       ahmedabad, noida, gurgaon`,
   },
-  { country: "IT", names: "rome, milan, milano, turin, bologna, naples, florence" },
+  {
+    country: "IT",
+    names: "rome, rom, milan, mailand, milán, milano, turin, bologna, naples, florence",
+  },
   { country: "JP", names: "tokyo, osaka, kyoto" },
   { country: "KE", names: "nairobi, mombasa" },
   { country: "KR", names: "seoul, busan" },
@@ -97,7 +100,11 @@ export const CITIES: readonly { country: string; zone?: string; names: string }[
       wrocławiu, gdansk, gdańska, gdańsku, poznan, poznania, poznaniu, lodz, łodzi, katowice,
       katowic, katowicach`,
   },
-  { country: "PT", names: "lisbon, lisboa, porto, braga", zone: "Europe/Lisbon" },
+  {
+    country: "PT",
+    names: "lisbon, lisboa, lissabon, lisbonne, porto, braga",
+    zone: "Europe/Lisbon",
+  },
   { country: "RO", names: "bucharest, cluj, cluj napoca, iasi, timisoara" },
   { country: "RS", names: "belgrade, novi sad" },
   { country: "RU", names: "moscow, saint petersburg, st petersburg", zone: "Europe/Moscow" },
@@ -111,7 +118,11 @@ export const CITIES: readonly { country: string; zone?: string; names: string }[
   { country: "TN", names: "tunis" },
   { country: "TR", names: "istanbul, ankara, izmir" },
   { country: "TW", names: "taipei" },
-  { country: "UA", names: "kyiv, kiev, lviv, kharkiv, odesa, odessa, dnipro", zone: "Europe/Kyiv" },
+  {
+    country: "UA",
+    names: "kyiv, kiev, kiew, lviv, kharkiv, odesa, odessa, dnipro",
+    zone: "Europe/Kyiv",
+  },
   {
     country: "US",
     names: `

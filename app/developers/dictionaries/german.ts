@@ -154,7 +154,7 @@ export const GERMAN: LanguageWords = {
     person: `
       entwickler, entwicklerin, entwicklerinnen, entwicklern, entwicklers, softwareentwickler,
       softwareentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin,
-      freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, architekt, berater`,
+      freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
     levelUp: "oder höher, aufwärts",
     filler: `
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,

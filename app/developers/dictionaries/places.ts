@@ -94,7 +94,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   US: `
     usa, u s a, america, united states, united states of america, the states, states, us based,
     us citizen, us citizens, us only, us developer, us developers, us dev, us devs, us engineer,
-    us engineers, us resident, us residents, us, stateside`,
+    us engineers, us resident, us residents, us, stateside, the us`,
   VN: "viet nam",
   AT: "österreich, autriche",
   CH: "schweiz, suisse, suiza",

@@ -157,4 +157,4 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
 ];
 
 /** Technologies with which an architect is one of clouds. */
-export const CLOUD_TECHNOLOGIES: readonly string[] = ["aws", "azure", "google-cloud"];
+export const CLOUD_TECHNOLOGIES: readonly (string | number)[] = ["aws", "azure", "google-cloud"];

@@ -37,4 +37,5 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 export const COMPOUND_ENDS = `
   website, webseite, homepage, webanwendung, webapp, onlineshop, webshop, portal, entwickler,
   entwicklerin, entwicklung, programmierer, programmiererin, tester, testerin, designer,
-  designerin, architekt, architektin`;
+  designerin, architekt, architektin, spezialist, spezialistin, experte, expertin, ingenieur,
+  ingenieurin, administrator`;

@@ -105,8 +105,11 @@ const findNamedMonth: FindDate = (words, at, today) => {
     const month = MONTHS.get(words[at + skipped]?.key ?? "");
     if (month === undefined) continue;
     const after = at + skipped + 1;
-    const following =
-      before || part || words[after]?.gap === "stop" ? undefined : findDay(words, after);
+    // "From March, 20 hours a week"
+    const isOver = words[after]?.gap === "comma" || words[after]?.gap === "stop";
+    const dayAfter = before || part || isOver ? undefined : findDay(words, after);
+    const isHours = take(words, after + (dayAfter?.length ?? 0), "hours") > 0;
+    const following = isHours ? undefined : dayAfter;
     const end = after + (following?.length ?? 0);
     const year = findYear(words, end);
     const day = before?.day ?? following?.day ?? part?.day ?? 0;
@@ -122,7 +125,10 @@ const findNamedMonth: FindDate = (words, at, today) => {
 };
 
 /** `Q1`, `first quarter of 2027`, `next quarter`: its last day. */
-const findQuarter: FindDate = (words, at, today) => {
+const findQuarter: FindDate = (words, from, today) => {
+  // "The end of Q1" is as good as it.
+  const part = findPart(words, from)?.length ?? 0;
+  const at = from + part;
   const [year = 0, month = 0] = today.split("-").map(Number);
   const current = Math.floor((month - 1) / 3);
   const key = words[at]?.key ?? "";
@@ -137,7 +143,7 @@ const findQuarter: FindDate = (words, at, today) => {
   return {
     dates: [toIso(stated?.year ?? near, quarter * 3 + 3, 0)],
     first: toIso(stated?.year ?? near, quarter * 3, 1),
-    length: named + unit + (stated?.length ?? 0),
+    length: part + named + unit + (stated?.length ?? 0),
   };
 };
 
