@@ -49,6 +49,7 @@ export const WORD_KINDS = [
   "otherPosition",
   "seasoned",
   "deadline",
+  "conversion",
   "existingTeam",
   "mentors",
   "forProduct",

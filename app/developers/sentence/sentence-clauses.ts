@@ -59,7 +59,9 @@ export function toModeAfter(
     index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";
   // "Go, Kafka Nice to have: Rust" is about Rust.
   if (words[next?.at ?? words.length]?.isAfterColon) return undefined;
-  const isBeside = !isApart(words, item) && isApart(words, next);
+  // "TypeScript (nice to have), GraphQL"
+  const isInBrackets = words[item.at]?.isInBrackets === true;
+  const isBeside = (isInBrackets || !isApart(words, item)) && isApart(words, next);
   return hasBefore && (isBeside || toGapBefore(words, next) === "stop") ? after : undefined;
 }
 

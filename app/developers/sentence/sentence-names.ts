@@ -96,7 +96,11 @@ const MAX_FORMER_WORDS = 8;
 const isGoal = (words: readonly SentenceWord[], at: number) =>
   words
     .slice(Math.max(0, at - MAX_FORMER_WORDS), at)
-    .some((_, index, { length }) => take(words, at - length + index, "former") > 0);
+    .some((_, index, { length }) =>
+      (["former", "conversion"] as const).some(
+        (kind) => take(words, at - length + index, kind) > 0,
+      ),
+    );
 
 /** Whether a word that is a name too is none here: "go live", "we react". */
 function isOrdinary(words: readonly SentenceWord[], at: number, length: number): boolean {

@@ -74,7 +74,12 @@ function isPeopleName(items: readonly Item[], index: number, words: readonly Sen
   const fields = [index, index + 1].map((at) => toField(items[at]) ?? "");
   const [field = "", next = ""] = fields;
   if (PEOPLE_FIELDS.includes(field)) return true;
-  const isFollowed = PEOPLE_FIELDS.includes(next) && !isApart(words, items[index + 1]);
+  // "Dos desarrolladores senior de Node"
+  const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 2]);
+  const afterNext = isOf ? (toField(items[index + 2]) ?? "") : "";
+  const isFollowed =
+    PEOPLE_FIELDS.includes(afterNext) ||
+    (PEOPLE_FIELDS.includes(next) && !isApart(words, items[index + 1]));
   return field === "seniority_level" && !isFollowed;
 }
 

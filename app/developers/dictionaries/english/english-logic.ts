@@ -135,6 +135,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,
     shipped, finish, finished, done, complete, completed, go live, goes live, going live, be live,
     live, deadline, mvp, be ready, is ready, ready to launch, app ready, it ready, site ready`,
+  conversion:
+    "convert, converting, turn, turning, translate, translating, upgrade, upgrading, designs, mockups",
   existingTeam: `
     for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
     a, manage our, managing a, manages a, in a, in our, join a, join our, joining a, joining our,
