@@ -211,10 +211,26 @@ test("a test and a delivery that is sent again wait for their sender; a disabled
   const again = { intent: "send-again", delivery: String(delivery?.id) };
   expect((await post(cookie, again, path)).status).toBe(409);
 
-  await db.update(webhookDeliveries).set({ status: "failed", attempts: 8 });
+  const ended = {
+    status: "failed",
+    attempts: 8,
+    attempted_at: new Date("2026-01-05T09:00:00Z"),
+    duration_ms: 340,
+    response_status: 500,
+    response: "out of order",
+    problem: "It responded with 500",
+  } as const;
+  await db.update(webhookDeliveries).set(ended);
+  expect((await read(cookie, path)).endpoint?.deliveries).toMatchObject([
+    { ...ended, attempted_at: expect.anything() },
+  ]);
   expect((await post(cookie, again, path)).location).toBe(`${path}?done=send-again`);
+  // Nothing of the attempts before: it looks like one that was never made.
+  expect((await read(cookie, path)).endpoint?.deliveries).toEqual([
+    { ...delivery, due_at: expect.anything() },
+  ]);
   expect(await db.select().from(webhookDeliveries)).toMatchObject([
-    { status: "waiting", attempts: 0 },
+    { attempted_at: null, duration_ms: null, response_status: null, response: null, problem: null },
   ]);
   // Of another endpoint.
   const other = await storeEndpoint(services, URL);

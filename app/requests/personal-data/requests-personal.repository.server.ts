@@ -29,6 +29,7 @@ import type {
 } from "#services/personal-data/personal-record.server.ts";
 import { hasAddress } from "#services/personal-data/rows-of-person.repository.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
+import { eraseEvents } from "#services/webhooks/webhooks-personal.repository.server.ts";
 import { type ConversationEntry, listConversation } from "../records/messages.repository.server.ts";
 import { toUtcText } from "../records/request-texts.ts";
 import { type WholeRequest, walkRequestsWhere } from "../records/requests.repository.server.ts";
@@ -76,7 +77,7 @@ export function createRequestPart(
     },
     async eraseSome(db, person) {
       const rows = await db
-        .select({ id: requests.id })
+        .select({ id: requests.id, reference: requests.reference })
         .from(requests)
         .where(isOfPerson(person))
         .orderBy(asc(requests.id))
@@ -86,6 +87,10 @@ export function createRequestPart(
       if (ids.length === 0) return 0;
       await eraseAnswerTexts(db, ids);
       await db.delete(requests).where(inArray(requests.id, ids));
+      await eraseEvents(
+        db,
+        rows.map(({ reference }) => reference),
+      );
       return ids.length;
     },
     async listNotices(db, person, now) {

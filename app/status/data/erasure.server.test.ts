@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
@@ -7,10 +7,12 @@ import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { uploads } from "#database/tables/uploads.ts";
+import { webhookDeliveries, webhookEvents } from "#database/tables/webhooks.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { searchEverywhere, sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { storeEndpoint } from "#tests/support/webhooks.ts";
 import { handleSubmittedStatus } from "../submitted-status.server.ts";
 import { openDataLink } from "./data-links.service.server.ts";
 import { confirmErasure, startErasures } from "./erasure.service.server.ts";
@@ -110,6 +112,25 @@ test("a confirmed erasure takes everything of the address and nothing of others,
     owner: null,
     isUsed: true,
   });
+});
+
+test("an erasure takes what was sent to endpoints about a request, and what they responded", async () => {
+  await storeEndpoint(services, "https://crm.example/");
+  const reference = await sendHire(deps, { email: "zoe@example.com" });
+  const other = await sendHire(deps, { email: "other@example.com", name: "Bo Berg" });
+  await db
+    .update(webhookDeliveries)
+    .set({ status: "delivered", response: "Contact Zoe Vaaring was created" })
+    .where(eq(webhookDeliveries.reference, reference));
+  await confirmErasure(deps, await askToErase(reference));
+  await startErasures(deps);
+  await vi.waitFor(async () => {
+    expect(await searchEverywhere(db, "zoe@example.com")).toEqual([]);
+  }, 20_000);
+  expect(await searchEverywhere(db, "Vaaring")).toEqual([]);
+  const left = await db.selectDistinct({ about: webhookEvents.reference }).from(webhookEvents);
+  expect(left).toEqual([{ about: other }]);
+  await db.execute(sql`truncate webhook_endpoints, webhook_events cascade`);
 });
 
 test("a link that is unknown, an hour old or for a copy erases nothing", async () => {
