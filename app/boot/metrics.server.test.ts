@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { HONEYPOT_FIELD } from "#contract/clients/forms.ts";
 import { connect } from "#database/client.server.ts";
+import { webhookDeliveries } from "#database/tables/webhooks.ts";
 import { findFreePort } from "#platform/process/free-port.server.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { enqueueEmail } from "#services/email/email.server.ts";
@@ -17,6 +18,7 @@ import { seedMembers } from "#tests/support/members.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { storeEndpoint } from "#tests/support/webhooks.ts";
 import { listJobKinds } from "./background.server.ts";
 import { openMetrics } from "./metrics.server.ts";
 
@@ -200,6 +202,17 @@ test("the oldest new request of each form has its age, until it is answered", as
   await db.execute(sql`update requests set state = 'contacted' where reference = 'OG-1'`);
   expect(Math.round(((await age("find")) ?? 0) / 3_600)).toBe(5);
   await db.execute(sql`truncate requests cascade`);
+});
+
+test("deliveries to endpoints that were not accepted yet are counted", async () => {
+  const count = async () => (await scrape()).get("ogds_webhook_deliveries_waiting");
+  expect(await count()).toBe(0);
+  await storeEndpoint(services, "https://crm.example/");
+  await db.execute(sql`
+    select write_webhook_event('request.changed', 'OG-' || number, '/') from generate_series(1, 3) number`);
+  expect(await count()).toBe(3);
+  await db.update(webhookDeliveries).set({ status: "delivered" });
+  expect(await count()).toBe(0);
 });
 
 test("uploads, the disk and the delay of scheduled content are measured", async () => {

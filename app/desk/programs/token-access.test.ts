@@ -10,6 +10,7 @@ import { createAccessToken } from "#services/access-tokens/access-token-text.ser
 import { createTestToken } from "#tests/support/access-tokens.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
+import { TOKEN_RATE, tokenRequests } from "./token-access.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -44,6 +45,23 @@ test.each([
   expect(response.status).toBe(401);
   expect(response.headers.get("WWW-Authenticate")).toContain(challenge);
   expect(ProblemSchema.parse(await response.json()).message).toMatch(/token/);
+});
+
+test("requests are counted by how they end", async () => {
+  const token = `Bearer ${await createTestToken(services, mari, { scopes: ["calls:read"] })}`;
+  tokenRequests.reset();
+  await read(token);
+  await read(`Bearer ${createAccessToken()}`);
+  await api.request("/api/v1/desk/requests", { headers: { Authorization: token } });
+  await db.update(rateLimits).set({ hits: TOKEN_RATE.hits }).where(eq(rateLimits.hits, 2));
+  await read(token);
+  const { values } = await tokenRequests.get();
+  expect(Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]))).toEqual({
+    accepted: 1,
+    refused: 1,
+    forbidden: 1,
+    rate_limited: 1,
+  });
 });
 
 test("an expired token is 401", async () => {

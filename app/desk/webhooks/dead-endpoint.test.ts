@@ -21,7 +21,7 @@ const services = await createTestServices({ WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" }
 const { db, url, log } = services;
 const queue = await startQueue(url, [WEBHOOKS, DUE_WEBHOOKS], log, FAST_POLLING);
 afterAll(() => queue.stop());
-await startWebhooks({ ...services, queue, notifyGone: async () => {}, timeoutMs: 500 });
+await startWebhooks({ ...services, queue, notifyGone: async () => {}, timeoutMs: 5_000 });
 
 const count = (endpoint: string, status: "waiting" | "delivered" | "failed") => {
   const { endpoint_id } = webhookDeliveries;
@@ -40,12 +40,14 @@ test("while 1,000 events wait for a dead endpoint, a live one gets its 1,000 in 
       '/desk/requests/' || number)
     from generate_series(1, ${EVENTS}::int) number`);
   await wakeEndpoints({ db, queue });
-  await expect.poll(() => live.received.length, DELIVERY_WAIT).toBe(EVENTS);
+  // One may arrive twice, when the machine is too busy to respond in time.
+  const listIds = () => new Set(live.received.map(({ headers }) => headers["webhook-id"]));
+  await expect.poll(() => listIds().size, DELIVERY_WAIT).toBe(EVENTS);
   await expect.poll(() => count(id, "delivered"), DELIVERY_WAIT).toBe(MAX_STORED);
   expect(await count(id, "waiting")).toBe(0);
 
-  const numbers = live.received.map((one) => toNumber(one, secret));
-  expect(new Set(numbers).size).toBe(EVENTS);
+  const numbers = [...new Set(live.received.map((one) => toNumber(one, secret)))];
+  expect(numbers).toHaveLength(EVENTS);
   const ofRecords = Map.groupBy(numbers, (number) => number % RECORDS);
   for (const ofRecord of ofRecords.values()) {
     expect(ofRecord).toEqual(ofRecord.toSorted((a, b) => a - b));

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { auditLog } from "#database/tables/staff.ts";
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from "#database/tables/webhooks.ts";
 import { MAIL } from "#services/email/email.server.ts";
@@ -10,6 +10,7 @@ import {
   startWebhooks,
   WEBHOOKS,
   wakeEndpoints,
+  webhookAttempts,
 } from "#services/webhooks/send-webhooks.service.server.ts";
 import { sealOfEndpoint } from "#services/webhooks/webhook-secrets.server.ts";
 import { writeEvent } from "#services/webhooks/write-event.repository.server.ts";
@@ -94,6 +95,30 @@ test("an event arrives signed, with reference, time and URL and nothing about a 
   ]);
 });
 
+test("what was recorded on its way is no event ten minutes later or under another id; an old event that is sent late is one", async () => {
+  await using receiver = await openReceiver();
+  const { id, secret } = await storeEndpoint(services, receiver.url);
+  await write("OG-7K3M9Q");
+  await db.update(webhookEvents).set({ at: sql`now() - interval '2 days'` });
+  await wake();
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["delivered"]);
+  const [received] = receiver.received;
+  if (!received) throw new Error("Nothing was received");
+  expect(verify(received, secret).data.reference).toBe("OG-7K3M9Q");
+
+  const otherId = { ...received.headers, "webhook-id": "msg_another" };
+  expect(() => verify({ ...received, headers: otherId }, secret)).toThrow("signature");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(() => verify(received, secret)).toThrow("too old");
+  // Nor is its time replaced.
+  const later = {
+    ...received.headers,
+    "webhook-timestamp": String(Math.floor(Date.now() / 1_000)),
+  };
+  expect(() => verify({ ...received, headers: later }, secret)).toThrow("signature");
+});
+
 test("while a secret is replaced both sign, afterwards only the new one", async () => {
   await using receiver = await openReceiver();
   const { id, secret } = await storeEndpoint(services, receiver.url);
@@ -150,6 +175,30 @@ test("a failed attempt is repeated after 5 s, 5 and 30 minutes, 2, 5, 10 and 14 
   expect([ids.length, new Set(ids).size]).toEqual([8, 1]);
 }, 120_000);
 
+test("attempts are counted by how they end", async () => {
+  const responses = [500, 204, 410];
+  await using receiver = await openReceiver((_, response) => {
+    response.statusCode = responses.shift() ?? 500;
+    response.end();
+  });
+  const { id } = await storeEndpoint(services, receiver.url);
+  webhookAttempts.reset();
+  await write("OG-7K3M9Q");
+  await wake();
+  await expect.poll(async () => (await listDeliveries(id))[0]?.attempts, DELIVERY_WAIT).toBe(1);
+  await passTime();
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["delivered"]);
+  await write("OG-7K3M9Q");
+  await wake();
+  await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(["delivered", "failed"]);
+  const { values } = await webhookAttempts.get();
+  expect(Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]))).toEqual({
+    retried: 1,
+    delivered: 1,
+    gone: 1,
+  });
+});
+
 test("410 disables the endpoint, ends what waits for it, and tells who added it", async () => {
   await using receiver = await openReceiver((_, response) => {
     response.statusCode = 410;
@@ -184,11 +233,9 @@ test("events of a record arrive in order, also when the first of them needs seve
   const events = await db.select().from(webhookEvents).orderBy(asc(webhookEvents.id));
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await passTime();
+    // Until it is stored: what is due before that would be put off again.
     await expect
-      .poll(
-        () => receiver.received.filter(({ body }) => body.includes("OG-7K3M9Q")).length,
-        DELIVERY_WAIT,
-      )
+      .poll(async () => (await listDeliveries(id))[0]?.attempts, DELIVERY_WAIT)
       .toBeGreaterThan(attempt);
   }
   await expect.poll(() => listStates(id), DELIVERY_WAIT).toEqual(Array(4).fill("delivered"));
