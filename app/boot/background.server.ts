@@ -118,8 +118,8 @@ export async function startBackground(deps: Deps): Promise<Queue> {
       queue,
       db,
       log,
-      findConversation: (db, id, from) =>
-        findEmailConversation(db, id, { from, now: deps.clock() }),
+      findConversation: (db, id, from, to) =>
+        findEmailConversation(db, id, { from, to, now: deps.clock() }),
       replyMailbox,
     },
     createEmailTransport(env, log),

@@ -14,12 +14,14 @@ import { readWay } from "./request-way.service.server.ts";
 export async function findEmailConversation(
   db: Queryable,
   id: string,
-  { from, now }: { from: EmailAddress; now: Date },
+  { from, to, now }: { from: EmailAddress; to: EmailAddress; now: Date },
 ): Promise<Conversation | undefined> {
   const conversation = await findConversation(db, id, from);
   const reference = conversation?.reference;
   const request = reference ? await findRequest(db, reference) : undefined;
   if (!conversation || !request) return conversation;
+  // A proposal may go to a colleague of the client, who has no part in the rest.
+  if (to.address.toLowerCase() !== request.email?.toLowerCase()) return conversation;
   const { stations } = await readWay(db, request, { now, sending: id });
   const title = `Your ${STATUS_NOUNS[request.form]} so far`;
   return { ...conversation, closing: toStepsBlock(title, stations) };

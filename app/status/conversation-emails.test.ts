@@ -51,7 +51,7 @@ async function findQueued(label: string): Promise<QueuedEmail> {
 
 /** The stations of an email that is sent at `now`, and its subject in the conversation. */
 async function send(email: QueuedEmail, now = NOW) {
-  const conversation = await findEmailConversation(db, email.id, { from, now });
+  const conversation = await findEmailConversation(db, email.id, { from, to: email.to, now });
   const closing = conversation?.closing;
   if (closing?.kind !== "steps") throw new Error("The email has no stations");
   const { text, html } = await addClosing(email, closing);
@@ -149,6 +149,20 @@ test("the email with a decision has it among its stations, and no other email be
   expect((await send(soon)).stations.at(-1)).toBe("Decision");
 });
 
+test("an email about a request to another address than the client's has their subject and no stations", async () => {
+  const reference = await sendHire(deps);
+  const key = randomUUID();
+  const body = "Anna is free.";
+  await changeRequest(deps, mari, reference, { intent: "reply", key, subject: "", body });
+  const { id, to } = await findQueued(`${reference} reply`);
+  const find = (address: string) =>
+    findEmailConversation(db, id, { from, to: { address }, now: NOW });
+  const subject = `Re: We have your request ${reference}`;
+  expect(await find("colleague@example.com")).toMatchObject({ reference, subject });
+  expect(await find("colleague@example.com")).not.toHaveProperty("closing");
+  expect(await find(to.address.toUpperCase())).toHaveProperty("closing");
+});
+
 test("the worker gives emails of the software the subject of their conversation", async () => {
   await book();
   await sendCallReminders({ ...deps, clock: () => new Date("2026-11-23T08:01:00Z") });
@@ -158,7 +172,7 @@ test("the worker gives emails of the software the subject of their conversation"
       queue,
       db,
       log,
-      findConversation: (_, id) => findEmailConversation(db, id, { from, now: NOW }),
+      findConversation: (_, id, __, to) => findEmailConversation(db, id, { from, to, now: NOW }),
     },
     async (delivery) => void delivered.push(delivery),
     async () => from,

@@ -9,7 +9,7 @@ import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startQueue } from "../queue.server.ts";
 import { type Email, enqueueEmail, MAIL } from "./email.server.ts";
-import { startEmailWorker } from "./email-worker.server.ts";
+import { emailDeliveries as emailAttempts, startEmailWorker } from "./email-worker.server.ts";
 import { settleEndedEmails } from "./sent-emails.repository.server.ts";
 import { createSmtpTransport } from "./transport.server.ts";
 
@@ -94,6 +94,20 @@ test("the text of an email is deleted from its job once it is delivered or a dea
     update pgboss.job set state = 'failed', data = data || ${JSON.stringify({ text: secret })}::jsonb`);
   await settleEndedEmails(db);
   expect(await readJobs()).not.toContain("secret-of-the-link");
+});
+
+test("an email that cannot be read fails and is not counted as sent", async () => {
+  state.mode = "fine";
+  received.length = 0;
+  await db.execute(sql`delete from pgboss.job`);
+  const countSent = async () => (await emailAttempts.get()).values;
+  const before = await countSent();
+  await db.transaction((tx) => queue.enqueue(tx, MAIL, { poison: true }));
+  await expect.poll(readJob, { timeout: 15_000 }).toMatchObject({ state: "retry" });
+  expect(received).toEqual([]);
+  const toSent = (values: Awaited<ReturnType<typeof countSent>>) =>
+    values.find(({ labels }) => labels.outcome === "sent")?.value;
+  expect(toSent(await countSent())).toBe(toSent(before));
 });
 
 test("an email whose sending could not be recorded is shown as sent within an hour", async () => {

@@ -57,7 +57,12 @@ type Deps = {
   log: Logger;
   /** The conversation of a queued email, if it belongs to one. */
   findConversation?:
-    | ((db: Database, id: string, from: EmailAddress) => Promise<Conversation | undefined>)
+    | ((
+        db: Database,
+        id: string,
+        from: EmailAddress,
+        to: EmailAddress,
+      ) => Promise<Conversation | undefined>)
     | undefined;
   /** Where replies to emails about a request go, each to an address of its own. */
   replyMailbox?: ReplyMailbox | undefined;
@@ -108,7 +113,7 @@ export async function startEmailWorker(
     const from = await getFrom();
     const createdAt = email.send_at ? new Date(email.send_at) : createdOn;
     try {
-      const conversation = await findConversation?.(db, email.id, from);
+      const conversation = await findConversation?.(db, email.id, from, email.to);
       const headers =
         conversation && (await toHeaders(db, toOwnPart(email, conversation), from, replyMailbox));
       const attachment = await readAttachment(db, email);
