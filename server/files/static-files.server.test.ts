@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
-import { toSecurityHeaders } from "../responses/security-headers.ts";
+import { toHeadersOf, toSecurityHeaders } from "../responses/security-headers.ts";
 import { precompress } from "./precompress.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 
@@ -54,9 +54,10 @@ test("parts of pages have no headers that only documents obey; drawings, workers
       expect(headers, path).not.toHaveProperty(name);
     }
   }
-  for (const path of ["/assets/captcha-worker-abc.js", "/assets/drawing-abc.svg", "/icon.svg"]) {
-    const { "cross-origin-resource-policy": _, ...expected } = shared;
-    expect(find(path)?.headers, path).toMatchObject(expected);
+  const { "cross-origin-resource-policy": _, ...expected } = shared;
+  expect(find("/assets/captcha-worker-abc.js")?.headers).toMatchObject(expected);
+  for (const path of ["/assets/drawing-abc.svg", "/icon.svg"]) {
+    expect(find(path)?.headers, path).toMatchObject(toHeadersOf(expected, "image/svg+xml"));
   }
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type CachedResponse, toEtag } from "../responses/cached-response.server.ts";
 import { COMPRESSED_EXTENSIONS, ENCODINGS, isCompressible } from "../responses/encoding.server.ts";
-import type { HostHeaders } from "../responses/security-headers.ts";
+import { type HostHeaders, toHeadersOf } from "../responses/security-headers.ts";
 import { toContentType } from "./content-type.ts";
 
 const HASHED = "public, max-age=31536000, immutable";
@@ -72,7 +72,7 @@ export function createStaticFiles(
 
 function toFileHeaders(shared: HostHeaders, name: string, type: string): HostHeaders {
   const isPart = name.startsWith("assets/") && PARTS_OF_PAGES.test(type) && !/worker/.test(name);
-  if (!isPart) return shared;
+  if (!isPart) return toHeadersOf(shared, type);
   return Object.fromEntries(Object.entries(shared).filter(([header]) => !OF_DOCUMENTS.has(header)));
 }
 

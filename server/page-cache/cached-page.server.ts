@@ -1,7 +1,7 @@
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
 import { type CachedResponse, toEtag } from "../responses/cached-response.server.ts";
 import { compress, type Encoding, isCompressible } from "../responses/encoding.server.ts";
-import type { HostHeaders } from "../responses/security-headers.ts";
+import { type HostHeaders, toHeadersOf } from "../responses/security-headers.ts";
 import type { PageRules } from "./page-rules.ts";
 
 /** A rendered page as bytes. */
@@ -74,7 +74,9 @@ export async function toCachedPage(
   { version, expires, shared }: { version: number; expires: number; shared: HostHeaders },
 ): Promise<CachedPage> {
   const plain = bodies.get(response) ?? Buffer.from(await response.arrayBuffer());
-  const headers: Record<string, string> = { ...shared };
+  const headers: Record<string, string> = {
+    ...toHeadersOf(shared, response.headers.get("content-type") ?? ""),
+  };
   for (const [name, value] of response.headers) {
     if (!NOT_COPIED.has(name)) headers[name] = value;
   }

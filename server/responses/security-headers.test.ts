@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
-import { toSecurityHeaders } from "./security-headers.ts";
+import { toHeadersOf, toSecurityHeaders } from "./security-headers.ts";
 
 /** Headers of a page where the site is served over TLS. */
 const headers: Record<string, string> = {
@@ -38,4 +38,16 @@ test("HSTS covers subdomains only where the operator enables it", () => {
     toSecurityHeaders("https://ogds.example", includeSubDomains)["strict-transport-security"];
   expect(toPolicy()).toBe("max-age=63072000");
   expect(toPolicy(true)).toBe("max-age=63072000; includeSubDomains");
+});
+
+test("an image has all headers but those of pages with scripts, since its policy lets none run", () => {
+  const shared = toSecurityHeaders("https://ogds.example");
+  const missing = Object.keys(shared).filter(
+    (name) => !(name in toHeadersOf(shared, "image/svg+xml")),
+  );
+  expect(missing).toEqual(["permissions-policy", "cross-origin-opener-policy"]);
+  expect(toHeadersOf(shared, "image/svg+xml")["content-security-policy"]).toMatch(
+    /^default-src 'none'/,
+  );
+  expect(toHeadersOf(shared, "text/html; charset=utf-8")).toEqual(shared);
 });

@@ -55,6 +55,17 @@ export function toSecurityHeaders(siteUrl: string, includeSubDomains = false): H
   };
 }
 
+/** What an image does not obey, even opened by itself, since no script runs in it: 460 bytes each. */
+const OF_SCRIPTED_PAGES = new Set(["permissions-policy", "cross-origin-opener-policy"]);
+
+/** Of the headers of every response those that a type of content obeys. */
+export function toHeadersOf(shared: HostHeaders, type: string): HostHeaders {
+  if (!type.startsWith("image/")) return shared;
+  return Object.fromEntries(
+    Object.entries(shared).filter(([name]) => !OF_SCRIPTED_PAGES.has(name)),
+  );
+}
+
 function toTransportPolicy(includeSubDomains: boolean): string {
   return includeSubDomains ? `max-age=${TWO_YEARS}; includeSubDomains` : `max-age=${TWO_YEARS}`;
 }
