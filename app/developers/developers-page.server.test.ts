@@ -129,3 +129,15 @@ test("what is a plus ranks in the list that a search leads to, also when its tex
   expect(await read({ q: "React, node would be a plus" })).toEqual(filter);
   expect(await read(filter)).toEqual(filter);
 });
+
+test("where all members can be counted, options do not wait for how many a list has", async () => {
+  const { options } = await readFilterPart(db, {}, { hasCounts: new Promise(() => {}) });
+  expect(options.country.length).toBeGreaterThan(0);
+  expect(options.country.filter(({ members }) => members === undefined)).toEqual([]);
+});
+
+test("without counts no option has one", async () => {
+  const { options } = await readFilterPart(db, {}, { hasCounts: false });
+  expect(options.country.length).toBeGreaterThan(0);
+  expect(options.country.filter(({ members }) => members !== undefined)).toEqual([]);
+});

@@ -79,7 +79,10 @@ async function readCounts(
   filter: MemberFilter,
   hasCounts: boolean | Promise<boolean>,
 ): Promise<OptionCounts> {
-  return (await hasCounts) ? countOptions(db, filter) : () => undefined;
+  if (hasCounts === false) return () => undefined;
+  // Where all members can be counted, nothing has to wait for how many the list has.
+  const isCounted = !(await getLabelUse(db)).isLarge || (await hasCounts);
+  return isCounted ? countOptions(db, filter) : () => undefined;
 }
 
 /**

@@ -7,36 +7,40 @@ import { toOperand } from "./member-labels.ts";
 /** Members by label. */
 export type LabelCounts = Map<string, number>;
 
-/** How many of the members that match have each label; undefined above the cap. */
-export async function countLabels(db: Queryable, where: SQL): Promise<LabelCounts | undefined> {
-  const isCounted = sql`(select count(*) from found) <= ${MAX_TOTAL}`;
-  const { total, counts } = await countSome(db, { where, limit: MAX_TOTAL + 1, isCounted });
-  return total > MAX_TOTAL ? undefined : counts;
-}
+const total = sql`(select count(*) from found)`;
 
-/** Labels of the first members that match. */
-async function countSome(
-  db: Queryable,
-  { where, limit, isCounted }: { where: SQL; limit: number; isCounted: SQL },
-) {
-  const { rows } = await db.execute<{ label: string | null; members: number }>(sql`
-    with found as materialized (
-      select ${memberSearch.labels} from ${memberSearch} where ${where} limit ${limit}
-    )
-    select label, count(*)::int as members
-    from (select unnest(labels) as label from found where ${isCounted}) as labels group by label
-    union all select null, count(*)::int from found`);
-  const counts: LabelCounts = new Map();
-  let total = 0;
-  for (const { label, members } of rows) {
-    if (label === null) total = members;
-    else counts.set(label, members);
-  }
-  return { total, counts };
-}
+/** Members of `found` by label. */
+const byLabel = (isCounted: SQL) => sql`
+  select label, count(*)::int as members
+  from (select unnest(labels) as label from found where ${isCounted}) as labels group by label`;
 
 /** Each member is compared with each query, which costs far more than a label. */
 const MAX_COMPARED = 1_000;
+
+/** Members of `found` by the label of each tsquery that they fit. */
+const byQuery = (queries: ReadonlyMap<string, string>) => sql`
+  select label, count(*)::int as members
+  from found, unnest(${sql.param([...queries.keys()])}::text[], ${sql.param([...queries.values()])}::tsquery[]) as counted(label, query)
+  where ${total} <= ${MAX_COMPARED} and terms @@ query group by label`;
+
+/** Counts of the first members that match, and how many these are. */
+async function countFound(db: Queryable, found: SQL, counts: readonly SQL[]) {
+  const { rows } = await db.execute<{ label: string | null; members: number }>(sql`
+    with found as materialized (${found})
+    ${sql.join([...counts, sql`select null, count(*)::int from found`], sql` union all `)}`);
+  const byName = new Map(rows.map(({ label, members }) => [label ?? "", members]));
+  return { total: byName.get("") ?? 0, counts: byName };
+}
+
+const isCounted = sql`${total} <= ${MAX_TOTAL}`;
+
+/** How many of the members that match have each label; undefined above the cap. */
+export async function countLabels(db: Queryable, where: SQL): Promise<LabelCounts | undefined> {
+  const { labels } = memberSearch;
+  const found = sql`select ${labels} from ${memberSearch} where ${where} limit ${MAX_TOTAL + 1}`;
+  const counted = await countFound(db, found, [byLabel(isCounted)]);
+  return counted.total > MAX_TOTAL ? undefined : counted.counts;
+}
 
 /** How many of the members that match fit each tsquery, by its label; undefined above a cap. */
 export async function countQueries(
@@ -44,16 +48,34 @@ export async function countQueries(
   where: SQL,
   queries: ReadonlyMap<string, string>,
 ): Promise<LabelCounts | undefined> {
-  const { rows } = await db.execute<{ label: string | null; members: number }>(sql`
-    with found as materialized (
-      select ${memberSearch.terms} from ${memberSearch} where ${where} limit ${MAX_COMPARED + 1}
-    )
-    select label, count(*)::int as members
-    from found, unnest(${sql.param([...queries.keys()])}::text[], ${sql.param([...queries.values()])}::tsquery[]) as counted(label, query)
-    where (select count(*) from found) <= ${MAX_COMPARED} and terms @@ query group by label
-    union all select null, count(*)::int from found`);
-  const counts = new Map(rows.map(({ label, members }) => [label ?? "", members]));
-  return (counts.get("") ?? 0) > MAX_COMPARED ? undefined : counts;
+  const { terms } = memberSearch;
+  const found = sql`select ${terms} from ${memberSearch} where ${where} limit ${MAX_COMPARED + 1}`;
+  const counted = await countFound(db, found, [byQuery(queries)]);
+  return counted.total > MAX_COMPARED ? undefined : counted.counts;
+}
+
+/** `countLabels` and `countQueries` of the same members, in one statement. */
+export async function countLabelsAndQueries(
+  db: Queryable,
+  where: SQL,
+  queries: ReadonlyMap<string, string>,
+): Promise<[labels: LabelCounts | undefined, queries: LabelCounts | undefined]> {
+  const { labels, terms } = memberSearch;
+  // Of more members their terms are not compared, and would only take memory.
+  const found = sql`
+    select ${labels}, case when row_number() over () <= ${MAX_COMPARED} then ${terms} end as terms
+    from ${memberSearch} where ${where} limit ${MAX_TOTAL + 1}`;
+  const counted = await countFound(db, found, [byLabel(isCounted), byQuery(queries)]);
+  return [
+    counted.total > MAX_TOTAL ? undefined : counted.counts,
+    counted.total > MAX_COMPARED ? undefined : counted.counts,
+  ];
+}
+
+/** Whether a list can have more members than are counted. */
+export async function hasUncounted(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from ${memberSearch} offset ${MAX_TOTAL} limit 1`);
+  return rows.length > 0;
 }
 
 /** Of this many members few common labels are missing. */
@@ -67,13 +89,10 @@ export async function listUsedLabels(
   db: Queryable,
   labels: readonly string[],
 ): Promise<Set<string>> {
-  const { total, counts } = await countSome(db, {
-    where: sql`true`,
-    limit: SAMPLE,
-    isCounted: sql`true`,
-  });
-  const used = new Set(labels.filter((label) => counts.has(label)));
-  if (total < SAMPLE) return used;
+  const found = sql`select ${memberSearch.labels} from ${memberSearch} limit ${SAMPLE}`;
+  const sample = await countFound(db, found, [byLabel(sql`true`)]);
+  const used = new Set(labels.filter((label) => sample.counts.has(label)));
+  if (sample.total < SAMPLE) return used;
   const others = labels.filter((label) => !used.has(label));
   // With a limit above one the planner does not read the table for the first that matches.
   const { rows } = await db.execute<{ label: string }>(sql`

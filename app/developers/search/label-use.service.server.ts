@@ -9,7 +9,7 @@ import { narrowReads } from "#database/reads.server.ts";
 import { toIndexWords } from "#platform/text/search-words.server.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import type { LabelField } from "../filters/member-filters.ts";
-import { listUsedLabels } from "./label-counts.repository.server.ts";
+import { hasUncounted, listUsedLabels } from "./label-counts.repository.server.ts";
 import { MAIN_LETTER, toLabel, toOptionLabels } from "./member-labels.ts";
 import { readTaxonomyRows, type TaxonomyRows } from "./member-taxonomy.repository.server.ts";
 import { findKnownWords } from "./member-words.repository.server.ts";
@@ -55,13 +55,14 @@ async function readSource(tx: Queryable) {
     ...WORKLOADS.map(({ name }) => toLabel("workload", name)),
   ];
   // An edit of a rate or a text changes no label.
-  const used = await narrowReads({ member_search: ["member_search:labels"] }, () =>
-    listUsedLabels(tx, labels),
+  const { used, isLarge } = await narrowReads(
+    { member_search: ["member_search:labels"] },
+    async () => ({ used: await listUsedLabels(tx, labels), isLarge: await hasUncounted(tx) }),
   );
   for (const role of await listUsedRoles(tx, toRoleQueries(rows), used)) {
     for (const label of toOptionLabels("role", role)) used.add(label);
   }
-  return { named, used };
+  return { named, used, isLarge };
 }
 
 /** Roles of which some member has a technology or a word. */
@@ -82,9 +83,13 @@ async function listUsedRoles(
   );
 }
 
-/** Labels of the published members as they are now, with the words that these are searched by. */
-export const getLabelUse = cacheContent(readSource, ({ named, used }) => ({
+/**
+ * Labels of the published members as they are now, with the words that these are searched by, and
+ * whether a list can have more members than are counted.
+ */
+export const getLabelUse = cacheContent(readSource, ({ named, used, isLarge }) => ({
   used,
+  isLarge,
   words: named.filter(({ field, value }) => used.has(toLabel(field, value))).flatMap(toLabelWords),
 }));
 

@@ -4,7 +4,12 @@ import type { Database } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
 import { toListField, VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import { type ConditionContext, readConditionContext } from "./condition-context.service.server.ts";
-import { countLabels, countQueries, type LabelCounts } from "./label-counts.repository.server.ts";
+import {
+  countLabels,
+  countLabelsAndQueries,
+  countQueries,
+  type LabelCounts,
+} from "./label-counts.repository.server.ts";
 import { toFilterReads, toWhere } from "./member-conditions.repository.server.ts";
 import { toOptionLabels } from "./member-labels.ts";
 
@@ -27,13 +32,17 @@ export async function countOptions(
   today = new Date().toISOString().slice(0, 10),
 ): Promise<OptionCounts> {
   const context = await readConditionContext(db, filter, today);
-  const count = (narrowed: MemberFilter, toCounts: (where: SQL) => Promise<Counts>) =>
-    narrowReads(toFilterReads(narrowed, context), () => toCounts(toWhere(narrowed, context)));
+  const queries = toQueries(context);
+  const count = <Value>(narrowed: MemberFilter, read: (where: SQL) => Promise<Value>) =>
+    narrowReads(toFilterReads(narrowed, context), () => read(toWhere(narrowed, context)));
   const countOf = (narrowed: MemberFilter) => count(narrowed, (where) => countLabels(db, where));
+  const countRoles = () =>
+    count({ ...filter, role: undefined }, (where) => countQueries(db, where, queries));
   const set = ALTERNATIVES.filter((field) => filter[field]?.length);
-  const [all, roles, ...others] = await Promise.all([
-    countOf(filter),
-    count({ ...filter, role: undefined }, (where) => countQueries(db, where, toQueries(context))),
+  const [[all, roles], ...others] = await Promise.all([
+    filter.role
+      ? Promise.all([countOf(filter), countRoles()])
+      : count(filter, (where) => countLabelsAndQueries(db, where, queries)),
     ...set.map((field) => countOf({ ...filter, [field]: undefined })),
   ]);
   const byField = new Map<ValuesField, Counts>([
