@@ -18,7 +18,7 @@ import { type SentenceContext, toItems } from "./sentence-items.ts";
 import { toModes } from "./sentence-modes.ts";
 import { toValueKey } from "./sentence-names.ts";
 import { countPeople, splitPeople } from "./sentence-people.ts";
-import { toProductRoles } from "./sentence-products.ts";
+import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
@@ -76,7 +76,7 @@ function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
  */
 export function readSentence(text: string, context: SentenceContext): Sentence {
   const words = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
-  const items = toItems(words, context);
+  const items = withoutProducts(toItems(words, context), words);
   const modes = toModes(items, words);
   const alternatives = findAlternatives(items, modes, words);
   rankSkills(items, modes, words);

@@ -14,7 +14,6 @@ import {
 import { findNumber } from "./sentence-numbers.ts";
 import { readOverlap } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
-import { withoutProducts } from "./sentence-products.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
@@ -151,7 +150,7 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       saidZone = findZone(words, item.name.at, context.dictionary)?.zone ?? saidZone;
     }
   }
-  return withoutProducts(items, words);
+  return items;
 }
 
 /** Names of one list that are read together. */

@@ -6,6 +6,7 @@ import {
   toItems,
 } from "#app/developers/sentence/sentence-items.ts";
 import { toModes } from "#app/developers/sentence/sentence-modes.ts";
+import { withoutProducts } from "#app/developers/sentence/sentence-products.ts";
 import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
 import { take } from "#app/developers/sentence/vocabulary.ts";
 
@@ -65,7 +66,7 @@ function isOtherHeading(text: string, words: readonly SentenceWord[], at: number
 /** The parts of a job description, each with whether it is required, optional or ruled out. */
 export function toDescriptionParts(text: string, context: DescriptionContext): DescriptionParts {
   const words = toSentenceWords(text);
-  const items = toItems(words, { ...context, isWord: () => false });
+  const items = withoutProducts(toItems(words, { ...context, isWord: () => false }), words);
   const modes = toModes(items, words);
   const choices = toChoices(items, modes, words, { isSlashChoice: false });
   const optional = toOptionalWords(text, words);
