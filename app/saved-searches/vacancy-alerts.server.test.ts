@@ -5,9 +5,12 @@ import {
   unpublishVacancies,
   upsertVacancy,
 } from "#app/vacancies/vacancies-content.repository.server.ts";
-import { savedSearches } from "#database/tables/saved-searches.ts";
+import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
+import { copyPersonal } from "#services/personal-data/persons.service.server.ts";
+import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
+import { searchEverywhere } from "#tests/support/person.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { handleSubmittedSavedSearch } from "./page/submitted-saved-search.server.ts";
@@ -178,11 +181,39 @@ test("more vacancies than an email lists are counted", async () => {
   expect(news?.text.match(/vacancies\/new-/g)).toHaveLength(10);
 });
 
-test("a copy of a person's data names the list that was searched", async () => {
+test("a person's copy has their searches for vacancies and for developers, and an erasure leaves neither", async () => {
   await saveConfirmed("technology=react");
+  await saveConfirmed("", "members");
   const person = parsePerson(EMAIL);
   if (!person) throw new Error("The address is no person");
   const copies = [];
-  for await (const copy of savedSearchesRecord.ofPerson?.copy(db, person) ?? []) copies.push(copy);
-  expect(JSON.stringify(copies)).toContain("/vacancies?technology=react");
+  for await (const { kind, details } of copyPersonal(services, person)) {
+    if (kind === savedSearchesRecord.name) copies.push(Object.fromEntries(details));
+  }
+  const common = { "Email address": EMAIL, Emails: "instant", Confirmed: START.toISOString() };
+  expect(copies).toHaveLength(2);
+  for (const Search of ["/vacancies?technology=react", "/developers"]) {
+    expect(copies).toContainEqual(expect.objectContaining({ ...common, Search }));
+  }
+  await takeEmails();
+  for (const { ofPerson } of services.records) await ofPerson?.eraseSome(db, person);
+  expect(await searchEverywhere(db, EMAIL)).toEqual([]);
+  await open("new");
+  expect(await run()).toEqual([]);
+});
+
+test("a search for vacancies ends: unconfirmed after 3 days, confirmed after 12 months", async () => {
+  const deadline = { db, records: [savedSearchesRecord] };
+  await save("technology=react");
+  expect(await eraseOverdue(deadline, new Date("2026-11-26T08:59:59Z"))).toEqual({});
+  expect(await eraseOverdue(deadline, new Date("2026-11-26T09:00:00Z"))).toEqual({
+    "saved searches": 1,
+  });
+  await saveConfirmed("technology=react");
+  expect(await eraseOverdue(deadline, new Date("2027-11-23T08:59:59Z"))).toEqual({});
+  now = new Date("2027-11-23T08:00:00Z");
+  await open("late");
+  expect(await run()).toEqual([]);
+  expect(await eraseOverdue(deadline, now)).toEqual({ "saved searches": 1 });
+  expect(await db.$count(savedSearchLinks)).toBe(0);
 });

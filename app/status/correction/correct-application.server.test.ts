@@ -11,10 +11,15 @@ import { createStatusLink } from "#app/requests/status-link/status-link.server.t
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { upsertVacancy } from "#app/vacancies/vacancies-content.repository.server.ts";
 import { CorrectionSchema } from "#contract/applications/application.ts";
+import { requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
+import { uploads } from "#database/tables/uploads.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
+import { copyPersonal } from "#services/personal-data/persons.service.server.ts";
+import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
 import { waitForBlocked } from "#tests/support/database.ts";
 import { sendApplication, storeFile } from "#tests/support/person.ts";
@@ -282,6 +287,34 @@ test("the sender's copy has what it was before, and an erasure leaves none of it
   for (const { ofPerson } of services.records) await ofPerson?.eraseSome(db, person);
   const left = await db.execute(sql`select from request_events`);
   expect(left.rows).toEqual([]);
+});
+
+test("the earlier CV is in the sender's copy, and ends with the application", async () => {
+  const { token } = await apply();
+  const cv = await storeFile(db, "cv", "Newer CV.pdf");
+  await correct(token, { cv });
+  const person = parsePerson("zoe@example.com");
+  if (!person) throw new Error("No address");
+  const names = [];
+  for await (const { files } of copyPersonal(services, person)) {
+    names.push(...files.map(({ name }) => name.replace(/^.*-/, "")));
+  }
+  expect(names.toSorted()).toEqual(["Newer CV.pdf", "Zoë Tamm CV.pdf"]);
+  await db.update(requests).set({ submitted_at: new Date("2025-11-21T09:00:00Z") });
+  expect(await eraseOverdue(services, NOW)).toMatchObject({ applications: 1 });
+  expect(await db.$count(uploads)).toBe(0);
+  expect(await db.$count(requestEvents)).toBe(0);
+});
+
+test("a correction that takes back or gives consent decides how long an application is stored", async () => {
+  const taken = await apply({ keep_profile: "true" });
+  const given = await apply();
+  await correct(taken.token, { keep_profile: "false" });
+  await correct(given.token, { keep_profile: "true" });
+  await db.update(requests).set({ submitted_at: new Date("2025-11-21T09:00:00Z") });
+  expect(await eraseOverdue(services, NOW)).toMatchObject({ applications: 1 });
+  const left = await db.select({ reference: requests.reference }).from(requests);
+  expect(left).toEqual([{ reference: given.reference }]);
 });
 
 test("the status page offers a correction until the application is decided", async () => {
