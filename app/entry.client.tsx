@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { forgetHeardPresses } from "#platform/browser/presses.ts";
 import { retryPageData } from "#platform/browser/retry-page-data.ts";
 import { watchArrivals } from "./shell/page-loads/open-document.ts";
 import { preserveEarlyText } from "./shell/page-loads/preserve-early-text.ts";
@@ -14,6 +15,7 @@ reloadOnFailedChunk();
 retryPageData();
 watchArrivals();
 preserveEarlyText();
+forgetHeardPresses();
 startTransition(() => {
   hydrateRoot(
     document,

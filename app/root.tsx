@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from "react-router";
 import { toToday } from "#app/developers/search/today.ts";
+import { NOTE_PRESSES, repeatPress } from "#platform/browser/presses.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -100,7 +101,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {firstScript ? <InlineScript text={firstScript} /> : null}
-        {import.meta.env.SSR && scripts !== "none" ? <InlineScript text={REPLACE_STORAGE} /> : null}
+        {import.meta.env.SSR && scripts !== "none" ? (
+          <InlineScript text={NOTE_PRESSES + REPLACE_STORAGE} />
+        ) : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
@@ -124,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = usePageHandle();
+  useEffect(repeatPress, []);
   useEffect(() => {
     isIncomplete = loaderData.isIncomplete === true;
   }, [loaderData]);

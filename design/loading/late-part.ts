@@ -4,8 +4,7 @@ import { lazyPart } from "./lazy-part.ts";
 
 /**
  * A `lazyPart` that a first screen can do without: its code is fetched once the page is used. Until
- * then its links and forms work as the server rendered them; a button has to ask `wasPressed`, and its
- * page to note presses.
+ * then its links and forms work as the server rendered them.
  */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(async () => {

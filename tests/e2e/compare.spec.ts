@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+import {
+  expect,
+  expectAccessible,
+  finishHydration,
+  holdScripts,
+  openPage,
+  test,
+} from "#tests/support/e2e.ts";
 import { idsOf, saveShortlist } from "#tests/support/hire.ts";
 
 const table = (page: Page) => page.getByRole("table");
@@ -60,6 +67,21 @@ test("the developers are hired together, beside those who are shortlisted", asyn
   await page.getByRole("button", { name: "Hire Karl Rebane" }).click();
   await expect(page).toHaveURL("/hire/contacts");
 });
+
+for (const late of ["comparison-view-*", "*"]) {
+  test(`a button that is pressed before ${late}.js has arrived does what it says`, async ({
+    page,
+  }) => {
+    const ids = await idsOf(page, "anna-kask", "karl-rebane");
+    const release = await holdScripts(page, late);
+    await page.goto(`/compare?ids=${ids.join(",")}`, { waitUntil: "commit" });
+    if (late !== "*") await finishHydration(page);
+    await page.getByRole("button", { name: "Hire these two" }).click();
+    release();
+    await expect(page).toHaveURL("/hire/contacts");
+    await expect(page.getByText("2 developers in your request").first()).toBeAttached();
+  });
+}
 
 test("without JavaScript it is complete, and leads to the form on one page", async ({
   browser,

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { MemberCard } from "#contract/members/member.ts";
 import { USUAL_HOURS, type WorkingDay } from "#contract/members/working-day-terms.ts";
-import { wasPressed } from "#platform/browser/presses.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { type ChartRow, DayChart } from "./day-chart.tsx";
 import { DayControl } from "./day-control.tsx";
@@ -46,9 +45,6 @@ export function MemberHours({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const control = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  // Pressed before this code had arrived.
-  useEffect(() => setIsOpen(wasPressed(button.current)), []);
   const visitor = useWorkingDay();
   const otherVersion = { zone: timezone, ...USUAL_HOURS };
   const rows = visitor
@@ -58,7 +54,6 @@ export function MemberHours({
     <>
       <DayChart rows={rows} place={toPlaceName(visitor?.day.zone ?? timezone)} />
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={control}

@@ -18,7 +18,6 @@ import { CopyLink } from "#design/buttons/copy-link.tsx";
 import { latePart } from "#design/loading/late-part.ts";
 import { RichText } from "#design/text/rich-text.tsx";
 import { TitleBlock } from "#design/text/title-block.tsx";
-import { notePresses } from "#platform/browser/presses.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -59,9 +58,6 @@ const MemberWorkSamples = latePart(
   async () => (await import("../profile/member-work-samples.tsx")).MemberWorkSamples,
 );
 const MemberHours = latePart(async () => (await import("../overlap/member-hours.tsx")).MemberHours);
-
-// The button of the hours may be pressed before its code is there.
-if (!import.meta.env.SSR) notePresses();
 
 export const handle: PageHandle = { background: "developer", buttons: "outline" };
 
