@@ -42,7 +42,7 @@ export const WANTED_FIELDS = {
 /** Everything that a client says of whom they look for, and for what. */
 export const FIND_FIELDS = {
   job_description: { control: "own", label: "Job description", optional: true },
+  ...createFileFields("brief", { label: "Description", optional: true }),
   ...WANTED_FIELDS,
   ...PROJECT_FIELDS,
-  ...createFileFields("brief", { label: "Description", optional: true }),
 } as const;

@@ -11,7 +11,7 @@ type RadiosProps = FieldProps & {
   /** Controlled, with `onValueChange`. */
   value?: string;
   onValueChange?: (value: string) => void;
-  /** Side by side from sm up: for two or three short answers. */
+  /** Side by side, two in a row on most phones: for short answers. */
   inline?: boolean;
 };
 
@@ -33,7 +33,12 @@ export function Radios({
   const id = fieldId(name);
   return (
     <Fieldset id={id} legend={label} hint={hint} error={error} optional={optional}>
-      <div className={classNames(inline && "sm:flex sm:flex-wrap sm:gap-x-8")}>
+      <div
+        className={classNames(
+          inline &&
+            "grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 sm:flex sm:flex-wrap sm:gap-x-8",
+        )}
+      >
         {options.map((option, index) => (
           <Choice
             key={option.value}

@@ -213,7 +213,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           </search>
         </Sheet>
         <section aria-labelledby={RESULTS}>
-          <div className="grid grid-cols-2 items-center gap-3 sm:flex sm:gap-4">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-3 sm:flex sm:gap-4">
             <h2
               ref={heading}
               id={RESULTS}

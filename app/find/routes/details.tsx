@@ -44,6 +44,15 @@ function AllFields({ form: first, errors }: DetailsProps) {
         error={errors.job_description}
         onFilled={() => setFilled({ form: findStore.getState(), number: number + 1 })}
       />
+      <UploadField
+        name="brief"
+        purpose="brief"
+        label="Project description"
+        hint="Instead of the text, or with it: PDF or DOCX, up to 10 MB."
+        optional
+        saved={pickTexts(first, Object.keys(first))}
+        error={errors.brief}
+      />
       <DetailsFields key={number} form={form} errors={errors} />
     </>
   );
@@ -60,15 +69,6 @@ function DetailsFields({ form, errors }: DetailsProps) {
       />
       <h2 className="mt-12 border-line border-t pt-8 text-title">Your project</h2>
       <FormFields fields={PROJECT_FIELDS} input={input} errors={errors} />
-      <UploadField
-        name="brief"
-        purpose="brief"
-        label="Project description"
-        hint="PDF or DOCX, up to 10 MB."
-        optional
-        saved={input}
-        error={errors.brief}
-      />
     </>
   );
 }
