@@ -20,6 +20,7 @@ const BENCHES = [
   "visit",
   "overload",
   "tokens",
+  "week",
   "webhooks",
 ];
 
