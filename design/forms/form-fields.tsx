@@ -4,6 +4,7 @@ import type { Field, Fields } from "#platform/forms/fields.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { ChipsField } from "../field/chips-field.tsx";
 import { Radios } from "../field/radios.tsx";
+import { SelectField } from "../field/select-field.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { TextField } from "../field/text-field.tsx";
 
@@ -45,8 +46,11 @@ function FormField({ name, field, value = "", error }: FormFieldProps) {
       <TextArea {...shared} {...required} maxCharacters={field.maxCharacters} rows={field.rows} />
     );
   }
-  if (field.control === "radios") {
+  if ("options" in field) {
     const options = field.options.map((option) => ({ value: option.name, label: option.label }));
+    if (field.control === "select") {
+      return <SelectField {...shared} {...required} options={options} />;
+    }
     return <Radios {...shared} options={options} inline={field.inline} />;
   }
   const { type = "text", autoComplete, suggestions, inputMode, width } = field;

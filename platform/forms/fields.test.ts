@@ -28,6 +28,15 @@ const FIELDS = {
     ],
     initial: "full_time",
   },
+  size: {
+    control: "select",
+    label: "Size",
+    optional: true,
+    options: [
+      { name: "", label: "Not stated" },
+      { name: "small", label: "Up to ten" },
+    ],
+  },
   message: {
     control: "textarea",
     label: "Message",
@@ -37,13 +46,19 @@ const FIELDS = {
 } as const satisfies Fields;
 
 test("an untouched form has the initial answers, and nothing else", () => {
-  expect(toInitialAnswers(FIELDS)).toEqual({ name: "", workload: "full_time", message: "" });
+  expect(toInitialAnswers(FIELDS)).toEqual({
+    name: "",
+    workload: "full_time",
+    size: "",
+    message: "",
+  });
 });
 
 test("only the texts of the fields are picked", () => {
   expect(pickAnswers(FIELDS, { name: "Zoë", workload: 2, other: "x" })).toEqual({
     name: "Zoë",
     workload: "",
+    size: "",
     message: "",
   });
 });
@@ -56,6 +71,7 @@ test("answers are listed in the order of the form, options in words, unknown one
   expect(toRows("part_time")).toEqual([
     ["Full name", "Name", "Zoë", false],
     ["How much time", "How much time", "Part-time", false],
+    ["Size", "Size", "Not stated", true],
     ["Message", "Message", "", true],
   ]);
   expect(toRows("evenings")[1]).toEqual(["How much time", "How much time", "evenings", false]);

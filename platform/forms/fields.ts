@@ -31,9 +31,11 @@ type Text = {
 
 type TextArea = { control: "textarea"; maxCharacters: number; rows?: number };
 
-type Radios = {
-  control: "radios";
+/** The label of an option without a name is also what an empty answer says in summaries and emails. */
+type Choice = {
+  control: "radios" | "select";
   options: readonly { readonly name: string; readonly label: string }[];
+  /** Of radios: beside each other. */
   inline?: boolean;
 };
 
@@ -51,7 +53,7 @@ export type Format<Value> = {
 type Own = { control: "own" };
 
 /** A field of a form. Its rules are in the contract's schema, under the same name. */
-export type Field = Texts & (Text | TextArea | Radios | Own);
+export type Field = Texts & (Text | TextArea | Choice | Own);
 
 /** Fields under their wire names, in the order of the form. */
 export type Fields<Name extends string = string> = Readonly<Record<Name, Field>>;
@@ -120,6 +122,8 @@ export type AnswerRow = {
   value: string;
   optional: boolean;
   control: Field["control"];
+  /** Whether it was selected, not typed. */
+  isOption: boolean;
 };
 
 /** Answers in words, in the order of the form. */
@@ -131,8 +135,8 @@ export function toAnswerRows<Name extends string>(
     if (field.isLocal || field.hasRow === false) return [];
     const { label, short = label, optional = false, control } = field;
     const answer = answers[name as Name] ?? "";
-    const option =
-      control === "radios" ? field.options.find((one) => one.name === answer) : undefined;
-    return { name, label, short, value: option?.label ?? answer, optional, control };
+    const isOption = "options" in field;
+    const option = isOption ? field.options.find((one) => one.name === answer) : undefined;
+    return { name, label, short, value: option?.label ?? answer, optional, control, isOption };
   });
 }

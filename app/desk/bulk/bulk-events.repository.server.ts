@@ -3,6 +3,7 @@ import type { RequestEventChange } from "#contract/clients/request-event-terms.t
 import type { BulkUndo } from "#contract/desk/bulk.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
+import { FIELD_KINDS } from "../requests/field-kinds.ts";
 
 const { id, at, request_id, staff_id, kind, version, change } = requestEvents;
 
@@ -27,7 +28,7 @@ export async function listBulkEvents(
       and(
         between(id, first, last),
         eq(staff_id, person),
-        inArray(kind, ["state", "owner", "follow_up"]),
+        inArray(kind, Object.values(FIELD_KINDS)),
         eq(at, sql`(select at from ${requestEvents} as one where one.id = ${first})`),
       ),
     );

@@ -129,7 +129,7 @@ export function toChangeText(
       return toProposalChangeText(change);
     case "interview":
       return toInterviewChangeText(change, event, toLong);
-    default:
+    case "follow_up_on":
       return change.to === null
         ? "removed the follow-up date"
         : `set the follow-up to ${toShortDate(change.to)}`;

@@ -13,11 +13,10 @@ import type { Transaction } from "#database/client.server.ts";
 import { type Actor, toAuthor } from "#services/audit/actor.ts";
 import { writeAudits } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { FIELD_KINDS } from "./field-kinds.ts";
 import { deleteEvents } from "./request-events.repository.server.ts";
 
-const KINDS = { state: "state", owner_id: "owner", follow_up_on: "follow_up" } as const;
-
-type FieldEvent = Extract<RequestEventChange, { field: keyof typeof KINDS }>;
+type FieldEvent = Extract<RequestEventChange, { field: keyof typeof FIELD_KINDS }>;
 
 /** What changes of a locked request. */
 export type PlannedChange = {
@@ -106,7 +105,7 @@ const toEvents = (staff: Actor, planned: readonly PlannedChange[]) =>
     changes.map((change) => ({
       request_id: request.id,
       staff_id: staff.id,
-      kind: KINDS[change.field],
+      kind: FIELD_KINDS[change.field],
       version: request.version + 1,
       change,
     })),
@@ -123,5 +122,5 @@ function toAuditFields(changes: readonly FieldEvent[]): string[] {
 /** A state sets a follow-up too. */
 function toAction(changes: readonly FieldEvent[]) {
   const [first] = changes;
-  return first ? KINDS[first.field] : "state";
+  return first ? FIELD_KINDS[first.field] : "state";
 }

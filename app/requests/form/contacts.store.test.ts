@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { toInitialAnswers } from "#platform/forms/fields.ts";
+import { CONTACT_FIELDS } from "../client-fields.ts";
 import { clearContacts, saveContacts, withKnownContacts } from "./contacts.store.ts";
 
-const EMPTY = { name: "", email: "", company_name: "" };
-const ZOE = { name: "Zoë", email: "zoe@example.com", company_name: "" };
+const EMPTY = toInitialAnswers(CONTACT_FIELDS);
+const ZOE = { ...EMPTY, name: "Zoë", email: "zoe@example.com" };
 
 beforeEach(() => {
   clearContacts("hire");

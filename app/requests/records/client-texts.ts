@@ -29,7 +29,7 @@ export function toProjectDetails(project: Project): Detail[] {
 /** Selected options of the project, without text that the sender typed. */
 export function toProjectTerms(project: Project): Detail[] {
   const rows = toAnswerRows(PROJECT_FIELDS, project);
-  return rows.filter(({ control }) => control === "radios").map(toDetail);
+  return rows.filter(({ isOption }) => isOption).map(toDetail);
 }
 
 /** Texts of several lines in a request, without those that are empty. */
