@@ -1,4 +1,3 @@
-import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -11,6 +10,7 @@ import {
   useRouteError,
 } from "react-router";
 import { toToday } from "#app/developers/search/today.ts";
+import latinFont from "#design/fonts/geist-latin.woff2?url";
 import { NOTE_PRESSES, repeatPress } from "#platform/browser/presses.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
@@ -61,4 +62,50 @@ test.each([
   ["blue-light", "ink"],
 ])("the border %s on %s has a contrast of 3 or more", (border, surface) => {
   expect(contrast(border, surface)).toBeGreaterThanOrEqual(3);
+});
+
+/** Code points of each file of Geist. */
+function listRanges(): Map<string, [first: number, last: number][]> {
+  const faces = [...css.matchAll(/@font-face \{([^}]*geist-[^}]*)\}/g)].map(
+    ([, face = ""]) => face,
+  );
+  return new Map(
+    faces.map((face) => [
+      face.match(/geist-[a-z-]+/)?.[0] ?? "",
+      [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = "", last = first]) => [
+        Number.parseInt(first, 16),
+        Number.parseInt(last, 16),
+      ]),
+    ]),
+  );
+}
+
+test.each([
+  ["Anna Kask, 8 years, €58", ["geist-latin"]],
+  ["Yıldırım", ["geist-latin"]],
+  ["Łukasz Jovanović, Ștefan Țurcanu", ["geist-latin", "geist-latin-a"]],
+  ["ǎ", ["geist-latin-ext"]],
+])("%s needs no other files of the font than it has to", (text, files) => {
+  const found = [...text].flatMap((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const names = [...listRanges()].filter(([, ranges]) =>
+      ranges.some(([first, last]) => first <= code && code <= last),
+    );
+    expect(names.length, character).toBe(1);
+    return names.map(([name]) => name);
+  });
+  expect([...new Set(found)].toSorted()).toEqual(files);
+});
+
+test("the font has the weights that styles use", () => {
+  expect(css.match(/font-weight: 400 700;/g)).toHaveLength(3);
+  const styles = globSync("{app,design}/**/*.{css,ts,tsx}", {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+  });
+  const others = styles.filter((file) =>
+    /font-(thin|extralight|light|extrabold|black)\b/.test(
+      readFileSync(new URL(`../${file}`, import.meta.url), "utf8"),
+    ),
+  );
+  expect(others.filter((file) => !file.endsWith(".test.ts"))).toEqual([]);
 });
