@@ -141,3 +141,19 @@ test("without counts no option has one", async () => {
   expect(options.country.length).toBeGreaterThan(0);
   expect(options.country.filter(({ members }) => members !== undefined)).toEqual([]);
 });
+
+test("words of a sentence that no one has exclude no one, a few words alone can be a name", async () => {
+  const read = async (q: string) => {
+    const { filter, ignored } = await readSentenceFilter(db, { q }, "2026-11-26");
+    return { filter, ignored };
+  };
+  expect(await read("hi, can you please help us with our qwertz?")).toEqual({
+    filter: {},
+    ignored: "qwertz",
+  });
+  expect(await read("hi, can you please help us to find Boris?")).toEqual({
+    filter: { q: "Boris" },
+    ignored: "",
+  });
+  expect(await read("find Qwertz")).toEqual({ filter: { q: "Qwertz" }, ignored: "" });
+});
