@@ -172,7 +172,13 @@ export function ReplyForm({
         ) : null}
         <AfterSendingFields request={request} after={after} errors={errors} onChange={setChosen} />
         <p className="flex flex-wrap gap-2">
-          <button type="submit" className="desk-button desk-button-main" aria-disabled={isSending}>
+          <button
+            type="submit"
+            className="desk-button desk-button-main"
+            aria-disabled={isSending}
+            aria-keyshortcuts="Control+Enter"
+            title="Ctrl Enter"
+          >
             {toSendLabel(after)}
           </button>
           <button

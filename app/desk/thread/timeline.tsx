@@ -7,7 +7,7 @@ import { TimeText } from "../time/time-text.tsx";
 import { AnswerChanges } from "./answer-changes.tsx";
 import { Delivery } from "./delivery.tsx";
 import { EntryFiles } from "./entry-files.tsx";
-import { EntryText } from "./entry-text.tsx";
+import { EntryText, type Side } from "./entry-text.tsx";
 import { ReceivedRest, toSender, Warning } from "./received-email.tsx";
 
 type TimelineProps = {
@@ -27,7 +27,7 @@ export function Timeline({ events, sent, verb = "sent it" }: TimelineProps) {
           <p>
             {sent.name} {verb} <Moment at={sent.at} />
           </p>
-          {sent.text ? <EntryText text={sent.text} /> : null}
+          {sent.text ? <EntryText text={sent.text} by="client" /> : null}
         </li>
       ) : null}
       {events.map((event) => (
@@ -41,7 +41,7 @@ export function Timeline({ events, sent, verb = "sent it" }: TimelineProps) {
 
 const Moment = ({ at }: { at: Date }) => (
   <span className="text-ink-soft">
-    · <TimeText at={at} />
+    · <TimeText at={at} isExact />
   </span>
 );
 
@@ -83,13 +83,17 @@ function Said({ event }: { event: RequestEvent }) {
       </div>
       {received ? <Warning received={received} /> : null}
       {subject ? <p className="mt-1 font-medium">{subject}</p> : null}
-      {body ? (
-        <EntryText text={isReply ? toShownReply(body) : body} isNote={kind === "note"} />
-      ) : null}
+      {body ? <EntryText text={isReply ? toShownReply(body) : body} by={toSide(event)} /> : null}
       <EntryFiles {...event} />
       {received ? <ReceivedRest received={received} /> : null}
     </>
   );
+}
+
+/** Notes are seen by staff only; what others wrote is told from what the agency answered. */
+function toSide({ kind, author }: RequestEvent): Side {
+  if (kind === "note") return "note";
+  return author === "staff" || author === "site" ? "agency" : "client";
 }
 
 const CHANNELS: Partial<Record<EntryChannel, string>> = {

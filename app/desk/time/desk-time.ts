@@ -21,6 +21,13 @@ export function toShortTime(moment: Date, { timezone, now }: Clock): string {
   return isThisYear ? toDayMonth(moment, timezone) : toDayMonthYear(moment, timezone);
 }
 
+/** The same with the time of other days: `14:05` on the same day, `21 Nov, 14:05` otherwise. */
+export function toShortMoment(moment: Date, clock: Clock): string {
+  const short = toShortTime(moment, clock);
+  const time = toTime(moment, clock.timezone);
+  return short === time ? time : `${short}, ${time}`;
+}
+
 /** `21 November 2026 at 14:05`. */
 export const toLongTime = createZoneFormat(getLocale, { dateStyle: "long", timeStyle: "short" });
 
@@ -57,6 +64,7 @@ export function useDeskTime() {
   return {
     today: toDay(clock.now, clock.timezone),
     toShort: (moment: Date) => toShortTime(moment, clock),
+    toShortMoment: (moment: Date) => toShortMoment(moment, clock),
     toLong: (moment: Date) => toLongTime(moment, clock.timezone),
   };
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { toClockText } from "#app/booking/call-texts.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { classNames } from "#design/class-names.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { toDay } from "#platform/time/zone-day.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
@@ -36,7 +37,16 @@ export function StatusConversation({
                   {toMomentText(new Date(at), zone)}
                 </time>
               </p>
-              {body ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p> : null}
+              {body ? (
+                <p
+                  className={classNames(
+                    "wrap-anywhere mt-1 whitespace-pre-line",
+                    !isOwn && "rounded-card bg-mist p-4",
+                  )}
+                >
+                  {body}
+                </p>
+              ) : null}
               {files.map((file, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in all we show
                 <p key={index} className="wrap-anywhere mt-1">

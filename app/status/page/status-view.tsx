@@ -25,9 +25,9 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
   const email = useSite()?.email;
   const { noun, reference, submitted_at, words, next, stations, proposals, conversation } = status;
   return (
-    // The card is beside the stations, and what can be done below them.
-    <div className="form-columns">
-      <div className="min-w-0">
+    // The card is beside all of it; on a phone the conversation comes before it.
+    <div className="form-columns lg:grid-rows-[auto_auto_1fr]">
+      <div className="min-w-0 lg:col-start-1">
         <h1 className="text-heading">Your {noun}</h1>
         <p className="figures mt-3 text-ink-soft">
           {reference}, sent on {toDateText(submitted_at.slice(0, 10))}
@@ -60,10 +60,7 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
           ) : null}
         </section>
       </div>
-      <div className="mt-10 min-w-0 lg:row-span-2 lg:mt-0">
-        <RequestCard status={status} token={token} />
-      </div>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-start-1">
         {proposals.length > 0 ? (
           <Part id="proposals" title={proposals.length === 1 ? "Our proposal" : "Our proposals"}>
             <ul className="mt-2">
@@ -85,6 +82,11 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
           {/* A new form after a message was sent; a reply that arrives leaves what is written. */}
           <MessageForm key={conversation.findLast(({ isOwn }) => isOwn)?.id} state={state} />
         </Part>
+      </div>
+      <div className="mt-10 min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+        <RequestCard status={status} token={token} />
+      </div>
+      <div className="min-w-0 lg:col-start-1">
         {status.canCorrect ? (
           <Part id="correct" title="Correct your application">
             <p className="mt-2 mb-5">
