@@ -7,7 +7,7 @@ import { reactModules } from "./scripts/react-modules.ts";
 import { siteManifest } from "./scripts/site-manifest.ts";
 
 /** Scripts that every page begins with. */
-const LOADED_FIRST = /assets\/(react|entry\.client|shared|rolldown-runtime)-/;
+const LOADED_FIRST = /assets\/(react|entry\.client|rolldown-runtime)-/;
 
 export default defineConfig({
   plugins: [reactModules(), tailwindcss(), reactRouter(), flagFiles(), siteManifest(), cvWorker()],
@@ -56,23 +56,12 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|^\0modules:/,
                 },
-                // What every page begins with, whatever else uses it, and icons of many parts.
+                // What every page begins with, whatever else uses it, and small parts of most pages.
                 {
                   name: "shell",
-                  test: /[\\/](app[\\/](root|entry\.client)\.tsx$|icons[\\/](check|chevron-right|plus|search)\.)/,
-                },
-                // Portraits and other images, which forms and texts have not.
-                {
-                  name: "portraits",
-                  minShareCount: 2,
-                  test: /[\\/](app[\\/](developers[\\/]parts[\\/]member-avatar|shortlist[\\/](portrait|shortlisted)-badge)|design[\\/](image|image-frame|illustrations[\\/]portrait-[a-z]+)|platform[\\/]image[\\/]image-(source|url))\./,
+                  test: /[\\/](app[\\/](root|entry\.client)\.tsx$|app[\\/](site[\\/](terms[\\/]terms|use-render-day)|developers[\\/]parts[\\/](money-text|years-text))\.|contract[\\/](members[\\/]member-terms|clients[\\/]forms|values[\\/](request-terms|time-zone))\.|design[\\/](buttons[\\/](action-line|button)|empty-state|loading[\\/](late-part|skeleton|progress)|text[\\/]chip)\.|platform[\\/](browser[\\/](use-failed-load|use-today)|captcha[\\/]captcha-client|time[\\/](date-text|zone-day|zone-format))\.|icons[\\/](check|chevron-left|chevron-right|plus|search)\.)/,
                 },
                 { name: "field", minShareCount: 4, test: /[\\/]design[\\/]field[\\/]field-aria\./ },
-                {
-                  name: "amount",
-                  minShareCount: 4,
-                  test: /[\\/]developers[\\/]parts[\\/]money-text\./,
-                },
                 // Controls of forms and filters, and what a form says of them.
                 {
                   name: "inputs",
@@ -84,17 +73,10 @@ export default defineConfig({
                   minShareCount: 4,
                   test: /[\\/](design[\\/](notice|field[\\/](error-summary|settled-errors)|forms[\\/]submission-notice)|platform[\\/]forms[\\/](answers|attempt)\.store|app[\\/]booking[\\/]form-step[\\/]call-answer|contract[\\/]values[\\/]project-kinds)\./,
                 },
-                // Many pages belong to forms, and all the others need nothing of them.
                 {
-                  name: "shared",
-                  minShareCount: 14,
-                  // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](apply|desk|booking|requests)[\\/])(?!.*(developers[\\/]parts[\\/](?:member-texts|money|use-money|shown-currency)|contract[\\/]desk[\\/]|contract[\\/]clients[\\/]request-state-terms|site[\\/]exchange|design[\\/]text[\\/]chip|select-field|contract[\\/]values[\\/]positions|time-zone-names|contract[\\/](?:[a-z]+[\\/])?(time-zone|upload-terms|application-terms)|use-today|design[\\/]field[\\/](chips-field|fieldset|radios|text-area)|design[\\/](?:[a-z]+[\\/])?(?:tag-list|email-link)|platform[\\/](?:[a-z]+[\\/])?(field-errors|errors)|contract[\\/](?:[a-z]+[\\/])?problem-titles|uploads[\\/](?:file-fields|saved-file)|@base-ui|@floating-ui|use-sync-external-store|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
-                },
-                {
-                  name: "chip",
+                  name: "select",
                   minShareCount: 2,
-                  test: /[\\/]design[\\/]text[\\/]chip\./,
+                  test: /[\\/]design[\\/]field[\\/]select-field/,
                 },
                 // Controls of the steps that ask about a project.
                 {
@@ -105,7 +87,7 @@ export default defineConfig({
                 {
                   name: "controls",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(chip|field[\\/](chips-field|text-area))|contract[\\/](?:[a-z]+[\\/])?upload-terms)/,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?field[\\/](chips-field|text-area)|contract[\\/](?:[a-z]+[\\/])?upload-terms)/,
                 },
                 // What only forms on one page need.
                 {
@@ -183,18 +165,6 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/]platform[\\/](?:[a-z]+[\\/])?time-zone-names/,
                 },
-                // Small parts of many pages, and of some steps.
-                {
-                  name: "parts",
-                  minShareCount: 2,
-                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(tag-list|rich-text)|platform[\\/](?:[a-z]+[\\/])?(use-failed-load|use-today)|app[\\/]site[\\/]use-render-day|contract[\\/](?:[a-z]+[\\/])?time-zone)\./,
-                },
-                // Amounts, also where there are no cards.
-                {
-                  name: "money",
-                  minShareCount: 2,
-                  test: /[\\/]app[\\/](developers[\\/]parts[\\/](use-money|money|currency-select)\.|site[\\/]exchange)/,
-                },
                 // The stations of a request, and of tests on the home page.
                 {
                   name: "stations",
@@ -209,23 +179,17 @@ export default defineConfig({
                 {
                   name: "sections",
                   minShareCount: 2,
-                  test: /[\\/]design[\\/](?:[a-z]+[\\/])?(action-line|back-link|copy-link|dimension-line|prose|section|section-heading|title-block)\./,
+                  test: /[\\/]shared-hours[\\/]overlap-share-line\.|[\\/]design[\\/](?:[a-z]+[\\/])?(back-link|copy-link|dimension-line|prose|section|section-heading|title-block)\./,
                 },
-                {
-                  name: "member-urls",
-                  minShareCount: 2,
-                  test: /[\\/]app[\\/]developers[\\/](compare[\\/]compare-url|filters[\\/]member-(?!paging))/,
-                },
-                // A card of a member, then what lists have around it, and what a card loads later.
-                {
-                  name: "card",
-                  minShareCount: 3,
-                  test: /[\\/]app[\\/]developers[\\/](card[\\/](member-card|card-technologies)\.|parts[\\/]|profile[\\/]member-link)/,
-                },
+                // Members on pages that show some: cards, URLs, amounts, portraits and other images.
                 {
                   name: "members",
-                  minShareCount: 2,
-                  test: /[\\/]app[\\/]developers[\\/]card[\\/]/,
+                  test: /[\\/](app[\\/](developers[\\/](compare[\\/]compare-url|filters[\\/]member-(?!paging)|card[\\/]|parts[\\/]|profile[\\/]member-link)|shortlist[\\/](portrait|shortlisted)-badge\.|site[\\/]exchange\.)|design[\\/](image|image-frame|illustrations[\\/]portrait-[a-z]+|(?:[a-z]+[\\/])?(tag-list|rich-text))\.|platform[\\/]image[\\/]image-(source|url)\.)/,
+                },
+                // The line of the working day, which comes late.
+                {
+                  name: "day",
+                  test: /[\\/]app[\\/]developers[\\/]overlap[\\/](member-day|day-strip|use-shown-day)\./,
                 },
                 {
                   name: "overlap",
@@ -235,12 +199,7 @@ export default defineConfig({
                 {
                   name: "hours",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]developers[\\/]shared-hours[\\/]/,
-                },
-                {
-                  name: "select",
-                  minShareCount: 2,
-                  test: /[\\/]design[\\/]field[\\/]select-field/,
+                  test: /[\\/]app[\\/]developers[\\/]shared-hours[\\/](?!overlap-share-line)/,
                 },
                 {
                   name: "profile",
@@ -251,7 +210,7 @@ export default defineConfig({
                 {
                   name: "results",
                   minShareCount: 2,
-                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(loaded-results|pagination|try-again)|platform[\\/](?:[a-z]+[\\/])?use-results-focus|filters[\\/](filter-form-id|member-paging|page-size))/,
+                  test: /[\\/](design[\\/](?:[a-z]+[\\/])?(loaded-results|pagination|try-again)|platform[\\/](?:[a-z]+[\\/])?use-results-focus|filters[\\/](filter-draft|filter-form-id|member-paging|page-size|search-parameters|total-text))/,
                 },
                 {
                   name: "articles",

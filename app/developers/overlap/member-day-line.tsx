@@ -1,7 +1,7 @@
 import { memo, Suspense } from "react";
-import { lazyPart } from "#design/loading/lazy-part.ts";
+import { latePart } from "#design/loading/late-part.ts";
 
-const MemberDay = lazyPart(async () => (await import("./member-day.tsx")).MemberDay);
+const MemberDay = latePart(async () => (await import("./member-day.tsx")).MemberDay);
 
 type MemberDayLineProps = {
   timezone: string;
