@@ -51,6 +51,13 @@ test("rows are selected by x and shift-click, changed at once, and restored by o
   await tick(page, `Client 3 ${mark}`).click({ modifiers: ["Shift"] });
   await expect(bar).toContainText("3 selected");
   await expectAccessibleAtAllWidths(page);
+  // Each control is there once, also after another selection and another list.
+  await page.getByRole("searchbox").fill(`Client ${mark}`);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/Client/);
+  await expect(bar).toContainText("3 selected");
+  await expect(bar.getByLabel("Owner")).toHaveCount(1);
+  await expect(bar.getByLabel("Follow up on")).toHaveCount(1);
   await bar.getByLabel("State").selectOption("Spam");
   await bar.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("3 changed")).toBeVisible();

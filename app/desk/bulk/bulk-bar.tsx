@@ -104,7 +104,7 @@ export function BulkBar({ form, total, rejections = [] }: BulkBarProps) {
           label="Owner"
           name="owner_id"
           errors={errors}
-          key={String(done?.undo?.first)}
+          key={`owner ${done?.undo?.first}`}
           className="desk-control w-auto"
         >
           <option value="">As it is</option>
@@ -166,7 +166,7 @@ export function BulkBar({ form, total, rejections = [] }: BulkBarProps) {
             label="Follow up on"
             name="follow_up_on"
             errors={errors}
-            key={String(done?.undo?.first)}
+            key={`follow-up ${done?.undo?.first}`}
             type="date"
             className="desk-control w-36"
           />
