@@ -29,6 +29,19 @@ async function createOverdue(db: Database, owner_id: number) {
   return (index: number) => `Client ${index} ${mark}`;
 }
 
+test("the keys of a follow-up work right after j, which went to the row", async ({
+  page,
+  db,
+  baseURL,
+}) => {
+  const person = await signInAs(page.context(), { db, baseURL }, { role: "partner" });
+  await createOverdue(db, person.id);
+  await openDesk(page, "/desk/requests?owner=me&due=overdue");
+  // Pressed without a pause in between, like a person who knows them.
+  await Promise.all(["j", "f", "w"].map((key) => page.keyboard.press(key)));
+  await expect(page.getByText(/^Follow up on [A-Z]/)).toBeVisible();
+});
+
 /** Presses the two keys; again where a busy machine left too much time between them. */
 const putOff = (page: Page, key: string) =>
   expect(async () => {

@@ -126,10 +126,12 @@ export function useShortcuts({ onPalette, onHelp, onSnooze }: Handlers): void {
       const { key } = event;
       const prefix = event.timeStamp - before.at < SEQUENCE_MS ? before.key : "";
       const page = prefix === "g" ? PAGES[key] : undefined;
-      before = { key: prefix ? "" : key, at: event.timeStamp };
+      const isFirst = !prefix && PREFIXES.includes(key);
+      // What another key did, like `j`, does not take the next letter with it.
+      before = { key: isFirst ? key : "", at: event.timeStamp };
       if (page) navigate(page);
       else if (prefix === "f" && isSnooze(key) && onSnooze(key)) before.key = "";
-      else if (!prefix && PREFIXES.includes(key)) return;
+      else if (isFirst) return;
       else if (key === "?") onHelp();
       else if (key === "x" && selectRow()) event.preventDefault();
       else if (!moveRow(STEPS[key]) && !pressControl(key)) return;
