@@ -18,7 +18,8 @@ export function CvFrame({ id, name }: { id: number; name: string }) {
     <iframe
       ref={frame}
       title={`CV: ${name}`}
-      src={`/api/desk/files/${id}`}
+      // As wide as the frame, and without the list of pages, for which there is no room.
+      src={`/api/desk/files/${id}#navpanes=0&view=FitH`}
       // Where it is not displayed it is not loaded either.
       loading="lazy"
       className="size-full border-0 bg-mist"
