@@ -136,9 +136,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             />
             <PhoneForm key={`phone ${request.reference}`} freshKey={composer.keys.phone} />
             {request.email && seesCalls && !hasCall ? (
-              <Link to={toNewCallPath(request)} className="link">
-                Book a call
-              </Link>
+              <p>
+                <Link to={toNewCallPath(request)} className="link">
+                  Book a call
+                </Link>
+              </p>
             ) : null}
             <StateForm request={request} />
             <OwnerForm request={request} />
