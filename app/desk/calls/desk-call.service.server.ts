@@ -12,10 +12,19 @@ import { toHostPlace } from "#contract/calls/call-place.ts";
 import { isOff } from "#contract/calls/desk-call-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
+import { readAwayUntil } from "../time/away-until.server.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
 import { listDeskHosts } from "./call-list.service.server.ts";
 import { type DeskCall, findDeskCall } from "./desk-calls.repository.server.ts";
 import type { DeskHost } from "./desk-host.ts";
+
+/** A host whom a call can be given to. */
+export type OfferedHost = DeskHost & {
+  /** The last day on which they are away; null for one who is here. */
+  away_until: string | null;
+  /** What speaks against giving them the call. */
+  conflict: string | undefined;
+};
 
 /** A call as its page shows it. */
 export type WholeCall = {
@@ -24,8 +33,7 @@ export type WholeCall = {
   place: string | undefined;
   /** What happened with it since it was booked. */
   events: RequestEvent[];
-  /** With what speaks against giving them the call. */
-  hosts: (DeskHost & { conflict: string | undefined })[];
+  hosts: OfferedHost[];
   /** Free times of its host. */
   slots: Date[];
 };
@@ -45,11 +53,13 @@ export async function readWholeCall(
   const context = { now, except };
   const schedules = await listHostSchedules(db);
   const { starts_at, ends_at, blocked_until } = row;
-  const hosts = [];
+  const toAwayUntil = await readAwayUntil(db, now);
+  const hosts: OfferedHost[] = [];
   for (const host of await listDeskHosts(db)) {
     const slot = { host: host.id, starts_at, ends_at, blocked_until };
     hosts.push({
       ...host,
+      away_until: toAwayUntil(host.email),
       conflict: isOpen ? await findShortConflict(db, slot, context) : undefined,
     });
   }

@@ -1,13 +1,13 @@
 import { DeskSelect } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { toPersonText } from "../time/away-text.ts";
 import { ChangeNotices } from "./change-notices.tsx";
-import type { DeskHost } from "./desk-host.ts";
+import type { OfferedHost } from "./desk-call.service.server.ts";
 import { useChangeCall } from "./use-change-call.ts";
 
 type ReassignFormProps = {
   call: { host: number; sequence: number };
-  /** With what speaks against giving them the call. */
-  hosts: readonly (DeskHost & { conflict: string | undefined })[];
+  hosts: readonly OfferedHost[];
 };
 
 /** Gives a call to a colleague; the time stays. */
@@ -29,9 +29,9 @@ export function ReassignForm({ call, hosts }: ReassignFormProps) {
       >
         {hosts
           .filter(({ id, is_active }) => is_active || id === call.host)
-          .map(({ id, name, is_active, conflict }) => (
+          .map(({ id, is_active, conflict, ...person }) => (
             <option key={id} value={id}>
-              {name}
+              {toPersonText(person)}
               {is_active ? null : " (no longer takes calls)"}
               {id === call.host ? null : ` · ${conflict ?? "free"}`}
             </option>

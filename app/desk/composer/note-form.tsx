@@ -11,6 +11,7 @@ import { useSubmissionKey } from "../parts/use-submission-key.ts";
 import type { ChangeOutcome } from "../requests/change-action.server.ts";
 import { ConflictNotice } from "../requests/conflict-notice.tsx";
 import { useChange } from "../requests/use-change.ts";
+import { toNamedText } from "../time/away-text.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { useEarlyText } from "./use-early-text.ts";
 
@@ -55,7 +56,7 @@ export function NoteForm({ request, submission, freshKey, draft: stored }: NoteF
         id={NOTE_ID}
         label="Note"
         {...(isOpen
-          ? { hint: `Only staff see it. ${toMentionHint(others.map((one) => one.name))}` }
+          ? { hint: `Only staff see it. ${toMentionHint(others.map(toNamedText))}` }
           : {})}
         name="body"
         errors={refused?.note === undefined ? errors : refused.errors}

@@ -22,6 +22,7 @@ import {
 } from "../staff/staff-accounts.service.server.ts";
 import { enqueueHandoverEmail } from "../staff/staff-emails.server.ts";
 import type { StaffListItem } from "../staff/staff-list.tsx";
+import { readAwayUntil } from "../time/away-until.server.ts";
 import { canReceive } from "./can-receive.ts";
 import { changeOwners, countUnfinished, listUnfinished } from "./handover.repository.server.ts";
 
@@ -44,11 +45,12 @@ export async function hasWorkLeft(db: Database, id: number, now: Date): Promise<
 export async function readHandover(db: Database, id: number, now: Date) {
   const account = await findAccount(db, id);
   if (!account?.email) return undefined;
-  const { requests, colleagues, calls, schedules } = await awaitAll({
+  const { requests, colleagues, calls, schedules, toAwayUntil } = await awaitAll({
     requests: listUnfinished(db, id),
     colleagues: listColleagues(db),
     calls: listCalls(db, account.email, now),
     schedules: listHostSchedules(db),
+    toAwayUntil: readAwayUntil(db, now),
   });
   return {
     person: {
@@ -61,9 +63,11 @@ export async function readHandover(db: Database, id: number, now: Date) {
     calls,
     receivers: colleagues
       .filter((colleague) => colleague.id !== id && canReceive(colleague))
-      .map(({ id, name }) => ({ id, name })),
+      .map(({ id, name, email }) => ({ id, name, away_until: toAwayUntil(email) })),
     hosts: schedules.flatMap(({ host, person }) =>
-      person && !isSameAddress(person.email, account.email) ? [{ host, name: person.name }] : [],
+      person && !isSameAddress(person.email, account.email)
+        ? [{ host, name: person.name, away_until: toAwayUntil(person.email) }]
+        : [],
     ),
   };
 }

@@ -6,6 +6,7 @@ import { Panel } from "../parts/panel.tsx";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import { ConfirmLink } from "../staff/confirm-link.tsx";
+import { toPersonText } from "../time/away-text.ts";
 import { TimeText } from "../time/time-text.tsx";
 import type { HandoverResult, readHandover } from "./hand-over.service.server.ts";
 
@@ -108,9 +109,9 @@ function HandoverForm({ handover, state }: Pick<HandoverPageProps, "handover" | 
           defaultValue={state?.input.to ?? ""}
         >
           <option value="">Select a colleague</option>
-          {receivers.map(({ id, name }) => (
+          {receivers.map(({ id, ...person }) => (
             <option key={id} value={id}>
-              {name}
+              {toPersonText(person)}
             </option>
           ))}
           <option value="none">No one: they become unassigned</option>
@@ -126,9 +127,9 @@ function HandoverForm({ handover, state }: Pick<HandoverPageProps, "handover" | 
           >
             <option value="free">Each to a host who is free</option>
             <option value="">They stay with {person.name}</option>
-            {hosts.map(({ host, name }) => (
+            {hosts.map(({ host, ...one }) => (
               <option key={host} value={host}>
-                {name}
+                {toPersonText(one)}
               </option>
             ))}
           </DeskSelect>

@@ -5,7 +5,7 @@ import { useListSearch } from "../lists/list-search.ts";
 import { type ListColumn, RowLink } from "../lists/list-table.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
-import { toPersonText } from "../time/away-text.ts";
+import { AwayMark } from "../time/away-mark.tsx";
 import { FollowUpDate } from "../time/follow-up-date.tsx";
 import { TimeText } from "../time/time-text.tsx";
 import { toWaitText } from "../time/wait-text.ts";
@@ -38,8 +38,8 @@ const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
     label: "Owner",
     cell: (row) => <Owner row={row} />,
     from: "lg",
-    width: "w-36",
-    className: "max-w-32 truncate xl:max-w-none",
+    width: "w-44",
+    className: "max-w-40 truncate xl:max-w-none",
   },
   FOLLOW_UP,
   {
@@ -153,7 +153,16 @@ function Owner({ row: { owner, owner_id, form } }: { row: DeskRequestRow }) {
   const person = colleagues.find(({ id }) => id === owner_id);
   if (owner === null) return <span className="text-ink-soft">Unassigned</span>;
   if (!person) return owner;
-  if (canOwnRequest(person, form)) return toPersonText(person);
+  if (canOwnRequest(person, form)) {
+    return (
+      <span className="flex items-baseline gap-1">
+        <span className="truncate" title={person.name}>
+          {person.name}
+        </span>
+        <AwayMark person={person} />
+      </span>
+    );
+  }
   return (
     <span className="text-ink-soft" title={`${owner}${NO_ACCESS}`}>
       <s>{owner}</s>
