@@ -156,9 +156,13 @@ export async function insertInvited(
   return row.id;
 }
 
-/** Whether anybody has an account or an invitation, and is not disabled. */
+/**
+ * Whether anybody has an account or an invitation, and is not disabled. Who was invited has no name
+ * yet; the colleagues of the demo have one and cannot sign in.
+ */
 export async function hasStaff(db: Queryable): Promise<boolean> {
-  return (await db.$count(staff, and(ne(email, ""), isNull(disabled_at)))) > 0;
+  const isInvited = and(ne(email, ""), eq(name, ""));
+  return (await db.$count(staff, and(isNull(disabled_at), or(isInvited, isSetUp)))) > 0;
 }
 
 /**

@@ -104,7 +104,7 @@ async function insertPeople(tx: Transaction, demo: Demo): Promise<Map<string, nu
   for (const [key, { leave, ...person }] of Object.entries(demo.staff)) {
     const [row] = await tx
       .insert(staff)
-      .values({ ...person, role: "partner", disabled_at: new Date() })
+      .values({ ...person, role: "partner" })
       .returning({ id: staff.id });
     if (row) people.set(key, row.id);
   }

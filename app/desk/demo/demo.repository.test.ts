@@ -17,6 +17,7 @@ import { uploads } from "#database/tables/uploads.ts";
 import { createLog } from "#platform/process/log.server.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { StartError } from "#platform/process/start-error.server.ts";
+import { listLeaves } from "#services/staff/leaves.repository.server.ts";
 import { hasStaff } from "#services/staff/staff.repository.server.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -132,7 +133,12 @@ test("the demo has requests and applications in all states, and one command remo
   ).toEqual(["Grace Lindqvist", "Henrik Aas"]);
   // Its colleagues cannot sign in, so that the first owner is still invited.
   expect(await hasStaff(db)).toBe(false);
-  expect(await db.$count(staff)).toBe(2);
+  expect(await db.$count(staff, isNull(staff.disabled_at))).toBe(3);
+  // One of them is away, and a colleague has her work.
+  const away = (await listLeaves(db, today)).filter(({ first_day }) => first_day <= today);
+  expect(away).toMatchObject([{ name: "Helena Brix", deputy: "Mari Lepik" }]);
+  const owned = rows.filter(({ owner_id }) => owner_id === away[0]?.staff_id);
+  expect(owned.map(({ name }) => name)).toEqual(["Markus Feichtinger"]);
 
   const arranged = await db.select().from(interviews);
   expect(arranged.map(({ status, waiting_for }) => [status, waiting_for])).toEqual([
@@ -155,7 +161,7 @@ test.each([
     "requests.yaml",
     "by: mari",
     "by: nobody",
-    /requests\.yaml:\d+:\d+ 3\.entered_by: must be one of mari, joonas, not the text "nobody"/,
+    /requests\.yaml:\d+:\d+ 3\.entered_by: must be one of mari, helena, joonas, not the text "nobody"/,
   ],
   [
     "requests.yaml",
