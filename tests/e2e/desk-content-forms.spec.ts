@@ -4,7 +4,7 @@ import { staffSessions } from "#database/tables/staff.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
-import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
+import { button, more, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
 import { expectFailure, tryAgain } from "#tests/support/e2e-failed-saves.ts";
 import {
   expectAccessibleAtAllWidths,
@@ -60,12 +60,13 @@ test("a vacancy is written in its form, and is the same draft as its text", asyn
 
   // What was typed last is in the text at once, and back.
   await page.getByLabel("Location").fill("Tallinn");
-  await page.getByRole("link", { name: "Text", exact: true }).click();
+  await more(page).click();
+  await page.getByRole("link", { name: "Edit as text" }).click();
   const text = page.locator("[contenteditable]");
   await expect(text).toContainText("max: 70.5");
   await expect(text).toContainText("technologies: [go, react]");
   await expect(text).toContainText("location: Tallinn");
-  await page.getByRole("link", { name: "Form", exact: true }).click();
+  await page.getByRole("link", { name: "Edit as form" }).click();
   await expect(page.getByLabel("Location")).toHaveValue("Tallinn");
   await button(page, "Save draft").click();
   await expect(toast(page, "Draft saved")).toBeVisible();
@@ -219,7 +220,7 @@ test("a file whose fields cannot be read opens as text and says why", async ({
   await expect(problems(page)).toContainText("colon");
   await button(page, "Save draft").click();
   await expect(toast(page, "Draft saved")).toBeVisible();
-  await page.getByRole("link", { name: "Form", exact: true }).click();
+  await page.getByRole("link", { name: "Edit as form" }).click();
   await expect(
     page.getByText(/The fields can't be read: line 1: .* So it is shown as text\./),
   ).toBeVisible();
@@ -340,7 +341,8 @@ test("a form stays until what was entered is in its text", async ({
   await openDesk(page, edit(path));
   await page.route("**/desk/content/form", (route) => route.fulfill({ status: 503, body: "" }));
   await page.getByLabel("Title").fill("Keeper of entries");
-  const textView = page.getByRole("link", { name: "Text", exact: true });
+  await more(page).click();
+  const textView = page.getByRole("link", { name: "Edit as text" });
   await textView.click();
   await expectFailure(page, "isn't available right now");
   await page.keyboard.press("Escape");

@@ -5,7 +5,7 @@ import { contentRevisions } from "#database/tables/content.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
-import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
+import { button, more, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
 import { expectAccessibleAtAllWidths, openBrowser, signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff } from "#tests/support/staff.ts";
@@ -53,7 +53,8 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
 
   const path = "articles/quiet-notices.md";
   await expect(page.getByLabel("Title")).toHaveValue("Quiet notices");
-  await page.getByRole("link", { name: "Text", exact: true }).click();
+  await more(page).click();
+  await page.getByRole("link", { name: "Edit as text" }).click();
   await expect(editor(page, path)).toContainText("title: Quiet notices");
   const skeleton = (await editor(page, path).locator(".cm-line").allInnerTexts())
     .join("\n")
@@ -111,6 +112,7 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
   await expect(toast(page, "Published")).toBeVisible();
   expect(await isOnSite(page, "/blog/quiet-notices", "How quiet a notice should be.")).toBe(true);
 
+  await more(page).click();
   await page.getByRole("link", { name: "History" }).click();
   const changes = page.getByRole("region", { name: /^Changes of revision/ });
   await expect(changes.locator("ins")).toHaveText("How quiet a notice should be.");
@@ -294,7 +296,7 @@ test("an image is dropped on the text, chosen from files, and put on the cover i
   await store("A chosen rate");
   await expect(editor(page, path)).toContainText("![A chosen rate](chosen-rate.svg)");
 
-  await page.getByRole("link", { name: "Form", exact: true }).click();
+  await page.getByRole("link", { name: "Edit as form" }).click();
   await page
     .locator("summary")
     .filter({ hasText: /^Cover$/ })

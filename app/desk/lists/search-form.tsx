@@ -15,7 +15,7 @@ type SearchFormProps<F extends ListFilters> = {
   placeholder?: string | undefined;
 };
 
-/** The filters of a list. They are its query string; a choice applies at once with JavaScript. */
+/** The filters of a list. They are its query string; a choice applies at once with JavaScript, the search with Enter. */
 export function SearchForm<F extends ListFilters>(props: SearchFormProps<F>) {
   const { filters, query, placeholder } = props;
   const submit = useSubmit();
@@ -23,7 +23,6 @@ export function SearchForm<F extends ListFilters>(props: SearchFormProps<F>) {
   if (placeholder === undefined && shown.length === 0) return null;
   // A date needs a label that can be seen, and then the choices beside it have one too.
   const hasLabels = shown.some((filter) => "input" in filter);
-  const isEntered = placeholder !== undefined || hasLabels;
   return (
     <Form
       role="search"
@@ -60,7 +59,7 @@ export function SearchForm<F extends ListFilters>(props: SearchFormProps<F>) {
       </div>
       <button
         type="submit"
-        className={isEntered ? "desk-button" : "desk-button hidden noscript:inline-flex"}
+        className={hasLabels ? "desk-button" : "desk-button hidden noscript:inline-flex"}
       >
         Search
       </button>

@@ -1,7 +1,7 @@
 import type { Database } from "#database/client.server.ts";
 import { listPreviewPages } from "../../preview/preview-pages.ts";
 import { findPlace } from "../editing/content-places.ts";
-import { toTitle } from "../list/content-list.service.server.ts";
+import { toTitle } from "../editing/file-title.ts";
 import { findLinkedFiles } from "./link-targets.repository.server.ts";
 
 /** A page of the site that a text can link to. */

@@ -2,6 +2,7 @@ import { isPermitted, type StaffRole } from "#contract/desk/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { readListPage } from "../../lists/read-list-page.server.ts";
 import { CONTENT_PLACES, permissionFor } from "../editing/content-places.ts";
+import { toTitle } from "../editing/file-title.ts";
 import type { DeskContentQuery } from "./content-filters.ts";
 import { type ContentRow, countContent, listContent } from "./content-list.repository.server.ts";
 
@@ -23,14 +24,4 @@ export async function readContentList(db: Database, query: DeskContentQuery, rol
 
 function toListed({ beginning, ...row }: ContentRow): ListedContent {
   return { ...row, title: toTitle(beginning) };
-}
-
-const toValue = (text: string, field: string) =>
-  new RegExp(`^${field}: *(.+)$`, "m").exec(text)?.[1]?.replace(/^(["'])(.*)\1$/, "$2") ?? "";
-
-/** What a file calls itself, as far as one can tell without parsing it. */
-export function toTitle(text: string): string {
-  if (!/^(?:---|[a-z_]+:)/.test(text)) return "";
-  const person = `${toValue(text, "first_name")} ${toValue(text, "last_name")}`.trim();
-  return person || toValue(text, "title") || toValue(text, "name");
 }

@@ -3,9 +3,10 @@ import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import { readFile, resetContent, VACANCY, VACANCY_PATH } from "#tests/support/content-editing.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { toTitle } from "../editing/file-title.ts";
 import { publishFile } from "../editing/publish-file.service.server.ts";
 import { discardDraft, saveFile } from "../editing/save-file.service.server.ts";
-import { readContentList, toTitle } from "./content-list.service.server.ts";
+import { readContentList } from "./content-list.service.server.ts";
 
 const services = await createTestServices();
 const { db } = services;

@@ -3,6 +3,7 @@ import { TimeText } from "../../time/time-text.tsx";
 import { toContentHistoryPath, toContentPath, toTextPath } from "../editing/content-path.ts";
 import { ContentStateLabel } from "../editing/content-state-label.tsx";
 import type { EditedFile } from "../editing/edited-file.server.ts";
+import { toTitle } from "../editing/file-title.ts";
 
 type EditorHeaderProps = {
   file: EditedFile;
@@ -11,56 +12,61 @@ type EditorHeaderProps = {
   onLeaveForm: () => Promise<boolean>;
 };
 
-const TAB = "border-b-2 px-1 py-1 aria-[current=page]:border-ink aria-[current=page]:font-medium";
-
-/** Which file it is, its state, and its two views. */
+/** Which file it is, its state, and behind "More" what is seldom needed: its text and its history. */
 export function EditorHeader({ file, view, onLeaveForm }: EditorHeaderProps) {
   const { path, state } = file;
   const navigate = useNavigate();
   const member = /^members\/(.+)\.yaml$/.exec(path)?.[1];
+  const title = toTitle(file.text);
   return (
     <header>
-      <p className="text-ink-soft">
+      <p className="break-all text-ink-soft">
         <Link to="/desk/content" className="link">
           Content
-        </Link>{" "}
-        /
+        </Link>
+        {title ? ` / ${path}` : " /"}
       </p>
-      <h1 className="break-all font-semibold text-base">{path}</h1>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h1 className="wrap-anywhere font-semibold text-base">{title || path}</h1>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
         <ContentStateLabel state={state} publishAt={file.publishAt} />
         {file.revision > 0 ? (
-          <>
-            <span className="text-ink-soft">
-              {file.author}, <TimeText at={file.at} />
-            </span>
-            <Link to={toContentHistoryPath(path)} className="link">
-              History
-            </Link>
-          </>
+          <span className="text-ink-soft">
+            {file.author}, <TimeText at={file.at} />
+          </span>
         ) : null}
-      </p>
-      <nav aria-label="View" className="mt-2 flex gap-4 border-line border-b">
-        <Link
-          to={member ? `/desk/members/${member}/edit` : toContentPath(path)}
-          aria-current={view === "form" ? "page" : undefined}
-          className={`${TAB} border-transparent`}
-        >
-          Form
-        </Link>
-        <Link
-          to={toTextPath(path)}
-          aria-current={view === "text" ? "page" : undefined}
-          className={`${TAB} border-transparent`}
-          onClick={(event) => {
-            if (view !== "form" || event.metaKey || event.ctrlKey) return;
-            event.preventDefault();
-            void onLeaveForm().then((isWritten) => isWritten && navigate(toTextPath(path)));
-          }}
-        >
-          Text
-        </Link>
-      </nav>
+        {view === "text" ? (
+          <Link to={member ? `/desk/members/${member}/edit` : toContentPath(path)} className="link">
+            Edit as form
+          </Link>
+        ) : null}
+        <details className="open:w-full">
+          <summary className="link w-fit cursor-pointer">More</summary>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {view === "form" ? (
+              <li>
+                <Link
+                  to={toTextPath(path)}
+                  className="link"
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey) return;
+                    event.preventDefault();
+                    void onLeaveForm().then((isWritten) => isWritten && navigate(toTextPath(path)));
+                  }}
+                >
+                  Edit as text
+                </Link>
+              </li>
+            ) : null}
+            {file.revision > 0 ? (
+              <li>
+                <Link to={toContentHistoryPath(path)} className="link">
+                  History
+                </Link>
+              </li>
+            ) : null}
+          </ul>
+        </details>
+      </div>
     </header>
   );
 }

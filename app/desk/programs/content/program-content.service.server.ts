@@ -14,11 +14,12 @@ import {
   FileChangedError,
   readEditedFile,
 } from "../../content/editing/edited-file.server.ts";
+import { toTitle } from "../../content/editing/file-title.ts";
 import { requireContentPermission } from "../../content/editing/may-edit.server.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
 import { saveFile } from "../../content/editing/save-file.service.server.ts";
 import { listContentByPath } from "../../content/list/content-list.repository.server.ts";
-import { listPlaces, toTitle } from "../../content/list/content-list.service.server.ts";
+import { listPlaces } from "../../content/list/content-list.service.server.ts";
 import { findFutureDates, publishMember } from "../../members/form/publish-member.server.ts";
 import { toPreviewedChanges } from "../../preview/preview-file.service.server.ts";
 import { stale } from "../preconditions.server.ts";
