@@ -82,7 +82,7 @@ async function work(origin: string, cookie: string, end: number): Promise<void> 
       // Another date each time: every change differs from what is stored.
       tried += 1;
       const follow_up_on = new Date(Date.UTC(2030, 0, tried)).toISOString().slice(0, 10);
-      const change = { intent: "state", version, state, follow_up_on };
+      const change = { intent: "fields", version, state, follow_up_on };
       const { isAccepted, isConflict } = await send("change", path, change);
       if (isAccepted) {
         stored += 1;

@@ -50,7 +50,7 @@ test("while 100,000 rows are exported staff work, and each row is there once", a
   // The rest is made when it is read.
   const staff = { ...person, session_id: 1, signed_in_at: new Date() };
   await changeRequest(services, staff, "OG-7", {
-    intent: "owner",
+    intent: "fields",
     version: 1,
     owner_id: person.id,
   });

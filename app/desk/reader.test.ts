@@ -60,9 +60,9 @@ test("a reader saves no draft, changes no state and is no owner", async () => {
   expect(response.status).toBe(404);
   expect(await db.$count(requestDrafts)).toBe(0);
   const page = `/desk/requests/${reference}`;
-  const closed = { intent: "state", version: "1", state: "lost", reason: "price" };
+  const closed = { intent: "fields", version: "1", state: "lost", reason: "price" };
   expect((await openAs("reader", page, closed)).response.status).toBe(403);
-  const owner = { intent: "owner", version: "1", owner_id: String(person.id) };
+  const owner = { intent: "fields", version: "1", owner_id: String(person.id) };
   expect((await openAs("partner", page, owner)).response.status).toBe(422);
   const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
   expect(row).toMatchObject({ state: "new", owner_id: null, version: 1 });

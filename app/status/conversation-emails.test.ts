@@ -129,10 +129,9 @@ test("a call has its station in the emails about it as long as it is booked", as
 test("the email with a decision has it among its stations, and no other email before", async () => {
   const reference = await sendApplication(deps);
   await changeRequest(deps, mari, reference, {
-    intent: "state",
+    intent: "fields",
     version: 1,
     state: "rejected",
-    reason: undefined,
     follow_up_on: null,
     email: { subject: "Your application", body: "We can't offer you a place." },
   } as never);

@@ -148,7 +148,7 @@ async function advance(
 ): Promise<void> {
   const change = (input: Parameters<typeof changeRequest>[3]) =>
     changeRequest(services, staff, reference, input);
-  let version = await change({ intent: "owner", version: 1, owner_id: staff.id });
+  let version = await change({ intent: "fields", version: 1, owner_id: staff.id });
   if (random.next() < 0.4) {
     await change({ intent: "note", key: randomUUID(), body: random.pick(NOTES) });
   }
@@ -156,20 +156,19 @@ async function advance(
   const days = random.whole(21) - 7;
   const follow_up_on = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   version = await change({
-    intent: "state",
+    intent: "fields",
     version,
     state: "contacted",
-    reason: undefined,
     follow_up_on,
   });
   if (state === "contacted") return;
-  const reason =
-    state === "lost" ? random.pick(["no_reply", "hired_elsewhere"] as const) : undefined;
+  const lost =
+    state === "lost" ? { reason: random.pick(["no_reply", "hired_elsewhere"] as const) } : {};
   await change({
-    intent: "state",
+    intent: "fields",
     version,
     state,
-    reason,
+    ...lost,
     follow_up_on: state === "won" || state === "lost" ? null : follow_up_on,
   });
 }

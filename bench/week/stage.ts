@@ -74,11 +74,11 @@ export const heading = (page: Page, name?: string): Locator =>
   page.getByRole("heading", { level: 1, ...(name === undefined ? {} : { name }) });
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("dialog").filter({ hasText: text });
-/** Chooses a state by the key and its first letters, and saves it. */
+/** Chooses a state by the key and its first letters, and confirms it. */
 export async function changeState(player: Player, letters: string, result: Locator) {
   await player.press("s");
   await player.type(letters);
-  await player.click(button(player.page, "Save state"), result);
+  await player.press("Enter", result);
 }
 
 export const toPath = ({ reference }: Pick<WeekRequest, "reference">) =>

@@ -51,7 +51,7 @@ export const APPLICATION_TASKS: readonly Task[] = [
       const reason = page.getByLabel("Reason");
       await reason.waitFor();
       await player.choose(reason, "Skills don't match");
-      await player.click(button(page, "Save state"), button(page, "Cancel the email"));
+      await player.click(button(page, "Save"), button(page, "Cancel the email"));
       return player;
     },
   },

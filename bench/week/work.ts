@@ -57,15 +57,15 @@ export async function createApplications(services: WeekServices, agency: Agency)
     const owner = owners[index % owners.length];
     if (!state || !owner) return;
     const version = await changeRequest(services, owner, reference, {
-      intent: "owner",
+      intent: "fields",
       version: 1,
       owner_id: owner.id,
     });
     await changeRequest(services, owner, reference, {
-      intent: "state",
+      intent: "fields",
       version,
       state,
-      reason: state === "rejected" ? "experience" : undefined,
+      ...(state === "rejected" ? { reason: "experience" as const } : {}),
       follow_up_on: null,
     });
   });

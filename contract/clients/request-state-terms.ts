@@ -54,6 +54,9 @@ export const OPEN_STATES: readonly DeskState[] = [
 /** Open states in which a follow-up date says when to look again. */
 export const FOLLOWED_UP_STATES = ["contacted", "proposed", "interviewing"] as const;
 
+/** Days after which a request is followed up whose state needs it, until another day is chosen. */
+export const DEFAULT_FOLLOW_UP_DAYS = 3;
+
 /** States of a form, in the order of the work. */
 export function listStates(form: FormName): readonly DeskState[] {
   return form === "apply" ? APPLICATION_STATES : REQUEST_STATES;

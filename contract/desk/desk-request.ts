@@ -5,7 +5,6 @@ import {
   APPLICATION_STATES,
   type DeskState,
   listReasons,
-  needsFollowUp,
   REQUEST_STATES,
   type StateReason,
 } from "../clients/request-state-terms.ts";
@@ -28,10 +27,10 @@ export const MAX_REPLY_SUBJECT = 200;
 
 const VersionSchema = z.coerce.number().int().min(1);
 const EventIdSchema = z.coerce.number().int().min(1);
-export const FollowUpSchema = z
+const FollowUpDateSchema = z
   .union([z.literal(""), z.iso.date()], { error: "Enter a follow-up date" })
-  .default("")
   .transform((date) => date || null);
+export const FollowUpSchema = FollowUpDateSchema.prefault("");
 
 /** Whether no placeholder is left in a text. */
 export const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
@@ -57,53 +56,46 @@ export const StateSchema = z.enum([...REQUEST_STATES, ...APPLICATION_STATES], {
   error: "Select a state",
 });
 
-const StateChangeSchema = z
+/** A change of fields: what is left out stays as it is. */
+const FieldChangeSchema = z
   .object({
-    intent: z.literal("state"),
+    intent: z.literal("fields"),
     version: VersionSchema,
-    state: StateSchema,
+    state: StateSchema.optional(),
     reason: z.string().default(""),
-    follow_up_on: FollowUpSchema,
+    owner_id: z
+      .union([z.literal(""), z.coerce.number().int().min(1).max(2_147_483_647)])
+      .transform((id) => id || null)
+      .optional(),
+    follow_up_on: FollowUpDateSchema.optional(),
     /** Whether an applicant is told of a rejection by an email with these texts. */
     email: z.literal("send").optional(),
     subject: z.string().default(""),
     body: z.string().default(""),
   })
   .transform(({ reason, email: isTold, subject, body, ...change }, context) => {
-    const reasons = listReasons(change.state);
+    const reasons = change.state ? listReasons(change.state) : [];
     const known = reasons.find(({ name }) => name === reason)?.name;
     if (reasons.length > 0 && !known) {
       context.addIssue({ code: "custom", path: ["reason"], message: "Select a reason" });
-    }
-    if (needsFollowUp(change.state) && !change.follow_up_on) {
-      const message = "Enter when to follow up";
-      context.addIssue({ code: "custom", path: ["follow_up_on"], message });
     }
     const isRejection = isTold && change.state === "rejected";
     const email = isRejection ? EmailSchema.safeParse({ subject, body }) : undefined;
     for (const { path, message } of email?.error?.issues ?? []) {
       context.addIssue({ code: "custom", path, message });
     }
-    return { ...change, reason: known, ...(email?.data ? { email: email.data } : {}) };
+    return {
+      ...change,
+      ...(known ? { reason: known } : {}),
+      ...(email?.data ? { email: email.data } : {}),
+    };
   });
 
 /** What a form of a request's page asks for. */
 export const RequestChangeSchema = z.discriminatedUnion(
   "intent",
   [
-    StateChangeSchema,
-    z.object({
-      intent: z.literal("owner"),
-      version: VersionSchema,
-      owner_id: z
-        .union([z.literal(""), z.coerce.number().int().min(1).max(2_147_483_647)])
-        .transform((id) => id || null),
-    }),
-    z.object({
-      intent: z.literal("follow_up"),
-      version: VersionSchema,
-      follow_up_on: FollowUpSchema,
-    }),
+    FieldChangeSchema,
     z.object({
       intent: z.literal("note"),
       /** The same key again adds nothing. */
@@ -186,11 +178,7 @@ export const EnteredRequestSchema = ContactsSchema.extend({
 });
 export type EnteredRequest = z.output<typeof EnteredRequestSchema>;
 
-/** A change of fields, as opposed to what only adds to the timeline. */
-export type FieldChange = Exclude<
-  Extract<RequestChange, { version: number }>,
-  { intent: "address" }
->;
+export type FieldChange = Extract<RequestChange, { intent: "fields" }>;
 export type Correction = Extract<RequestChange, { intent: "address" }>;
 export type PhoneCall = Extract<RequestChange, { intent: "phone" }>;
 export type Note = Extract<RequestChange, { intent: "note" }>;

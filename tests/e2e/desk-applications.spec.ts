@@ -56,7 +56,6 @@ test("applications are reviewed one after another by keyboard; one is accepted a
   await expect(heading(page, `Bo ${last_name}`)).toBeVisible();
 
   await state(page).selectOption("Accepted");
-  await button(page, "Save state").click();
   await expect(button(page, "Create member")).toBeVisible();
   await expect(toast(page, "State saved: Accepted")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
@@ -121,7 +120,7 @@ test("an application is rejected, its email cancelled, rejected again and the re
     await state(page).selectOption("Rejected");
     await page.getByLabel("Reason").selectOption("Skills don't match");
     await expect(page.getByLabel("Text")).toHaveValue(/^Hello Ivo,/);
-    await button(page, "Save state").click();
+    await button(page, "Save").click();
     await expect(button(page, "Cancel the email")).toBeVisible();
   };
   await state(page).selectOption("Rejected");
@@ -135,7 +134,6 @@ test("an application is rejected, its email cancelled, rejected again and the re
   await expect(page.getByText("cancelled the email")).toBeVisible();
 
   await state(page).selectOption("Reviewing");
-  await button(page, "Save state").click();
   await expect(toast(page, "State saved: Reviewing")).toBeVisible();
   await reject();
   const saved = toast(page, "State saved: Rejected").first();

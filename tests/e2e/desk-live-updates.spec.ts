@@ -6,7 +6,7 @@ import { createAddress } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
 const state = (page: Page) => page.getByLabel("State", { exact: true });
-const save = (page: Page) => page.getByRole("button", { name: "Save state", exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 const toast = (page: Page, text: string) => page.getByRole("dialog").filter({ hasText: text });
 
 /** Live updates of the page come this far into the time in which they are spread, from 0 to 1. */
@@ -134,8 +134,6 @@ test("saving again after a conflict does not wait until the page was read again"
   const olga = await colleague.newPage();
   await openDesk(olga, `/desk/requests/${reference}`);
   await state(olga).selectOption("Contacted");
-  await olga.getByLabel("Follow up on").fill("2040-01-02");
-  await save(olga).click();
   await expect(toast(olga, "State saved: Contacted")).toBeVisible();
 
   const shown = Promise.withResolvers<void>();
@@ -149,8 +147,6 @@ test("saving again after a conflict does not wait until the page was read again"
     await route.continue();
   });
   await state(page).selectOption("Proposed");
-  await page.getByLabel("Follow up on").fill("2040-01-05");
-  await save(page).click();
   await expect(page.getByRole("alert")).toContainText("Olga Tamme changed the state");
   await save(page).click();
   await expect(toast(page, "State saved: Proposed")).toBeVisible();

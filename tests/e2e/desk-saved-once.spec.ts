@@ -48,15 +48,18 @@ const revisionsOf = (db: Database, path: string) =>
 for (const { name, answer } of WAYS) {
   const isStored = name !== "was not received";
 
-  /** Presses a button whose form fails, then sends the form by another try. */
-  async function pressTwice(page: Page, press: string) {
+  /** Sends a form, which fails, then sends it by another try. */
+  async function sendTwice(page: Page, send: () => Promise<unknown>) {
     const restore = await failForms(page, answer);
-    await button(page, press).last().click();
+    await send();
     await expectFailure(page, "can't be reached");
     await restore();
     await tryAgain(page).click();
     await expect(failure(page)).toHaveCount(0);
   }
+
+  const pressTwice = (page: Page, press: string) =>
+    sendTwice(page, () => button(page, press).last().click());
 
   test(`a decision on an application that ${name} is stored once by another try`, async ({
     page,
@@ -67,8 +70,8 @@ for (const { name, answer } of WAYS) {
     const reference = await sendApplicationTo(db, { first_name: "Once" });
     await signInAs(context, { db, baseURL }, { role: "partner" });
     await openDesk(page, `/desk/applications/${reference}`);
-    await page.getByLabel("State", { exact: true }).selectOption("Accepted");
-    await pressTwice(page, "Save state");
+    const state = page.getByLabel("State", { exact: true });
+    await sendTwice(page, () => state.selectOption("Accepted"));
     await (isStored
       ? expect(page.getByRole("alert")).toContainText("You already changed this")
       : expect(toast(page, "State saved: Accepted")).toBeVisible());

@@ -83,7 +83,7 @@ test("a row that a colleague changed meanwhile is left as it is and named, the o
   const references = await sendThree();
   const rows = toRows(await find(references));
   const [, taken = ""] = references;
-  await changeRequest(services, jaan, taken, { intent: "owner", version: 1, owner_id: jaan.id });
+  await changeRequest(services, jaan, taken, { intent: "fields", version: 1, owner_id: jaan.id });
   const result = await changeRows(services, mari, CLIENT_FORMS, { rows, fields: SPAM });
   expect(result).toMatchObject({ changed: 2, conflicts: [{ reference: taken, form: "hire" }] });
   const states = (await find(references)).map(({ state }) => state);
@@ -94,7 +94,7 @@ test("one undo takes all of it back with the reasons, except what was changed si
   const references = await sendThree();
   const [lost = "", changed = ""] = references;
   const asLost = {
-    intent: "state",
+    intent: "fields",
     version: 1,
     state: "lost",
     reason: "too_expensive",
@@ -103,7 +103,7 @@ test("one undo takes all of it back with the reasons, except what was changed si
   await changeRequest(services, jaan, lost, asLost);
   const rows = toRows(await find(references));
   const { undo } = await changeRows(services, mari, CLIENT_FORMS, { rows, fields: SPAM });
-  await changeRequest(services, jaan, changed, { intent: "owner", version: 2, owner_id: jaan.id });
+  await changeRequest(services, jaan, changed, { intent: "fields", version: 2, owner_id: jaan.id });
   if (!undo) throw new Error("Nothing was changed");
   // Only who made it takes it back.
   expect(await undoRows(services, jaan, CLIENT_FORMS, undo)).toMatchObject({ changed: 0 });

@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { DeskData } from "../parts/use-desk.ts";
 import type { DeskRequestRow } from "../requests/desk-requests.repository.server.ts";
-import { OwnerForm } from "../requests/owner-form.tsx";
+import { OwnerOptions } from "../requests/owner-options.tsx";
 import { INBOX } from "../requests/request-lists.tsx";
 import { NoteForm } from "./note-form.tsx";
 
@@ -36,7 +36,7 @@ function render(element: ReactNode): string {
 
 /** Who is offered as the owner of a request that has one, or none. */
 function listOwners(owner_id: number | null) {
-  const html = render(<OwnerForm request={{ form: "hire", version: 1, owner_id }} />);
+  const html = render(<OwnerOptions form="hire" owner_id={owner_id} />);
   return [...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text);
 }
 

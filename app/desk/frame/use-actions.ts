@@ -1,5 +1,6 @@
 import { useNavigate, useSubmit } from "react-router";
 import {
+  DEFAULT_FOLLOW_UP_DAYS,
   type DeskState,
   listReasons,
   listStates,
@@ -11,6 +12,7 @@ import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { addDays } from "#platform/time/date-text.ts";
 import { useQuickChange } from "../bulk/use-quick-change.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { chooseState } from "../requests/chosen-state.ts";
 import { toPersonText } from "../time/away-text.ts";
 import { useDeskTime } from "../time/desk-time.ts";
 import { toSnoozeDate } from "../time/snooze-date.ts";
@@ -23,8 +25,6 @@ const SNOOZES = [
   ["m", "on Monday"],
   ["w", "in a week"],
 ] as const;
-
-const DEFAULT_FOLLOW_UP_DAYS = 3;
 
 /** The request or application of the page, which its heading names. */
 function findOpen() {
@@ -55,8 +55,12 @@ export function useActions(isOpen: boolean): Action[] {
       ? [{ label, run: () => change({ row: open.row, list: open.list, fields, text }) }]
       : [];
   const toState = (state: DeskState): Action[] => {
-    // What needs a reason is chosen on the page.
-    if (listReasons(state).length > 0) return [];
+    if (listReasons(state).length > 0) {
+      const choose = () => void chooseState(state);
+      return open && may("change_requests")
+        ? [{ label: `State: ${STATE_LABELS[state]}…`, run: choose }]
+        : [];
+    }
     const follow_up_on = needsFollowUp(state) ? addDays(today, DEFAULT_FOLLOW_UP_DAYS) : "";
     const label = `State: ${STATE_LABELS[state]}`;
     return toChange(label, { state, follow_up_on }, `State saved: ${STATE_LABELS[state]}`);

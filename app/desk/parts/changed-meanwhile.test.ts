@@ -45,11 +45,11 @@ test.each([
   [
     "state",
     hire,
-    { intent: "state", version: "1", state: "contacted", follow_up_on: "2030-01-02" },
+    { intent: "fields", version: "1", state: "contacted", follow_up_on: "2030-01-02" },
   ],
-  ["owner", hire, { intent: "owner", version: "1", owner_id }],
-  ["follow-up", hire, { intent: "follow_up", version: "1", follow_up_on: "2030-01-02" }],
-  ["state", application, { intent: "state", version: "1", state: "reviewing" }],
+  ["owner", hire, { intent: "fields", version: "1", owner_id }],
+  ["follow-up", hire, { intent: "fields", version: "1", follow_up_on: "2030-01-02" }],
+  ["state", application, { intent: "fields", version: "1", state: "reviewing" }],
   ["withdrawal", proposal, { intent: "withdraw", revision: "2" }],
 ])(
   "the same %s of a %o sent again after its response was lost is one's own change, and a colleague's for others",

@@ -45,10 +45,7 @@ export function addRequestChanges(
   { path, one, Name, forms, states, read, write }: RequestKind,
 ): void {
   /** One field of the desk, changed by what the form there sends. */
-  function addChange(
-    intent: "state" | "owner" | "follow_up",
-    { segment, body, ...texts }: FieldChange,
-  ) {
+  function addChange({ segment, body, ...texts }: FieldChange) {
     const route = createRoute({
       ...writes(write),
       ...texts,
@@ -65,7 +62,7 @@ export function addRequestChanges(
     api.openapi(route, async (c) => {
       const change = {
         ...toFormValues(c.req.valid("json")),
-        intent,
+        intent: "fields",
         version: readVersion(c.req.valid("header")["if-match"]),
       };
       const about = { ...c.req.valid("param"), forms };
@@ -74,19 +71,19 @@ export function addRequestChanges(
     });
   }
 
-  addChange("state", {
+  addChange({
     segment: "state",
     operationId: `set${Name}State`,
     summary: `Change the state of one ${one}`,
     body: toStateBodySchema(states as readonly [string, ...string[]]),
   });
-  addChange("owner", {
+  addChange({
     segment: "owner",
     operationId: `set${Name}Owner`,
     summary: `Give one ${one} to a person`,
     body: OwnerBodySchema,
   });
-  addChange("follow_up", {
+  addChange({
     segment: "follow-up",
     operationId: `set${Name}FollowUp`,
     summary: `Change when to follow up one ${one}`,

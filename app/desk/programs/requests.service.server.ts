@@ -107,7 +107,7 @@ export function changeProgramRequest(
   const parsed = RequestChangeSchema.safeParse(change);
   if (!parsed.success) throw unprocessable(toFieldErrors(parsed.error));
   const { data } = parsed;
-  if (data.intent !== "state" && data.intent !== "owner" && data.intent !== "follow_up") {
+  if (data.intent !== "fields") {
     throw new Error(`A program has no change ${data.intent}`);
   }
   return withRequest(deps, about, async (tx, request) => {

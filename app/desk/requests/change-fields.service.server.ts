@@ -1,7 +1,7 @@
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
-import { listStates, needsFollowUp } from "#contract/clients/request-state-terms.ts";
+import { isClosed, listStates, needsFollowUp } from "#contract/clients/request-state-terms.ts";
 import type { DeskFields, FieldChange } from "#contract/desk/desk-request.ts";
 import { canOwnRequest } from "#contract/desk/request-access.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -38,8 +38,7 @@ export async function changeFields(
   if (fields.owner_id) await requireAccess(tx, fields.owner_id, [request.form]);
   await storeChanges(deps, tx, staff, [{ request, fields, changes }]);
   const version = request.version + 1;
-  const isRejected = change.intent === "state" && change.state !== request.state;
-  if (isRejected && change.email) {
+  if (change.email && change.state !== request.state) {
     await sendRejection(deps, tx, staff, { ...request, version }, change.email);
   }
   return version;
@@ -56,24 +55,27 @@ export async function requireAccess(
   throw unprocessable({ owner_id: ["Select a person who can open this page"] });
 }
 
-/** The columns that a change sets. */
-function toFields(request: ChangedRequest, change: FieldChange): Partial<DeskFields> {
-  switch (change.intent) {
-    case "owner":
-      return { owner_id: change.owner_id };
-    case "follow_up":
-      if (!change.follow_up_on && needsFollowUp(request.state)) {
-        throw unprocessable({ follow_up_on: ["Enter when to follow up"] });
-      }
-      return { follow_up_on: change.follow_up_on };
-    default:
-      if (!listStates(request.form).includes(change.state)) {
-        throw unprocessable({ state: ["Select a state of this kind of request"] });
-      }
-      return {
-        state: change.state,
-        state_reason: change.reason ?? null,
-        follow_up_on: needsFollowUp(change.state) ? change.follow_up_on : null,
-      };
+/**
+ * The columns that a change sets. A follow-up ends with its request, also where the form still has the
+ * date.
+ */
+function toFields(
+  request: ChangedRequest,
+  { state, reason, owner_id, follow_up_on }: FieldChange,
+): Partial<DeskFields> {
+  if (state && !listStates(request.form).includes(state)) {
+    throw unprocessable({ state: ["Select a state of this kind of request"] });
   }
+  const isMoved = state !== undefined && state !== request.state;
+  const fields: Partial<DeskFields> = {
+    ...(state && { state, state_reason: reason ?? null }),
+    ...(owner_id !== undefined && { owner_id }),
+    ...(follow_up_on !== undefined && { follow_up_on }),
+    ...(isMoved && isClosed(state) && { follow_up_on: null }),
+  };
+  const after = { ...request, ...fields };
+  if ((state || follow_up_on === null) && needsFollowUp(after.state) && !after.follow_up_on) {
+    throw unprocessable({ follow_up_on: ["Enter when to follow up"] });
+  }
+  return fields;
 }

@@ -41,14 +41,14 @@ async function post(reference: string, fields: Record<string, string>) {
 }
 
 const REJECTION = {
-  intent: "state",
+  intent: "fields",
   state: "rejected",
   reason: "skills",
   email: "send",
   subject: "Your application",
   body: "Dear Zoë,\n\nnot this time.",
 };
-const toReviewing = { intent: "state", state: "reviewing" };
+const toReviewing = { intent: "fields", state: "reviewing" };
 
 async function readEvents(reference: string) {
   const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
@@ -83,7 +83,7 @@ test("the email about a rejection is sent a day later", async () => {
 
 test("a rejection without an email is not sent", async () => {
   const reference = await apply();
-  await post(reference, { intent: "state", state: "rejected", reason: "rate" });
+  await post(reference, { intent: "fields", state: "rejected", reason: "rate" });
   expect(await listJobs()).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ async function toFieldChange(
     ? addDays(await readToday(tx, now), follow_up_days)
     : request.follow_up_on;
   if (!state || state === request.state) {
-    return follow_up_days ? { intent: "follow_up", version, follow_up_on } : undefined;
+    return follow_up_days ? { intent: "fields", version, follow_up_on } : undefined;
   }
   if (listReasons(state).length > 0) {
     throw unprocessable({ state: ["Change to this state without a reply"] });
@@ -83,5 +83,5 @@ async function toFieldChange(
   if (needsFollowUp(state) && !follow_up_on) {
     throw unprocessable({ follow_up_days: ["Select when to follow up"] });
   }
-  return { intent: "state", version, state, reason: undefined, follow_up_on };
+  return { intent: "fields", version, state, follow_up_on };
 }

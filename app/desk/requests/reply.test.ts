@@ -200,7 +200,7 @@ test("an Undo leaves what was changed since", async () => {
   const reference = await sendHire(services);
   const key = randomUUID();
   await send(mari, reference, { key, version: 1, state: "contacted", follow_up_days: 3 });
-  const change = { intent: "follow_up", version: 2, follow_up_on: "2027-01-04" } as const;
+  const change = { intent: "fields", version: 2, follow_up_on: "2027-01-04" } as const;
   await changeRequest(services, jaan, reference, change);
   await undo(mari, reference, key);
   expect(await find(reference)).toMatchObject({ state: "contacted", follow_up_on: "2027-01-04" });
@@ -208,7 +208,7 @@ test("an Undo leaves what was changed since", async () => {
 
 test("after an Undo the client waits as long as before, and a closed request has its reason again", async () => {
   const reference = await sendHire(services);
-  const lost = { intent: "state", version: 1, state: "lost", follow_up_on: null } as const;
+  const lost = { intent: "fields", version: 1, state: "lost", follow_up_on: null } as const;
   await changeRequest(services, jaan, reference, { ...lost, reason: "too_expensive" });
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, reference);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { markThreadRead } from "#app/requests/thread/thread-reads.repository.server.ts";
 import { FORMS } from "#contract/clients/forms.ts";
-import type { RequestChange } from "#contract/desk/desk-request.ts";
+import type { FieldChange, RequestChange } from "#contract/desk/desk-request.ts";
 import type { StaffRole } from "#contract/desk/staff-terms.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requestEvents, requestMentions } from "#database/tables/request-events.ts";
@@ -51,10 +51,9 @@ const find = async (reference: string) => {
 };
 
 const toContacted = (version: number, follow_up_on = "2030-01-02"): RequestChange => ({
-  intent: "state",
+  intent: "fields",
   version,
   state: "contacted",
-  reason: undefined,
   follow_up_on,
 });
 
@@ -81,7 +80,7 @@ test("a change on an older version is refused, and shows who changed what", asyn
   const reference = await sendHire(services);
   await changeRequest(services, mari, reference, toContacted(1));
   const late = changeRequest(services, jaan, reference, {
-    intent: "owner",
+    intent: "fields",
     version: 1,
     owner_id: jaan.id,
   });
@@ -97,7 +96,7 @@ test("a request is given to a person who can sign in, and stays with an owner wh
   const reference = await sendHire(services);
   const kalle = await createPerson("Kalle Rebane");
   const give = (owner_id: number, version: number) =>
-    changeRequest(services, mari, reference, { intent: "owner", version, owner_id });
+    changeRequest(services, mari, reference, { intent: "fields", version, owner_id });
   await give(kalle.id, 1);
   await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, kalle.id));
   await expect(give(999_999, 2)).rejects.toMatchObject({ status: 422 });
@@ -112,7 +111,7 @@ test("of 20 changes of one version at the same time one is stored, and none is l
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, i) =>
       changeRequest(services, i % 2 === 0 ? mari : jaan, reference, {
-        intent: "follow_up",
+        intent: "fields",
         version: 1,
         follow_up_on: `2030-02-${String(i + 1).padStart(2, "0")}`,
       }),
@@ -127,7 +126,7 @@ test("of 20 changes of one version at the same time one is stored, and none is l
 test("a change that leaves everything as it is stores nothing", async () => {
   const reference = await sendHire(services);
   await changeRequest(services, mari, reference, {
-    intent: "owner",
+    intent: "fields",
     version: 1,
     owner_id: null,
   });
@@ -140,13 +139,13 @@ test("a contacted request keeps its follow-up date, and a closed one has none", 
   const reference = await sendHire(services);
   await changeRequest(services, mari, reference, toContacted(1));
   const removal = changeRequest(services, mari, reference, {
-    intent: "follow_up",
+    intent: "fields",
     version: 2,
     follow_up_on: null,
   });
   await expect(removal).rejects.toMatchObject({ status: 422 });
   await changeRequest(services, mari, reference, {
-    intent: "state",
+    intent: "fields",
     version: 2,
     state: "lost",
     reason: "no_match",
@@ -160,13 +159,28 @@ test("a contacted request keeps its follow-up date, and a closed one has none", 
   });
 });
 
+test("several fields are changed at once, and what is left out stays", async () => {
+  const reference = await sendHire(services);
+  const change = (version: number, fields: Partial<FieldChange>) =>
+    changeRequest(services, mari, reference, { intent: "fields", version, ...fields });
+  await change(1, { owner_id: jaan.id, follow_up_on: "2030-01-02" });
+  await change(2, { state: "proposed" });
+  const owned = { owner_id: jaan.id, follow_up_on: "2030-01-02" };
+  expect(await find(reference)).toMatchObject({ state: "proposed", ...owned, version: 3 });
+  await change(3, { state: "won" });
+  await expect(change(4, { state: "contacted" })).rejects.toMatchObject({
+    errors: { follow_up_on: ["Enter when to follow up"] },
+  });
+  await change(4, { owner_id: null });
+  expect(await find(reference)).toMatchObject({ state: "won", owner_id: null, follow_up_on: null });
+});
+
 test("a request cannot get the state of an application, and an unknown one is not found", async () => {
   const reference = await sendHire(services);
   const accepted = changeRequest(services, mari, reference, {
-    intent: "state",
+    intent: "fields",
     version: 1,
     state: "accepted",
-    reason: undefined,
     follow_up_on: null,
   });
   await expect(accepted).rejects.toMatchObject({ status: 422 });
@@ -182,11 +196,11 @@ test("deciding an application starts its retention, and taking it back ends that
   const reference = await sendApplication(services);
   const decide = (version: number, state: "rejected" | "reviewing") =>
     changeRequest(services, mari, reference, {
-      intent: "state",
+      intent: "fields",
       version,
       state,
       follow_up_on: null,
-      reason: state === "rejected" ? "skills" : undefined,
+      ...(state === "rejected" ? { reason: "skills" as const } : {}),
     });
   const readDecided = async () => (await db.select().from(applications))[0]?.decided_at ?? null;
   await decide(1, "rejected");
@@ -268,7 +282,7 @@ test("a request is not given to a person whose role does not include it", async 
   const editor = await createPerson("Liis Ots", "editor");
   for (const reference of [await sendHire(services), await sendApplication(services)]) {
     const give = changeRequest(services, mari, reference, {
-      intent: "owner",
+      intent: "fields",
       version: 1,
       owner_id: editor.id,
     });

@@ -21,7 +21,6 @@ import { readListQuery } from "../lists/list-query.ts";
 import { NeighbourLinks } from "../lists/neighbour-links.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PageHeader } from "../parts/page-header.tsx";
-import { StateLabel } from "../parts/state-label.tsx";
 import { SubmittedNotice } from "../parts/submitted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { useSubmission } from "../parts/use-submission.ts";
@@ -30,12 +29,11 @@ import { readSender } from "../people/person-page.service.server.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { AddressForm } from "../requests/address-form.tsx";
 import { findNeighbours } from "../requests/neighbours.repository.server.ts";
-import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
+import { RequestFields } from "../requests/request-fields.tsx";
 import { APPLICATION_FILTERS } from "../requests/request-filters.ts";
 import { toRowValue } from "../requests/request-intent.ts";
-import { StateForm } from "../requests/state-form.tsx";
 import { Files } from "../requests/submitted.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { Conversation } from "../thread/conversation.tsx";
@@ -103,10 +101,13 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           links={<NeighbourLinks list="applications" neighbours={neighbours} />}
         >
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <StateLabel state={application.state} />
             {application.application.job}
             {application.entered_by ? <span className="text-ink-soft">By hand</span> : null}
           </p>
+          <RequestFields
+            request={application}
+            rejection={{ templates: rejections, planned, wasTold }}
+          />
         </PageHeader>
         <Conversation request={application} />
         <Files request={application} />
@@ -124,16 +125,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       ) : null}
       <div className="border-line border-t lg:border-t-0 lg:border-l">
         <div className="space-y-6 px-4 py-4">
-          <StateForm
-            request={application}
-            rejection={{ templates: rejections, planned, wasTold }}
-          />
           {application.state === "accepted" || application.member ? (
             <MemberPanel {...application} />
           ) : null}
           {planned ? <RejectionNotice sendAt={planned.send_at} /> : null}
           <ReviewForm own={reviews.find(({ staff_id }) => staff_id === staff.id)} />
-          <OwnerForm request={application} />
           {application.email ? (
             <ReplyForm
               key={application.reference}

@@ -31,11 +31,10 @@ import { changeSubmittedRequest } from "../requests/change-action.server.ts";
 import { readDeskRequest } from "../requests/desk-request.service.server.ts";
 import { FORMS_OF } from "../requests/inbox.service.server.ts";
 import { findNeighbours } from "../requests/neighbours.repository.server.ts";
-import { OwnerForm } from "../requests/owner-form.tsx";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
+import { RequestFields } from "../requests/request-fields.tsx";
 import { INBOX_FILTERS } from "../requests/request-filters.ts";
 import { toIntent, toRequestPath, toRowValue } from "../requests/request-intent.ts";
-import { StateForm } from "../requests/state-form.tsx";
 import { Submitted } from "../requests/submitted.tsx";
 import { requirePermission } from "../require-staff.server.ts";
 import { toSourcePath } from "../sources/source-path.ts";
@@ -102,10 +101,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           links={<NeighbourLinks key={request.reference} list="requests" neighbours={neighbours} />}
         >
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <StateLabel state={request.state} />
+            {mayChange ? null : <StateLabel state={request.state} />}
             {toIntent({ form: request.form, developers, job: null })}
             {request.entered_by ? <span className="text-ink-soft">By hand</span> : null}
           </p>
+          {mayChange ? (
+            <RequestFields key={`fields ${request.reference}`} request={request} />
+          ) : null}
         </PageHeader>
         <Conversation request={request} />
       </div>
@@ -142,8 +144,6 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 </Link>
               </p>
             ) : null}
-            <StateForm request={request} />
-            <OwnerForm request={request} />
             {isClosed(request.state) && !hasCall ? null : (
               <Link to={toSourcePath(request)} className="link">
                 Mark this source as spam

@@ -32,7 +32,7 @@ export function SuggestedState({ request }: SuggestedStateProps) {
     before.current = undefined;
     submit(
       {
-        intent: "state",
+        intent: "fields",
         version,
         state,
         reason: state_reason ?? "",
@@ -66,7 +66,7 @@ export function SuggestedState({ request }: SuggestedStateProps) {
         <button
           type="submit"
           name="intent"
-          value="state"
+          value="fields"
           className="desk-button"
           aria-disabled={isSending}
         >

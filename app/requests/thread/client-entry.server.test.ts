@@ -137,7 +137,7 @@ test("closing a request leaves nothing to answer, and a message on a closed one 
   const reference = await open();
   await say(reference);
   await changeRequest(services, mari, reference, {
-    intent: "state",
+    intent: "fields",
     version: 1,
     state: "lost",
     reason: "no_reply",

@@ -95,9 +95,8 @@ function correct(
 
 const decide = (reference: string, version: number) =>
   changeRequest(deps, staff, reference, {
-    intent: "state",
+    intent: "fields",
     state: "accepted",
-    reason: undefined,
     follow_up_on: null,
     version,
   });
