@@ -132,7 +132,7 @@ test("a proposal for a request is sent in its conversation, and the request is p
   expect(sent).toMatchObject({
     to: { name: "Solveig Aas", address: "solveig@fjordhaven.example" },
     isPersonal: true,
-    html: expect.stringContaining(`<a href="https://ogds.example/proposals/${link}">`),
+    html: expect.stringContaining(`<a href="https://ogds.example/proposals/${link}"`),
   });
   const from = { address: "hello@ogds.example" };
   expect(await findConversation(db, email.key, from)).toEqual({

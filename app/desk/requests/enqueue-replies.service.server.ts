@@ -125,7 +125,9 @@ function toHtml(text: string): string {
   if (text === "") return "";
   return text
     .split(/\n{2,}/)
-    .map((paragraph) => escapeXml(paragraph).replace(ADDRESS, '<a href="$&">$&</a>'))
+    .map((paragraph) =>
+      escapeXml(paragraph).replace(ADDRESS, '<a href="$&" style="word-break:break-word">$&</a>'),
+    )
     .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
     .join("\n");
 }

@@ -106,7 +106,7 @@ test("a reply goes to the client in the conversation of its confirmation, with a
     reply?.text?.trim().split("\n\n-- \nYour request and our replies: ") ?? [];
   expect(text).toBe("Hello <Zoë>,\n\nwe can <b>.");
   expect(reply?.html).toContain("<p>Hello &lt;Zoë&gt;,</p>");
-  expect(reply?.html).toContain(`<p>-- <br>Your request and our replies: <a href="${link}">`);
+  expect(reply?.html).toContain(`<p>-- <br>Your request and our replies: <a href="${link}"`);
   expect(reply?.headers.some(({ key }) => key === "auto-submitted")).toBe(false);
 
   const { id } = await find(reference);
