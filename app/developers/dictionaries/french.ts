@@ -39,12 +39,12 @@ export const FRENCH: LanguageWords = {
       la place de, plutôt que, mis à part, hors de`,
     soft: `
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
-      apprécié, préfère, préférons, préférence pour`,
+      apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si`,
     softAfter: `
       serait un plus, est un plus, un plus, sont un plus, seraient un plus, souhaité, souhaitée,
       souhaités, est souhaité, est souhaitée, apprécié, appréciée, est apprécié, est appréciée,
       appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si
-      possible`,
+      possible, serait idéal, serait top, serait super, serait génial, serait bien, serait parfait, serait un bonus, serait apprécié, serait appréciée, serait appréciable, ce serait bien, ce serait top, ce serait super, ce serait idéal, dans l'idéal, si c'est possible, dans la mesure du possible`,
     unneeded: `
       avons déjà, nous avons déjà, nous avons déjà un, nous avons déjà une, a déjà un, on a déjà, on a
       déjà un, pas besoin de, pas besoin d', pas forcément, pas forcément de, pas nécessairement, pas de
@@ -54,7 +54,7 @@ export const FRENCH: LanguageWords = {
       pas nécessaire, n'est pas nécessaire, pas obligatoire, n'est pas obligatoire, n'est pas
       requis, n'est pas requise, pas requis, pas requise, pas exigé, pas indispensable, n'est pas
       indispensable, pas important, n'est pas important, n'est pas exigé, pas la peine, peu
-      importe`,
+      importe, n'est pas une obligation, pas une obligation, ce n'est pas obligatoire, ce n'est pas indispensable, ce n'est pas nécessaire, ce n'est pas une obligation, ce n'est pas un must, pas un must`,
     having: "avec, maîtrisant",
     please: "s'il vous plaît, svp, merci",
     contrast: `
@@ -144,7 +144,8 @@ export const FRENCH: LanguageWords = {
       trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
-      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations`,
+      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, personne ne peut, personne ne sait, personne n arrive à, plus personne ne peut, plus personne ne sait, plus personne ne, plus personne pour, plus personne, personne chez nous ne peut, personne chez nous ne sait, n'avons personne, n'avons personne pour, n'avons personne qui, n'avons plus personne, n'avons plus personne pour, on n'a personne, on n'a personne pour, on n'a plus personne, n'ai personne, n'ai personne pour, n'y a personne pour, n'y a plus personne pour, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où`,
+    ours: "notre, nos, mon, ma",
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,
@@ -168,7 +169,7 @@ export const FRENCH: LanguageWords = {
       non merci, pas accepté, non accepté, ne nous intéresse pas`,
     fineAfter: `
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
-      pas de problème`,
+      pas de problème, convient aussi, conviennent aussi, ça va aussi, ça marche aussi, c'est bien aussi, aussi possible, est possible aussi, fonctionne aussi, font aussi l'affaire, fait aussi l'affaire, c'est bon aussi`,
     unfiltered: `
       pas cher, pas chère, pas chers, pas trop cher, pas trop chère, pas trop chers, pas très
       cher, bon marché, moins cher, le moins cher, abordable, le soir,
@@ -182,7 +183,7 @@ export const FRENCH: LanguageWords = {
     comparison: "que, plutôt que",
     forProduct: `
       pour notre, pour mon, pour ma, pour mes, pour un, pour une, pour le, pour la, pour l, pour les,
-      de notre, sur notre`,
+      de notre, sur notre, de mon, de ma, de mes, de nos, sur mon, sur ma, pour nos, dans notre, dans mon, dans ma`,
     endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
     contractOf: "durée, pour une durée de, contrat, mission",
     goal: "passer à, passer au, passer sur, migrer vers",
@@ -192,5 +193,8 @@ export const FRENCH: LanguageWords = {
       projet à, projet en, un projet à, un projet en, client à, client en, clients en, bureau à,
       équipe à, équipe en`,
     teamOf: "équipe de",
+    notJunior: `pas trop junior, pas trop juniors, pas un grand débutant, pas complètement débutant, pas totalement débutant, pas trop débutant`,
+    oneOfAfter: `peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre`,
+    indifferent: `peu importe`,
   },
 };

@@ -38,7 +38,7 @@ export const GERMAN: LanguageWords = {
       kein, keine, keinen, keiner, keinem, nicht, nicht mit, nutzen kein, verwenden kein,
       verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, nie, auf keinen fall,
       bloß kein, bloß keine, bloß keinen, nur kein, nur keine, nur keinen, lieber kein, lieber
-      keine, lieber keinen`,
+      keine, lieber keinen, niemand kann aus, keiner aus`,
     except: `
       ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, statt, anstatt, anstelle von, an
       stelle von, abgesehen von, mit ausnahme von`,
@@ -62,12 +62,12 @@ export const GERMAN: LanguageWords = {
     soft: `
       idealerweise, gerne auch, gern auch, gern mit, wünschenswert, wünschenswerterweise,
       bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
-      eventuell, vielleicht, möglichst`,
+      eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar`,
     softAfter: `
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
       wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus,
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
-      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super`,
+      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre traumhaft, wäre das beste`,
     unneeded: `
       haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
       bereits eine, wir haben schon, wir haben bereits, nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
@@ -79,7 +79,7 @@ export const GERMAN: LanguageWords = {
       nicht notwendig, nicht nötig, ist nicht nötig, sind nicht nötig, nicht zwingend, nicht
       vorausgesetzt, wird nicht benötigt, werden nicht benötigt, muss nicht, muss nicht sein,
       müssen nicht sein, brauchen wir nicht, brauche ich nicht, benötigen wir nicht, nicht
-      wichtig, ist nicht wichtig, sind nicht wichtig, ist egal, egal, unwichtig, nicht unbedingt`,
+      wichtig, ist nicht wichtig, sind nicht wichtig, ist egal, egal, unwichtig, nicht unbedingt, nicht verpflichtend, keine bedingung, ist keine bedingung, keine voraussetzung, ist keine voraussetzung`,
     neededAfter: `
       erforderlich, notwendig, nötig, nötig ist, vorausgesetzt, pflicht, ist pflicht, sind pflicht`,
     having: "mit, hat, haben",
@@ -173,7 +173,8 @@ export const GERMAN: LanguageWords = {
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
-      freundliche grüße, viele grüße, liebe grüße`,
+      freundliche grüße, viele grüße, liebe grüße, niemand kann, keiner kann, kann niemand, kann keiner, kann niemand mehr, kann keiner mehr, niemand mehr kann, keiner mehr kann, niemand kennt sich, keiner kennt sich, kennt sich niemand, kennt sich keiner, kennt sich bei uns niemand, kennt sich bei uns keiner, haben niemanden, haben niemanden der, haben niemanden für, habe niemanden, habe niemanden der, keinen der, niemanden der, haben niemand, haben niemand der, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher`,
+    ours: "unser, unsere, mein, meine",
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
       unternehmen, unser büro, unser start up, unser startup`,
@@ -195,7 +196,7 @@ export const GERMAN: LanguageWords = {
       wünschenswert, von vorteil, nice to have, optional, kann kriterien, pluspunkte, gerne
       auch, idealerweise`,
     fineAfter: `
-      ist ok, ist okay, ist in ordnung, ist kein problem, kein problem, geht auch, macht nichts`,
+      ist ok, ist okay, ist in ordnung, ist kein problem, kein problem, geht auch, macht nichts, gehen auch, auch ok, auch okay, sind auch ok, ist auch ok, ist auch okay, sind auch okay, auch in ordnung, ist auch in ordnung, sind auch in ordnung, auch möglich, wäre auch ok, wären auch ok, wäre auch okay, tut es auch, tuts auch, passt auch, passen auch`,
     comparison: "als",
     forProduct: `
       für unseren, für unsere, für unser, für meinen, für meine, für mein, für den, für die, für das,
@@ -212,5 +213,8 @@ export const GERMAN: LanguageWords = {
       team in`,
     teamOf: "team von, team aus",
     softAtEnd: "schön",
+    notJunior: `nicht zu junior, nicht ganz junior, nicht allzu junior, kein blutiger anfänger, kein absoluter anfänger, kein kompletter anfänger, keine blutigen anfänger, keine absoluten anfänger, nicht ganz am anfang, nicht zu unerfahren`,
+    oneOfAfter: `egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, welches ist egal, ganz egal`,
+    indifferent: `egal, ist egal`,
   },
 };

@@ -10,10 +10,10 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     teaching, training platform, bildung, schule, schulen, educación, educativo, éducation, école, escuela, universidad, université, universität, students portal`,
   energy: `
     energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
-    power plant, smart grid, energie, énergie, energía, solaire, renovables, erneuerbare`,
+    power plant, smart grid, energie, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare`,
   fintech: `
     fintech, finance, financial, financial services, bank, banks, banking, payment, payments,
-    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
+    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banken, bankenumfeld, bankumfeld, bankenbranche, bankbranche, finanzumfeld, finanzsektor, finanzbereich, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
   gaming: `
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
@@ -22,17 +22,17 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     healthcare, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
     health, telecare, patient, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
-    dentists, patients, gesundheitswesen, gesundheit, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, santé, hôpital, clinique, médical, hospitales`,
-  insurance: `insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, assurance, assurances, seguros, aseguradora`,
+    dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, santé, hôpital, clinique, médical, hospitales`,
+  insurance: `insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora`,
   logistics: `
     logistics, logistic, supply chain, shipping, transport, transportation, delivery company,
-    freight, warehouse, warehousing, fleet, trucking, logistik, spedition, transporte, logística, logistique, lager`,
+    freight, warehouse, warehousing, fleet, trucking, logistik, logistikumfeld, logistikbranche, logistikbereich, spedition, transporte, logística, logistique, lager`,
   manufacturing: `
     manufacturing, industrial, factory, factories, automotive, industry 4.0, production line,
     car maker, industrie 4.0, fertigung, maschinenbau, automobilindustrie, automobil, automobile, automotriz, fabricación, car industry, car company`,
   media: `
     media, publishing, news, newspaper, streaming, broadcasting, video platform, music,
-    entertainment, tv, advertising, adtech, medien, medios, médias`,
+    entertainment, tv, advertising, adtech, medien, medienbranche, medienbereich, medios, médias`,
   "public-sector": `
     public sector, government, govtech, public administration, ministry, municipality, council,
     state agency, gov, öffentliche verwaltung, öffentlicher dienst, behörde, behörden, secteur public, administration publique, administración pública, sector público, gobierno`,

@@ -55,6 +55,8 @@ export const WORD_KINDS = [
   "forProduct",
   "please",
   "oneOfAfter",
+  "indifferent",
+  "notJunior",
   // Amounts.
   "upper",
   "lower",
@@ -135,6 +137,7 @@ export const WORD_KINDS = [
   "otherPlace",
   "ownPlace",
   "ownSubject",
+  "ours",
   "otherPlaceAfter",
   "basedAfter",
   "anywhere",

@@ -15,7 +15,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     fullstack, full stack, full stacker, fs, fullstack developer, full stak, fullstak, fulstack,
     front and back, front end and back end, frontend and backend, front and back end, end to end
     developer, frontend / backend, front end / back end, jack of all trades, all rounder,
-    allrounder, mern, mern stack, mean stack, pern, pern stack, mevn, mevn stack, lamp stack, front end and backend, frontend and back end, front & back, web and mobile, fullstackentwickler, fullstack entwickler, full stack entwickler`,
+    allrounder, mern, mern stack, mean stack, pern, pern stack, mevn, mevn stack, lamp stack, website and whats behind it, website and what is behind it, site and whats behind it, frontend and the backend, front end and the back end, the frontend and the backend, front and the back, front end and backend, frontend and back end, front & back, web and mobile, fullstackentwickler, fullstack entwickler, full stack entwickler`,
   mobile: `
     mobile, mobile app, mobile apps, mobile application, mobile applications, mobile developer,
     mobile dev, app developer, app developers, app dev, app devs, app development, apps developer,
@@ -44,7 +44,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     developer, data dev, data person, data people, data guy, data team, data platform, data
     pipeline, data pipelines, data warehouse, data expert, data specialist, data architect, big
     data, etl, elt, business intelligence, bi, bi developer, analytics, analytics engineer, dwh,
-    datascientist, dataengineer, reporting, dashboards, power bi, powerbi, data modelling, data modeling, someone for
+    dataengineer, reporting, dashboards, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
     inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, scraping, web scraping`,
@@ -60,7 +60,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     tester, qa automation, automation qa, e2e tests, e2e testing, who tests, tests, testet,
     someone to test, to test, test our, test my, test the, testen, bug testing, qa tester, tester
     automatyzujący, testeur, testeuse, testeurs, tester oprogramowania, testerów, testera,
-    probador, test manager, test managers, test lead, test leads, qa lead, qa manager, qa specialist, qa analyst, qa analysts, qa engineers, qa testers, quality analyst, test analyst, test analysts, test developer, test specialist, manual testing, test cases, testerin, softwaretester, softwaretesterin, testautomatisierung, testautomatisierer, testmanager, testingenieur, testingenieurin, ingénieur qa, ingénieur test, testeur logiciel, recette, probadora, probadores, ingeniero de pruebas, ingeniero qa, control de calidad, pruebas, automatisation des tests, qualitätssicherung, regression tests, regression testing, load testing, performance testing, ui tests, ui testing, unit tests`,
+    probador, test manager, test managers, test lead, test leads, qa manager, qa specialist, qa analyst, qa analysts, qa engineers, qa testers, quality analyst, test analyst, test analysts, test developer, test specialist, manual testing, test cases, testerin, softwaretester, softwaretesterin, testautomatisierung, testautomatisierer, testmanager, testingenieur, testingenieurin, ingénieur qa, ingénieur test, testeur logiciel, recette, probadora, probadores, ingeniero de pruebas, ingeniero qa, control de calidad, pruebas, automatisation des tests, qualitätssicherung, regression tests, regression testing, load testing, performance testing, ui tests, ui testing, unit tests`,
   designer: `
     designer, designers, design, ux, ui ux, ux ui, ui / ux, ux / ui, ui designer, ux designer, ui
     ux designer, ui / ux designer, ux / ui designer, product designer, graphic designer, graphics,
@@ -68,7 +68,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     look nice, look good, look better, pretty, logo, branding, visual designer, interaction
     designer, ui and ux, ux and ui, design system, clickable prototype, clickable prototypes, wireframes, diseñador, diseñadora,
     diseñadores, diseñador web, diseñador ux, diseñadora ux, diseñador ui, diseñadora ui, designer ui, graphiste, grafiker, grafikerin,
-    designerin, designer ux, projektant, projektantka, ontwerper, graphic, graphic design, graphics person, graphic person, graphic artist, graphic artists, illustrator, illustration, illustrations, logos, banner, banners, flyer, flyers, poster, posters, brand designer, brand identity, corporate design, ui design, ux design, ui / ux design, ux / ui design, ux expert, ux specialist, ux researcher, ux research, ux consultant, ux lead, ux guy, ux person, ui person, ui specialist, ui expert, usability, user research, mockup, mockups, mock ups, redesign, web design, diseño, diseño web, diseño gráfico, diseñador gráfico, diseñadora gráfica, diseñadora web, designer web, webdesign, grafikdesigner, grafikdesignerin, grafikdesign, mediengestalter, mediengestalterin, ui designerin, ux designerin, webdesignerin, produktdesigner, produktdesignerin, ui ux designerin, designeuse, maquettes, motion designer, visual design, creative, art director, game artist, 3d artist, 3d designer, 3d modeler, artist, icons, icon design, layout, print design, figma designer, sketch designer`,
+    designerin, designer ux, projektant, projektantka, ontwerper, graphic, graphic design, graphics person, graphic person, graphic artist, graphic artists, illustrator, illustration, illustrations, logos, banner, banners, flyer, flyers, poster, posters, brand designer, brand identity, corporate design, ui design, ux design, ui / ux design, ux / ui design, ux expert, ux specialist, ux researcher, ux research, ux consultant, ux guy, ux person, ui person, ui specialist, ui expert, usability, user research, mockup, mockups, mock ups, redesign, web design, diseño, diseño web, diseño gráfico, diseñador gráfico, diseñadora gráfica, diseñadora web, designer web, webdesign, grafikdesigner, grafikdesignerin, grafikdesign, mediengestalter, mediengestalterin, ui designerin, ux designerin, webdesignerin, produktdesigner, produktdesignerin, ui ux designerin, designeuse, maquettes, motion designer, visual design, creative, art director, game artist, 3d artist, 3d designer, 3d modeler, artist, icons, icon design, layout, print design, figma designer, sketch designer`,
   architect: `
     architect, architects, software architect, solution architect, solutions architect, system
     architect, systems architect, enterprise architect, architecture, technical
@@ -113,7 +113,7 @@ const WEB_PRODUCTS = `
   web app, web apps, web application, web applications, webapp, website, websites, web site,
   homepage, home page, web page, web pages, webpage, our site, my site, webseite, webseiten,
   internetseite, landing page, landing pages, landingpage, web portal, portal, booking page, order
-  page, checkout page, web presence, site web, site internet, mon site, notre site, sitio web,
+  page, checkout page, web presence, site web, site internet, mon site, notre site, refaire le site, refaire mon site, refaire notre site, refonte du site, refonte de site, refonte de notre site, refonte de mon site, le site de, sitio web,
   página web, nuestra web, mi web, sito web, aplicación web, application web, web backend, página, página de inicio, webauftritt,
   internetauftritt, company page, online portal, chrome extension,
   chrome extensions, browser extension, browser extensions, browser plugin, browser add on, chrome
@@ -154,7 +154,19 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
     names: `${WEB_PRODUCTS}, ${PLATFORM_PRODUCTS}`,
   },
   { roles: ["mobile", "full-stack"], names: APP_PRODUCTS },
+  {
+    roles: ["data", "machine-learning"],
+    names: `
+      data scientist, data scientists, data science, datascientist, científico de datos, científica
+      de datos, cientista de dados, scientifique de données, datenwissenschaftler,
+      datenwissenschaftlerin`,
+  },
 ];
+
+/** Products by which roles are named, which rank beside the role: not each data analyst knows Power BI. */
+export const TOOL_NAMES = `
+  power bi, powerbi, unity, unreal, unreal engine, godot, solidity, arduino, raspberry pi, esp32,
+  stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, hardhat, solana, ethereum`;
 
 /** Technologies with which an architect is one of clouds. */
 export const CLOUD_TECHNOLOGIES: readonly (string | number)[] = ["aws", "azure", "google-cloud"];

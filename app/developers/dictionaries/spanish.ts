@@ -40,11 +40,11 @@ export const SPANISH: LanguageWords = {
     soft: `
       idealmente, preferiblemente, preferentemente, deseable, se valorará, se valora, se
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
-      prefiero, preferimos`,
+      prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible`,
     softAfter: `
       es un plus, sería un plus, un plus, será un plus, son un plus, deseable, es deseable,
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
-      opcional, si es posible, es una ventaja`,
+      opcional, si es posible, es una ventaja, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, estaría bien, estaría genial, sería genial, sería perfecto, sería estupendo, sería bueno, sería bienvenido, sería un extra, sería una ventaja, sería deseable, en lo posible`,
     unneeded: `
       ya tenemos, ya tenemos un, ya tenemos una, ya contamos con, no hace falta, no necesita, no es necesario saber, no hace falta saber, no tiene que, no
       tiene que saber, no tiene por qué, no tiene por qué saber, no hace falta que sepa, no
@@ -52,7 +52,7 @@ export const SPANISH: LanguageWords = {
     unneededAfter: `
       no es necesario, no es necesaria, no es requisito, no es imprescindible, no son necesarios,
       no es obligatorio, no se requiere, no hace falta, no importa, no es importante, no es
-      obligatoria, da igual`,
+      obligatoria, da igual, no es un requisito, no es obligatorio, no es un must, no es indispensable, no es necesario, no es condición`,
     having: "con, sepa",
     please: "por favor, gracias",
     contrast: "pero, sino, solo, sólo, solamente, imprescindible, obligatorio",
@@ -138,7 +138,8 @@ export const SPANISH: LanguageWords = {
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
-      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen`,
+      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, nadie puede, nadie sabe, nadie que pueda, nadie que sepa, ya nadie puede, ya nadie sabe, ya nadie, no tenemos a nadie, no tenemos a nadie que, no tenemos a nadie para, no tengo a nadie, no tengo a nadie que, no hay nadie que, no queda nadie que, no queda nadie, nadie en el equipo puede, nadie en el equipo sabe, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde`,
+    ours: "nuestro, nuestra, mi",
     ownSubject: `
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
     anywhere: "en remoto, remoto, teletrabajo, a distancia",
@@ -156,7 +157,7 @@ export const SPANISH: LanguageWords = {
     notAfter: `
       no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
       excluidos, ni hablar, no sirve, no sirven`,
-    fineAfter: "no pasa nada, está bien, no es problema, no es un problema",
+    fineAfter: `no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
       no muy caro, no muy cara, no demasiado caro, no tan caro, barato, barata, baratos,
       económico, económica, por las tardes, fines de semana`,
@@ -177,5 +178,8 @@ export const SPANISH: LanguageWords = {
     onSite: "presencial, presenciales, en la oficina",
     otherPlace: "proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en",
     teamOf: "equipo de",
+    notJunior: `no demasiado junior, no muy junior, que no sea muy junior, que no sea demasiado junior, no tan junior, no muy principiante`,
+    oneOfAfter: `da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, cualquiera`,
+    indifferent: `da igual, no importa`,
   },
 };

@@ -5,6 +5,7 @@ import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { findAlternatives } from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
+import { rankExisting } from "./sentence-existing.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
 import {
   addCondition,
@@ -15,12 +16,14 @@ import {
   type Unclear,
 } from "./sentence-findings.ts";
 import { type SentenceContext, toItems } from "./sentence-items.ts";
+import { rankEnglish } from "./sentence-languages.ts";
 import { toModes } from "./sentence-modes.ts";
 import { toValueKey } from "./sentence-names.ts";
 import { countPeople, splitPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
+import { readClouds, readStacks } from "./sentence-stacks.ts";
 import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
 import { take, takeAfter } from "./vocabulary.ts";
 
@@ -56,6 +59,19 @@ function ignoreWeak(findings: Findings, { isWord }: SentenceContext) {
   findings.ignored.push(weak.text);
 }
 
+const ASKING: ReadonlySet<string> = new Set(["is", "ist", "est", "esta", "when"]);
+const DATES: ReadonlySet<string> = new Set(["available", "available_by"]);
+
+/** "Is Marta available next month?" asks for Marta: who is free then is another one. */
+function ignoreDates(findings: Findings, words: readonly SentenceWord[], context: SentenceContext) {
+  const { filter, rest, unclear, dates } = findings;
+  const isPerson = rest.length > 0 && rest.every((text) => context.isWord(toFolded(text)));
+  const isAsked = ASKING.has(words[0]?.key ?? "") && isPerson && unclear.length === 0;
+  if (!isAsked || dates.length === 0 || Object.keys(filter).some((key) => !DATES.has(key))) return;
+  findings.filter = {};
+  findings.ignored.push(...dates);
+}
+
 /** What only ranks is named once. */
 const toRest = (rest: readonly string[]) => [...new Set(rest)].join(" ");
 
@@ -75,9 +91,12 @@ function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
  * Linear in the text.
  */
 export function readSentence(text: string, context: SentenceContext): Sentence {
-  const words = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
+  const spelt = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
+  const words = readClouds(readStacks(spelt, context.dictionary), context.dictionary);
   const items = withoutProducts(toItems(words, context), words);
   const modes = toModes(items, words);
+  rankExisting(items, modes, words);
+  rankEnglish(items, modes, words);
   const alternatives = findAlternatives(items, modes, words);
   rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);
@@ -119,6 +138,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   });
   settleContradictions(findings);
   ignoreWeak(findings, context);
+  ignoreDates(findings, words, context);
   const read = withLeadLevel(tidy(findings), people);
   const products = read.seniority_level ? [] : toProductRoles(items, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;

@@ -22,6 +22,8 @@ export type Reading = {
   isWeak?: boolean;
   /** Whether a filter is only likely, and offered. */
   isOffered?: boolean;
+  /** Whether those who have more of it are meant, too: "at least 20 hours". */
+  isAtLeast?: boolean;
   /** Day from which a developer is needed, an ISO date, where the words are about a start. */
   start?: string;
   /** Whether the time that a rate is for was said, or that it is one. */

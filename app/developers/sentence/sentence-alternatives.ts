@@ -6,6 +6,19 @@ import type { SentenceWord } from "./sentence-words.ts";
 const isFine = (item: Item | undefined) =>
   item?.kind === "sign" && (item.signs.includes("fineAfter") || item.signs.includes("softAfter"));
 
+/** Indexes of the names that will do, from the last one back: "Java or Kotlin also ok". */
+function toFine(items: readonly Item[], last: number): number[] {
+  const fine = [last];
+  for (let at = last; fine.length < MAX_LIST; at -= 2) {
+    const join = items[at - 1];
+    const isJoin =
+      join?.kind === "sign" && (join.signs.includes("or") || join.signs.includes("and"));
+    if (!isJoin || toField(items[at - 2]) !== toField(items[last])) break;
+    fine.push(at - 2);
+  }
+  return fine;
+}
+
 /**
  * Makes a choice of what is preferred and what will do: "I prefer Canada, but the US is fine too" is
  * about people of either.
@@ -29,13 +42,14 @@ export function findAlternatives(
     const isSaid = isFine(sign) && (modes[second] === "want" || modes[second] === "soft");
     if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
     const preferred: number[] = [];
-    for (let at = second - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
+    const fine = toFine(items, second);
+    for (let at = Math.min(...fine) - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
       if (toGapBefore(words, items[at + 1]) === "stop") break;
       if (toField(items[at]) === field && modes[at] === "soft") preferred.push(at);
       else if (items[at]?.kind === "name") break;
     }
     if (preferred.length === 0) return [];
-    const choice = [...preferred, second];
+    const choice = [...preferred, ...fine];
     for (const at of choice) modes[at] = "want";
     return [choice];
   });

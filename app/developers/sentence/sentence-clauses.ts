@@ -1,5 +1,5 @@
 import type { Mode } from "./reading.ts";
-import { type Item, isApart, type Sign, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, type Sign, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -14,6 +14,11 @@ export const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
   contrast: "want",
   having: "want",
 };
+const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
+
+const isBut = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item?.kind === "sign" && BUT.has(words[item.at]?.key ?? "");
+
 /** What signs say of the names before them. */
 export const MODES_AFTER: Partial<Record<Sign, Mode>> = {
   notAfter: "not",
@@ -36,6 +41,14 @@ function isReply(items: readonly Item[], index: number, words: readonly Sentence
   return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
 }
 
+/** "Angular or React, doesn't matter" asks for one of them. */
+function isEither(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const or = items[index - 2];
+  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  const isTechnology = [index - 1, index - 3].every((at) => toField(items[at]) === "technology");
+  return isOr && isTechnology && take(words, items[index]?.at ?? 0, "indifferent") > 0;
+}
+
 /** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
 export function toModeAfter(
   items: readonly Item[],
@@ -49,6 +62,7 @@ export function toModeAfter(
     const isLast = items[index - 1]?.kind === "name" && isApart(words, items[index + 1]);
     return isLast && !isApart(words, item) ? "soft" : undefined;
   }
+  if (isEither(items, index, words)) return undefined;
   const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
   const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
   if (!after || isOnlyAfter) return after;
@@ -61,8 +75,23 @@ export function toModeAfter(
   if (words[next?.at ?? words.length]?.isAfterColon) return undefined;
   // "TypeScript (nice to have), GraphQL"
   const isInBrackets = words[item.at]?.isInBrackets === true;
-  const isBeside = (isInBrackets || !isApart(words, item)) && isApart(words, next);
+  const isBeside =
+    (isInBrackets || !isApart(words, item)) && (isApart(words, next) || isBut(next, words));
   return hasBefore && (isBeside || toGapBefore(words, next) === "stop") ? after : undefined;
+}
+
+/** "Italy would be great but it is not a must" says that of Italy: the index of "but", or the same one. */
+export function toBeforeBut(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): number {
+  let at = index - 1;
+  while (items[at]?.kind === "filler" && !isApart(words, items[at + 1])) at -= 1;
+  if (!isBut(items[at], words)) return index;
+  const before = items[at - 1];
+  // "French would be nice but is not required"
+  return before?.kind === "sign" && before.signs.includes("softAfter") ? at - 1 : at;
 }
 
 /** Index of the first item of the clause that ends before an item: back to a comma or "but". */

@@ -1,12 +1,13 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
-import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
+import { CLOUD_TECHNOLOGIES, TOOL_NAMES } from "../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import type { Mode, NamedValue, Reading } from "./reading.ts";
 import type { Item } from "./sentence-items.ts";
 import { withoutLevels } from "./sentence-levels.ts";
 import { type FoundName, toValueKey } from "./sentence-names.ts";
+import { toNameKey } from "./sentence-words.ts";
 
 /** Words that can mean several filters, or one that is not certain. */
 export type Unclear = {
@@ -17,6 +18,8 @@ export type Unclear = {
   /** Other text. */
   rest: string;
 };
+
+const TOOLS = new Set(TOOL_NAMES.split(",").map(toNameKey));
 
 const toFilter = ({ field, value }: NamedValue): MemberFilter => ({ [field]: [value] });
 
@@ -49,6 +52,8 @@ export class Findings {
   readonly ignored: string[] = [];
   readonly rest: string[] = [];
   readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
+  /** Texts about when one is available. */
+  readonly dates: string[] = [];
   /** A level that only ranks, where none is asked for. */
   likely: string | undefined;
   /** What counts where nothing else of its kind was said. */
@@ -159,6 +164,8 @@ export function addName(
     if (findings.choice !== choice.group) return void findings.rest.push(preferred);
     return findings.add({ technology_any: [first.value] });
   }
+  // "Power BI" is more than its role.
+  if (first.field === "role" && TOOLS.has(toNameKey(text))) findings.rest.push(preferred);
   findings.add({ [first.field]: values.map(({ value }) => value) });
 }
 
@@ -169,7 +176,8 @@ export function addCondition(
   mode: Mode,
   labels: ReadonlyMap<string, string>,
 ) {
-  const { filters, isOffered, isWeak, opposite, ranking } = reading;
+  const { isOffered, isWeak, isAtLeast = false, opposite, ranking } = reading;
+  const filters = isAtLeast ? [] : reading.filters;
   const [first] = filters;
   const label = ranking && labels.get(toValueKey(ranking));
   if (label && mode !== "not" && mode !== "unneeded") findings.likely = label;
@@ -178,7 +186,10 @@ export function addCondition(
     if (!isWeak) findings.ignored.push(text);
   } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
   else if (isWeak) findings.weak = { filter: first, text };
-  else findings.add(first);
+  else {
+    if (first.available ?? first.available_by) findings.dates.push(text);
+    findings.add(first);
+  }
 }
 
 /** A choice of one technology is none; full and part time together leave everybody. */

@@ -1,3 +1,4 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SIGNS } from "../dictionaries/language.ts";
 import type { NamedValue, Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
@@ -66,10 +67,15 @@ function findSign(words: readonly SentenceWord[], at: number) {
 
 const SENIOR: NamedValue = { field: "seniority_level", value: "senior" };
 
+/** "Not too junior" */
+const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead"] };
+
 /** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
 function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
   const length = take(words, at, "unfiltered") || take(words, at, "otherPosition");
   if (length > 0) return { length, filters: [] };
+  const notJunior = take(words, at, "notJunior");
+  if (notJunior > 0) return { length: notJunior, filters: [ABOVE_JUNIOR] };
   const seasoned = take(words, at, "seasoned");
   if (seasoned > 0) return { length: seasoned, filters: [], ranking: SENIOR };
   const span = words[at]?.key === "a" && takeBefore(words, at, "duration") > 0;
@@ -139,10 +145,20 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   return { at, end, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
 }
 
+/** The zone of where the client is, which can be said last: "our time zone, we're in Chicago". */
+function findOwnZone(words: readonly SentenceWord[], { dictionary }: SentenceContext) {
+  for (let at = 0; at < words.length; at += 1) {
+    const own = take(words, at, "ownPlace");
+    const found = own > 0 ? findZone(words, at + own, dictionary) : undefined;
+    if (found) return found.zone;
+  }
+  return undefined;
+}
+
 /** The parts of a sentence in their order. */
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
   const items: Item[] = [];
-  let { saidZone } = context;
+  let saidZone = context.saidZone ?? findOwnZone(words, context);
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
     const item = readItem(words, at, { ...context, saidZone });
     items.push(item);

@@ -1,5 +1,11 @@
 import type { Mode } from "./reading.ts";
-import { MODES_AFTER, MODES_BEFORE, toClauseStart, toModeAfter } from "./sentence-clauses.ts";
+import {
+  MODES_AFTER,
+  MODES_BEFORE,
+  toBeforeBut,
+  toClauseStart,
+  toModeAfter,
+} from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { toPlainMode } from "./sentence-products.ts";
@@ -209,7 +215,11 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
       } else if (after === undefined) {
         state = afterSign(state, item, items[index + 1], index);
       } else {
-        for (let at = toClauseStart(items, index, words); at < index; at += 1) modes[at] = after;
+        // "But not a must" is welcome.
+        const end = after === "not" ? index : toBeforeBut(items, index, words);
+        for (let at = toClauseStart(items, end, words); at < index; at += 1) {
+          modes[at] = end < index ? "soft" : after;
+        }
         state = WANT;
       }
     } else if (item.kind === "name") {

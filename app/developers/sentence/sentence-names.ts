@@ -163,7 +163,9 @@ export function isOwnClause(words: readonly SentenceWord[], at: number): boolean
   for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
     const gap = words[index]?.gap;
     if (gap === "comma" || gap === "stop" || take(words, index - 1, "seeking") > 0) return false;
-    if (take(words, index - 1, "ownSubject") > 0) return true;
+    // "Im Bankenumfeld" is no "I'm".
+    const isGerman = index === at && words[index - 1]?.text === "im";
+    if (!isGerman && take(words, index - 1, "ownSubject") > 0) return true;
   }
   return false;
 }

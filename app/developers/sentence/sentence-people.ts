@@ -49,6 +49,8 @@ function findCount(
       take(words, item.at, "unfiltered") > 0 ||
       take(words, item.at, "seasoned") > 0;
     if (!isBetween && toField(item) !== "seniority_level") return undefined;
+    // "For a team of five developers" is whom they join.
+    if (takeBefore(words, item.at, "teamOf") > 0) return undefined;
     const value = findNumber(words, item.at)?.value;
     if (value === undefined && take(words, item.at, "article") > 0) {
       // "A designer and a React dev" are two; "looking 4 a senior" is "for a senior".

@@ -64,6 +64,9 @@ function findOffset(words: readonly SentenceWord[], at: number): FoundZone | und
   return zone ? { zone, length: 2 + hours.length, isClock: true } : undefined;
 }
 
+/** "Same time zone as us" is not about the United States. */
+const isPronoun = (word: SentenceWord | undefined) => word?.key === "us" && word.text === "us";
+
 /** The time zone that is named from a word on: by a clock, a city, a country or a region. */
 export function findZone(
   words: readonly SentenceWord[],
@@ -80,7 +83,7 @@ export function findZone(
     const isUpperCase = word?.text === word?.text.toUpperCase();
     return { zone: value.zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
   }
-  const name = findName(words, at, dictionary);
+  const name = isPronoun(words[at]) ? undefined : findName(words, at, dictionary);
   const place = name?.values.find(({ field }) => field === "country");
   const zone = PLACE_ZONES.get(place?.value ?? "");
   return name && zone ? { zone, length: name.length, isClock: false } : undefined;

@@ -3,13 +3,22 @@ import type { Role } from "#contract/members/role-terms.ts";
 import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
-import { type Item, MAX_LIST, toField } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField } from "./sentence-items.ts";
 import { isOwnClause } from "./sentence-names.ts";
+import { HEAD_ROLES } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 const webProducts = toPhrases(PRODUCT_NAMES.web);
 const appProducts = toPhrases(PRODUCT_NAMES.app);
+
+/** "A Svelte app": a technology that no one has, after an article and with its capital. */
+function isNamedBefore(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const before = items[index - 1];
+  const isWord =
+    before?.kind === "word" && !isApart(words, before) && !isApart(words, items[index]);
+  return isWord && before.at > 0 && /^\p{Lu}/u.test(words[before.at]?.text ?? "");
+}
 
 /**
  * What is built tells who can build it: "someone to build our app". Beside a role it does not, and an
@@ -22,9 +31,9 @@ export function withoutProducts(items: readonly Item[], words: readonly Sentence
     item.kind === "name" && (isOf(item, webProducts) || isOf(item, appProducts));
   const fields = new Set(items.filter((item) => !isProduct(item)).map(toField));
   const isWork = fields.has("technology") || fields.has("seniority_level");
-  if (!isWork && !fields.has("role")) return [...items];
-  return items.map((item) => {
-    const isGiven = isProduct(item) && (fields.has("role") || isOf(item, appProducts));
+  return items.map((item, index) => {
+    const isKnown = isWork || fields.has("role") || isNamedBefore(items, index, words);
+    const isGiven = isProduct(item) && isKnown && (fields.has("role") || isOf(item, appProducts));
     if (!isGiven || item.kind !== "name") return item;
     return { at: item.at, end: item.end, kind: "filler", product: item.name };
   });
@@ -50,7 +59,11 @@ export function toPlainMode(
   const item = items[index];
   const { at = 0, end = 0 } = item ?? {};
   const field = toField(item);
-  if (field === "country") return isElsewhereToo(words, at, end) ? "soft" : "want";
+  if (field === "country") {
+    const isZone = isOtherZone(items, index);
+    return isZone ? "doubt" : isElsewhereToo(words, at, end) ? "soft" : "want";
+  }
+  if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "tag" && isOwnClause(words, at)) return "soft";
   // "Someone to teach our interns"
   if (field === "seniority_level" && takeBefore(words, at, "mentors") > 0) return "unneeded";
@@ -58,16 +71,48 @@ export function toPlainMode(
   const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
   const before = isProduct ? take(words, at - 1, "article") : 0;
   const isFor = before > 0 && words[at - before - 1]?.key === "for";
-  if (takeBefore(words, at, "forProduct") === 0 && !isFor) return "want";
+  const link = takeBefore(words, at, "forProduct");
+  if (link === 0 && !isFor) return "want";
+  // "We need someone for the frontend"
+  if (field === "role" && !isAnyOf(item) && PEOPLE.has(words[at - link - 1]?.key ?? ""))
+    return "want";
   const first = Math.max(0, index - MAX_LIST);
   const isNamed = (fields: string[], last: number) =>
     items.slice(first, last).some((item) => fields.includes(toField(item) ?? ""));
   // "A junior for our website" has no need to be called a web developer.
-  const isAnyWeb = item?.kind === "name" && item.name.values.length > 1;
-  const people = isAnyWeb ? ["role", "seniority_level"] : ["role"];
+  const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
 }
+
+/** "The time zone of Mexico or Colombia" */
+function isOtherZone(items: readonly Item[], index: number): boolean {
+  const [zone, or] = [items[index - 2], items[index - 1]];
+  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  return isOr && zone?.kind === "condition" && zone.reading.filters[0]?.zone !== undefined;
+}
+
+const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para", "per"]);
+
+/** "Designer for mobile app": what is designed, tested or secured is no other role. */
+function isForWork(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const [head, link, item] = [items[index - 2], items[index - 1], items[index]];
+  const isFor = link?.kind === "filler" && FOR.has(words[link.at]?.key ?? "");
+  const isHead = head?.kind === "name" && head.name.values.length === 1 && isHeadRole(head);
+  return isFor && isHead && !isApart(words, item) && !isApart(words, link);
+}
+
+const isHeadRole = (head: Item & { kind: "name" }) =>
+  head.name.values.every(({ value }) => HEAD_ROLES.includes(value));
+
+/** Whether several roles do it: "website". */
+const isAnyOf = (item: Item | undefined) => item?.kind === "name" && item.name.values.length > 1;
+
+const PEOPLE: ReadonlySet<string> = new Set(
+  "someone, somebody, anyone, help, jemand, jemanden, hilfe, unterstutzung, quelquun, aide, alguien, ayuda".split(
+    ", ",
+  ),
+);
 
 /** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
 function isElsewhereToo(words: readonly SentenceWord[], at: number, end: number): boolean {

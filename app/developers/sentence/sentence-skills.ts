@@ -10,7 +10,12 @@ const skills = toPhrases(SKILL_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
-const HEADS: readonly string[] = ["qa", "designer", "architect", "tech-lead"] satisfies Role[];
+export const HEAD_ROLES: readonly string[] = [
+  "qa",
+  "designer",
+  "architect",
+  "tech-lead",
+] satisfies Role[];
 
 /**
  * Makes what people know rank where another role is asked for: the SQL of a data analyst is no
@@ -29,7 +34,7 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     if (
       isBeside &&
       values.length === 1 &&
-      HEADS.includes(headValue) &&
+      HEAD_ROLES.includes(headValue) &&
       !values.includes(headValue)
     ) {
       modes[index] = "soft";

@@ -84,6 +84,16 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   return week > 0 ? { hours: number * HOURS_OF_A_DAY, end: end + days + week } : undefined;
 }
 
+/** Hours of a week, and whether more are fine: `at least 20 hours`, `15+ hours`, `20 hours or more`. */
+function findHoursWithBound(words: readonly SentenceWord[], at: number) {
+  const found = findWeeklyHours(words, at);
+  if (!found) return undefined;
+  const after = takeAfter(words, found.end, "lowerAfter");
+  const isPlus = words.slice(at, found.end).some(({ key }) => key === "+");
+  const isAtLeast = take(words, at, "lower") > 0 || isPlus || after > 0;
+  return { ...found, end: found.end + after, isAtLeast };
+}
+
 /** How much of a week: `part time`, `20 hours a week`. */
 export function readWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
   if (!mayBegin(words[at], BEGINNERS)) return undefined;
@@ -91,9 +101,11 @@ export function readWorkload(words: readonly SentenceWord[], at: number): Readin
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");
   if (part > 0) return toReading(false, part);
-  const found = findWeeklyHours(words, at);
+  const found = findHoursWithBound(words, at);
   if (found && found.hours === undefined) return { length: found.end - at, filters: [] };
   if (!found || found.hours > MAX_HOURS) return undefined;
+  // Who has a full week has "at least 20 hours", too.
+  const isAtLeast = found.isAtLeast && found.hours < MIN_FULL_TIME_HOURS;
   const min = take(words, at, "upper") > 0 ? MIN_UPPER_FULL_TIME_HOURS : MIN_FULL_TIME_HOURS;
-  return toReading(found.hours >= min, found.end - at);
+  return { ...toReading(found.hours >= min, found.end - at), isAtLeast };
 }

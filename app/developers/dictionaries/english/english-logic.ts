@@ -17,7 +17,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   oneOf: "one of, any of, either, at least one of, either of, one or more of",
   oneOfAfter: `
     any, any of them, any of these, any of those, either, either one, either of them, one of them,
-    one of these, one of those`,
+    one of these, one of those, doesnt matter which, does not matter which, doesnt matter which one, does not matter which one, dont matter which, no matter which, no matter which one, dont care which, dont care which one, do not care which, dont mind which, dont mind which one, do not mind which, not important which, irrelevant which, whichever, whichever one, whichever you have, whichever is easier, no preference which, we dont care which, i dont care which`,
   not: `
     nothing, not from, not, no, never, none, dont use, do not use, dont want, do not want, not
     want, dont wanna, not using, not use, doesnt use, does not use, isnt, arent, is not, are not,
@@ -29,7 +29,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     dont consider, cannot accept, dont accept, do not accept, wont accept, hate, no more, not any,
     not a, not an, never in, no thanks to, !, we are not looking for, were not looking for, im not
     looking for, i am not looking for, we are not after, were not after, we are not hiring, were
-    not hiring, not hiring, not after`,
+    not hiring, not hiring, not after, nobody can be, no one can be, nobody who can only, no one who can only`,
   except: `
     except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other than,
     apart from, aside from, anything but, anyone but, anywhere but, anybody but, everything but,
@@ -72,7 +72,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage, is an
     advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible,
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
-    second choice, as second choice, as a fallback, as fallback, second best, would be second best`,
+    second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is wonderful, is amazing, is awesome, is fantastic, is lovely, is cool, is super, is brilliant, is a dream, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be better`,
   unneeded: `
     we already have, we already have a, we already have an, we have already, already have a, already
     have an, already have our, already got a, we already got, already covered, people handle, team
@@ -90,7 +90,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     isnt needed, not necessary, is not necessary, isnt necessary, not important, is not
     important, isnt important, not a must, is not a must, isnt a must, not mandatory, is not
     mandatory, not essential, is not essential, doesnt matter, does not matter, unimportant,
-    irrelevant, is irrelevant, no problem if not, not needed at all`,
+    irrelevant, is irrelevant, no problem if not, not needed at all, no must, isnt mandatory, isnt essential, not strictly necessary, is not strictly necessary, not a requirement, is not a requirement, isnt a requirement, not a condition, is not a condition, not a dealbreaker, not a deal breaker, is not a deal breaker, isnt a deal breaker, not obligatory, is not obligatory, not compulsory, not strictly required, not crucial, is not crucial`,
   having: `
     with, w /, has, have, having, who has, who have, knows, knowing, who knows, need, needs,
     needed, want, wants, requires`,
@@ -105,7 +105,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok, is
     okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a problem, is
     all right, is alright, thats fine, that is fine, thats ok, that is ok, no problem, fine too,
-    ok too, fine by me, fine with us, fine for us`,
+    ok too, fine by me, fine with us, fine for us, also ok, also okay, also fine, also good, also great, also possible, also possible too, is also possible, are also ok, are also fine, are also okay, are fine too, are ok too, is good too, are good too, good too, also acceptable, is also good, are also good, works as well, work as well, would work, would work too, would do, would do too, will do, will do too, is okay too, okay too, are okay, are okay too, fine as well, ok as well, okay as well, work too, also work, would be fine too, would be ok too, would be okay, would be okay too`,
   correction: `
     no wait, wait, oh wait, wait actually, no wait actually, actually, no actually, or actually,
     sorry, no sorry, oh sorry, sorry i mean, sorry i meant, no i mean, no i meant, i mean, i
@@ -123,7 +123,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     year, long term, short term, available sooner, available earlier, free sooner, free earlier,
     whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call, agency
     background, mvp, in the evenings, in the evening, evenings, evening, at weekends, on weekends, on
-    the weekend, weekends, weekend, at night, nights`,
+    the weekend, weekends, weekend, at night, nights, accounting software, accounting system, accounting tool, accounting program, accounting app, accounting package, bookkeeping software, bookkeeping system, invoicing software, invoicing system, invoicing tool, payment provider, payment gateway, payment processor, payment system, payroll software, payroll system, finance software, finance system, warehouse system, warehouse software, shipping provider, hotel software, booking system, booking tool`,
   otherPosition: `
     manager, managers, project manager, project managers, project lead, product manager, product
     managers, product owner, product owners, po, pm, pms, scrum master, scrum masters, agile coach,
@@ -150,4 +150,6 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     move to, moving to, switch to, switching to, migrate to, migrating to, change to, changing to,
     rewrite in, rewrite it in, port it to, go over to`,
   softAtEnd: "nice",
+  indifferent: `doesnt matter, does not matter, dont matter, do not matter`,
+  notJunior: `not too junior, not to junior, not so junior, not very junior, not completely junior, not totally junior, not a total junior, not a complete junior, not a complete beginner, not a total beginner, not an absolute beginner, not entirely junior, not that junior, not all too junior`,
 };

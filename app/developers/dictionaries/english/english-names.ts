@@ -12,6 +12,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     company in, our company is in, we are in, we are from, we are based in, were based in, were
     in, we are located in, headquartered in, hq in, hq is in, we sit in, im in, i am in, im from,
     i am from, im based in, i am based in, we live in, i live in`,
+  ours: "our, my, the existing, our existing, our current",
   ownSubject: `
     we are, were, weve, we have, we run, we own, we sit, we work, i am, im, ive, i have, i run, i
     own, i work, our team, our company, our startup, our office, our agency, our studio, our
@@ -22,7 +23,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     worldwide, everywhere, from home, home office, wfh, online`,
   otherPlace: `
     for, to, clients in, client in, customers in, customer in, client from, users in, company
-    based in, startup based in, startup from, company from, agency in, startup in, company in,
+    based in, startup based in, startup from, company from, startup in, company in,
     office in, offices in, market in, business in, shop in, travel to, visit, move to, relocate
     to, launch in, launching in, expand to, expanding to, projects in, project in, team in,
     support in`,
@@ -38,7 +39,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     from, in the, from the, based in the, located in the, within the, based in, located in,
     in, living in, lives in, live in, resides in, residing in, resident in, within, anywhere
     in, somewhere in, out of, near, people from, around, close to, works from, working from,
-    working in, inside, inside of, citizen of, national of`,
+    working in, inside, inside of, citizen of, national of, agency in, agencies in, agency from, agencies from, an agency in, an agency from, agencies based in, agency based in`,
   basedAfter: "based, residents, resident, citizens, nationals, only, located, side",
   person: `
     developer, developers, dev, devs, engineer, engineers, eng, engs, programmer, programmers,

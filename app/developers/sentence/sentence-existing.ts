@@ -1,0 +1,73 @@
+import type { Mode } from "./reading.ts";
+import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
+import { toValueKey } from "./sentence-names.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
+
+/** A part of what the client has: "a Python/FastAPI backend". */
+type Part = { roles: number[]; technologies: number[] };
+
+/** Whether the client begins to tell what they have: "we have", "our backend". */
+const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWord[]) => {
+  const at = items[index]?.at ?? words.length;
+  const isOurs = take(words, at, "ours") > 0 && toField(items[index + 1]) === "role";
+  return isOurs || take(words, at, "ownSubject") > 0;
+};
+
+const isSeeking = ({ at, end }: Item, words: readonly SentenceWord[]) =>
+  words.slice(at, end).some((_, index) => take(words, at + index, "seeking") > 0);
+
+/** What the client has, in parts with a role each, and indexes of what they ask for. */
+function findParts(items: readonly Item[], modes: readonly Mode[], words: readonly SentenceWord[]) {
+  const parts: Part[] = [];
+  const requested: number[] = [];
+  let part: Part | undefined;
+  items.forEach((item, index) => {
+    if (toGapBefore(words, item) === "stop" || isSeeking(item, words)) part = undefined;
+    if (isOwn(items, index, words)) part = { roles: [], technologies: [] };
+    const field = toField(item);
+    if (modes[index] !== "want" || (field !== "role" && field !== "technology")) return;
+    if (!part) {
+      requested.push(index);
+      return;
+    }
+    // "A Python backend and an Angular frontend", "the backend is in Java, the frontend in Vue"
+    const isFull = part.roles.length > 0 && (field === "role" || isNext(items, index, words));
+    if (isFull) part = { roles: [], technologies: [] };
+    if (!parts.includes(part)) parts.push(part);
+    (field === "role" ? part.roles : part.technologies).push(index);
+  });
+  return { parts, requested };
+}
+
+/** Whether a technology belongs to the role after it, and not to the one before: "and an Angular frontend". */
+function isNext(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  let at = index + 1;
+  while (toField(items[at]) === "technology" && !isApart(words, items[at])) at += 1;
+  return toField(items[at]) === "role" && !isApart(words, items[at]);
+}
+
+/**
+ * Makes what the client has rank where another part is asked for: of "we have a Python backend and an
+ * Angular frontend, and only need help on the frontend" Angular is needed.
+ */
+export function rankExisting(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  const { parts, requested } = findParts(items, modes, words);
+  const toKeys = (indexes: readonly number[]) =>
+    indexes.flatMap((index) => {
+      const item = items[index];
+      return item?.kind === "name" ? item.name.values.map(toValueKey) : [];
+    });
+  const asked = new Set(toKeys(requested));
+  if (asked.size === 0 || asked.has("role full-stack")) return;
+  for (const { roles, technologies } of parts) {
+    if (roles.length === 0 || toKeys([...roles, ...technologies]).some((key) => asked.has(key))) {
+      continue;
+    }
+    for (const index of [...roles, ...technologies]) modes[index] = "soft";
+  }
+}
