@@ -144,7 +144,7 @@ export const FRENCH: LanguageWords = {
       trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
-      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, personne ne peut, personne ne sait, personne n arrive à, plus personne ne peut, plus personne ne sait, plus personne ne, plus personne pour, plus personne, personne chez nous ne peut, personne chez nous ne sait, n'avons personne, n'avons personne pour, n'avons personne qui, n'avons plus personne, n'avons plus personne pour, on n'a personne, on n'a personne pour, on n'a plus personne, n'ai personne, n'ai personne pour, n'y a personne pour, n'y a plus personne pour, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où`,
+      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où`,
     ours: "notre, nos, mon, ma",
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
@@ -196,5 +196,6 @@ export const FRENCH: LanguageWords = {
     notJunior: `pas trop junior, pas trop juniors, pas un grand débutant, pas complètement débutant, pas totalement débutant, pas trop débutant`,
     oneOfAfter: `peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre`,
     indifferent: `peu importe`,
+    lack: `personne ne peut, personne ne sait, personne n arrive à, plus personne ne peut, plus personne ne sait, plus personne ne, plus personne pour, plus personne, personne chez nous ne peut, personne chez nous ne sait, n'avons personne, n'avons personne pour, n'avons personne qui, n'avons plus personne, n'avons plus personne pour, on n'a personne, on n'a personne pour, on n'a plus personne, n'ai personne, n'ai personne pour, n'y a personne pour, n'y a plus personne pour, ne trouvons personne, ne trouvons personne pour, ne trouve personne, ne trouve personne pour, avons trouvé personne, personne pour maintenir, personne pour s'occuper de`,
   },
 };

@@ -38,7 +38,7 @@ export const GERMAN: LanguageWords = {
       kein, keine, keinen, keiner, keinem, nicht, nicht mit, nutzen kein, verwenden kein,
       verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, nie, auf keinen fall,
       bloß kein, bloß keine, bloß keinen, nur kein, nur keine, nur keinen, lieber kein, lieber
-      keine, lieber keinen, niemand kann aus, keiner aus`,
+      keine, lieber keinen, niemanden, niemandem, keines`,
     except: `
       ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, statt, anstatt, anstelle von, an
       stelle von, abgesehen von, mit ausnahme von`,
@@ -173,7 +173,7 @@ export const GERMAN: LanguageWords = {
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
-      freundliche grüße, viele grüße, liebe grüße, niemand kann, keiner kann, kann niemand, kann keiner, kann niemand mehr, kann keiner mehr, niemand mehr kann, keiner mehr kann, niemand kennt sich, keiner kennt sich, kennt sich niemand, kennt sich keiner, kennt sich bei uns niemand, kennt sich bei uns keiner, haben niemanden, haben niemanden der, haben niemanden für, habe niemanden, habe niemanden der, keinen der, niemanden der, haben niemand, haben niemand der, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher`,
+      freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher`,
     ours: "unser, unsere, mein, meine",
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
@@ -216,5 +216,6 @@ export const GERMAN: LanguageWords = {
     notJunior: `nicht zu junior, nicht ganz junior, nicht allzu junior, kein blutiger anfänger, kein absoluter anfänger, kein kompletter anfänger, keine blutigen anfänger, keine absoluten anfänger, nicht ganz am anfang, nicht zu unerfahren`,
     oneOfAfter: `egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, welches ist egal, ganz egal`,
     indifferent: `egal, ist egal`,
+    lack: `niemand kann, keiner kann, kann niemand, kann keiner, kann niemand mehr, kann keiner mehr, niemand mehr kann, keiner mehr kann, niemand kennt sich, keiner kennt sich, kennt sich niemand, kennt sich keiner, kennt sich bei uns niemand, kennt sich bei uns keiner, haben niemanden, haben niemanden der, haben niemanden für, habe niemanden, habe niemanden der, haben niemand, haben niemand der, finden niemanden, finden niemanden für, finden niemanden der, finde niemanden, finde niemanden für, finde niemanden der, niemanden für, niemanden mehr für, niemanden gefunden, niemanden im team, niemanden im haus, niemanden finden, finden niemand, finden niemand für, fehlt jemand für, keinen gefunden`,
   },
 };

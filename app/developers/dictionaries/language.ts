@@ -39,6 +39,7 @@ export const SIGNS = [
   "fineAfter",
   "comparison",
   "goal",
+  "lack",
   "correction",
 ] as const;
 

@@ -138,7 +138,7 @@ export const SPANISH: LanguageWords = {
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
-      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, nadie puede, nadie sabe, nadie que pueda, nadie que sepa, ya nadie puede, ya nadie sabe, ya nadie, no tenemos a nadie, no tenemos a nadie que, no tenemos a nadie para, no tengo a nadie, no tengo a nadie que, no hay nadie que, no queda nadie que, no queda nadie, nadie en el equipo puede, nadie en el equipo sabe, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde`,
+      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde`,
     ours: "nuestro, nuestra, mi",
     ownSubject: `
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
@@ -181,5 +181,6 @@ export const SPANISH: LanguageWords = {
     notJunior: `no demasiado junior, no muy junior, que no sea muy junior, que no sea demasiado junior, no tan junior, no muy principiante`,
     oneOfAfter: `da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, cualquiera`,
     indifferent: `da igual, no importa`,
+    lack: `nadie puede, nadie sabe, ya nadie puede, ya nadie sabe, ya nadie, no tenemos a nadie, no tenemos a nadie que, no tenemos a nadie para, no tengo a nadie, no tengo a nadie que, no hay nadie que, no queda nadie que, no queda nadie, nadie en el equipo puede, nadie en el equipo sabe, no encontramos a nadie, no encontramos a nadie para, no encontramos a nadie que, no encuentro a nadie, no encuentro a nadie que, no encuentro a nadie para, nadie para mantener, nadie se encarga de`,
   },
 };

@@ -11,6 +11,7 @@ export const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
   unneeded: "unneeded",
   doubt: "doubt",
   former: "doubt",
+  lack: "doubt",
   contrast: "want",
   having: "want",
 };

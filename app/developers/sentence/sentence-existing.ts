@@ -64,10 +64,11 @@ export function rankExisting(
     });
   const asked = new Set(toKeys(requested));
   if (asked.size === 0 || asked.has("role full-stack")) return;
+  const isOther = requested.some((index) => toField(items[index]) === "technology");
   for (const { roles, technologies } of parts) {
-    if (roles.length === 0 || toKeys([...roles, ...technologies]).some((key) => asked.has(key))) {
-      continue;
-    }
+    // "We use Django and need a back-end developer"
+    const isStack = roles.length === 0 && !isOther;
+    if (isStack || toKeys([...roles, ...technologies]).some((key) => asked.has(key))) continue;
     for (const index of [...roles, ...technologies]) modes[index] = "soft";
   }
 }

@@ -27,6 +27,8 @@ type State = {
   isSingle: boolean;
   /** Whether a colon follows the sign, so that it is about the whole list: "Exclude: PHP, Java". */
   isHeading: boolean;
+  /** Whether the sign is that no one can do it: what follows is needed. */
+  isLack: boolean;
   deniedWords: number;
   /** Field of the last name that the sign is about. */
   field: string | undefined;
@@ -39,9 +41,12 @@ const WANT: State = {
   isException: false,
   isSingle: false,
   isHeading: false,
+  isLack: false,
   deniedWords: 0,
   field: undefined,
 };
+
+const LACKED: ReadonlySet<string | undefined> = new Set(["technology", "role"]);
 
 const isSure = (item: Item | undefined) => item?.kind === "name" && item.name.isSure;
 
@@ -72,6 +77,7 @@ function afterComma(
   words: readonly SentenceWord[],
 ): State {
   const { mode, isPending, isException, field } = state;
+  if (state.isLack) return WANT;
   const isSame = toField(items[index]) === field && field !== undefined;
   if (isPending && words[items[index]?.at ?? 0]?.isAfterColon) return { ...state, isHeading: true };
   if (state.isHeading && isSame) return state;
@@ -126,6 +132,7 @@ function afterSign(
     isPending: true,
     isException: sign === "except",
     isSingle: sign === "former",
+    isLack: sign === "lack",
   };
 }
 
@@ -137,6 +144,8 @@ function atName(
   isNext: boolean,
 ): { mode: Mode; next: State } {
   if (state.mode === "want") return { mode: "want", next: state };
+  // "Nobody can maintain our PHP site", but not "nobody can work with juniors".
+  if (state.isLack && LACKED.has(field)) return { mode: "want", next: WANT };
   // "Ideally in Europe with React" needs React.
   if (state.mode === "soft" && state.field === "country" && field !== "country") {
     return { mode: "want", next: WANT };
