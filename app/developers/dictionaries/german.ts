@@ -173,7 +173,7 @@ export const GERMAN: LanguageWords = {
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
-      freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher`,
+      freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior`,
     ours: "unser, unsere, mein, meine",
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser

@@ -10,12 +10,7 @@ const skills = toPhrases(SKILL_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
-export const HEAD_ROLES: readonly string[] = [
-  "qa",
-  "designer",
-  "architect",
-  "tech-lead",
-] satisfies Role[];
+export const HEAD_ROLES: readonly string[] = ["qa", "designer", "architect"] satisfies Role[];
 
 /**
  * Makes what people know rank where another role is asked for: the SQL of a data analyst is no
