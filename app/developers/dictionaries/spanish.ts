@@ -138,7 +138,7 @@ export const SPANISH: LanguageWords = {
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
-      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera`,
+      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan`,
     ours: "nuestro, nuestra, mi",
     ownSubject: `
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,

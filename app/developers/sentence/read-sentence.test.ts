@@ -357,6 +357,8 @@ test.each([
   ["a 14-person startup needs react", undefined],
   ["dos ingenieros devops", 2],
   ["looking 4 a senior python dev", undefined],
+  ["looking 4 sr. python devs", undefined],
+  ["react for a team of 5 developers", undefined],
   ["react", undefined],
 ])("how many people are needed: %j", (text, people) => {
   expect(read(text).people).toBe(people);

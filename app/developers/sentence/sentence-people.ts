@@ -57,6 +57,8 @@ function findCount(
       return isPair(items, { at, index }, words) ? { at, value: 1 } : undefined;
     }
     if (value === undefined) continue;
+    // "Looking 4 sr. devs" is "for".
+    if (words[item.at]?.key === "4" && words[item.at - 1]?.key === "looking") return undefined;
     // "A 14-person startup" is the client.
     if (value > 1 && takeAfter(words, item.end, "teamSize") > 0) return undefined;
     // "Vue 3 Nuxt" has a version.

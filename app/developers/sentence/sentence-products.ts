@@ -32,10 +32,12 @@ export function withoutProducts(items: readonly Item[], words: readonly Sentence
   const fields = new Set(items.filter((item) => !isProduct(item)).map(toField));
   const isWork = fields.has("technology") || fields.has("seniority_level");
   return items.map((item, index) => {
-    const isKnown = isWork || fields.has("role") || isNamedBefore(items, index, words);
+    const isNamed = isNamedBefore(items, index, words);
+    const isKnown = isWork || fields.has("role") || isNamed;
     const isGiven = isProduct(item) && isKnown && (fields.has("role") || isOf(item, appProducts));
     if (!isGiven || item.kind !== "name") return item;
-    return { at: item.at, end: item.end, kind: "filler", product: item.name };
+    const filler = { at: item.at, end: item.end, kind: "filler" } as const;
+    return isNamed ? filler : { ...filler, product: item.name };
   });
 }
 
