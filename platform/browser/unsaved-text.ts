@@ -19,7 +19,7 @@ function toField(target: EventTarget | null): Field | undefined {
   const isText = target instanceof HTMLElement && target.matches(TEXT);
   const field = isText ? (target as Field) : undefined;
   const { form } = field ?? {};
-  return form?.method === "post" && form.dataset.unsaved !== "own" ? field : undefined;
+  return form?.method === "post" && form.dataset.unsaved === undefined ? field : undefined;
 }
 
 /** Text is sent with the line breaks of the network. */

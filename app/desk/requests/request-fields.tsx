@@ -4,6 +4,7 @@ import type { ReplyTemplate } from "#contract/desk/reply-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { DeskInput, DeskSelect } from "../parts/desk-field.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { useLeaveWarning } from "../parts/use-leave-warning.ts";
 import { useChosenState } from "./chosen-state.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { OwnerOptions } from "./owner-options.tsx";
@@ -42,6 +43,7 @@ export function RequestFields({ request, rejection }: RequestFieldsProps) {
     state === "rejected" && request.state !== "rejected";
   const reasons = listStates(request.form).flatMap(listReasons);
   const isUnsaved = Object.keys(unsaved).length > 0 && !isSending;
+  useLeaveWarning(isUnsaved);
 
   /** Saves all but a state that needs more, and a date that is not finished. */
   function saveComplete({ state, reason, follow_up_on, ...others }: FieldTexts, next: FieldTexts) {
@@ -67,6 +69,7 @@ export function RequestFields({ request, rejection }: RequestFieldsProps) {
     <Form
       ref={form}
       method="post"
+      data-unsaved="at-once"
       className="mt-2 space-y-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import {
   DEFAULT_FOLLOW_UP_DAYS,
   type DeskState,
@@ -39,8 +39,10 @@ export function useFieldChanges(request: ChangedFields, planned: Email | undefin
   const [unsaved, setUnsaved] = useState<FieldTexts>({});
   const [waiting, setWaiting] = useState<FieldTexts>();
   const sent = useRef<FieldTexts>({});
-  /** From the moment of sending on: the router says so one render later. */
-  const isUnderWay = useRef(false);
+  /** Changes sent, from that moment on, and ended: the router may skip what is short in between. */
+  const started = useRef(0);
+  const [ended, setEnded] = useState(0);
+  const isUnderWay = () => isSending || started.current > ended;
   /** Before the last change was sent: what was given up leaves it as it was. */
   const lastBefore = useRef<typeof last>(undefined);
   const outcome = last === lastBefore.current ? undefined : last;
@@ -51,9 +53,12 @@ export function useFieldChanges(request: ChangedFields, planned: Email | undefin
 
   /** The page may have gone on to another request when an undo is pressed. */
   const start = (fields: FormData | Record<string, string>) => {
-    isUnderWay.current = true;
+    started.current += 1;
     lastBefore.current = last;
-    submit(fields, { method: "post", action: toRequestPath(request) });
+    void submit(fields, { method: "post", action: toRequestPath(request) }).finally(() =>
+      // Shown together with the response, which the router shows in a transition too.
+      startTransition(() => setEnded((count) => count + 1)),
+    );
   };
   const send = (changed: FieldTexts) => {
     const texts = completeTexts(changed, shown, addDays(today, DEFAULT_FOLLOW_UP_DAYS));
@@ -77,10 +82,7 @@ export function useFieldChanges(request: ChangedFields, planned: Email | undefin
     start({ intent: "fields", version: String(version), ...fields });
   };
   useEffect(() => {
-    if (!isSending) isUnderWay.current = false;
-  }, [isSending]);
-  useEffect(() => {
-    if (isUnderWay.current || !waiting) return;
+    if (isUnderWay() || !waiting) return;
     setWaiting(undefined);
     send(waiting);
   });
@@ -105,7 +107,7 @@ export function useFieldChanges(request: ChangedFields, planned: Email | undefin
     enter: (texts: FieldTexts): FieldTexts => {
       const next = { ...unsaved, ...texts };
       // What is on its way will be stored: back to the value before it is a change again.
-      const coming = { ...stored, ...(isUnderWay.current ? sent.current : {}), ...waiting };
+      const coming = { ...stored, ...(isUnderWay() ? sent.current : {}), ...waiting };
       const changed = pick(next, (name) => next[name] !== coming[name]);
       setUnsaved(changed);
       return changed;
