@@ -10,18 +10,28 @@ export type Identity = { issuer: string; subject: string };
 
 const is = (identity: Identity) => and(eq(issuer, identity.issuer), eq(subject, identity.subject));
 
-/** The account of the desk that an account at a provider belongs to. Its use is noted. */
-export async function resumeIdentity(
+/** The account of the desk that an account at a provider belongs to. */
+export async function findByIdentity(
   tx: Transaction,
   identity: Identity,
-  now: Date,
 ): Promise<StaffAccount | undefined> {
-  const [row] = await tx
+  const [row] = await tx.select({ staff_id }).from(staffIdentities).where(is(identity));
+  return row ? findAccount(tx, row.staff_id) : undefined;
+}
+
+/** Notes that a person used an account at a provider; false where it is not theirs. */
+export async function noteUse(
+  tx: Transaction,
+  owner: number,
+  identity: Identity,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
     .update(staffIdentities)
     .set({ used_at: now })
-    .where(is(identity))
+    .where(and(eq(staff_id, owner), is(identity)))
     .returning({ staff_id });
-  return row ? findAccount(tx, row.staff_id) : undefined;
+  return rows.length > 0;
 }
 
 /** Whether a person has an account at a provider already. */

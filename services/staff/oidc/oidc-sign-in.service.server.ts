@@ -29,7 +29,12 @@ import {
   type StaffAccount,
   updateAccount,
 } from "../staff.repository.server.ts";
-import { hasIdentity, replaceIdentity, resumeIdentity } from "./identities.repository.server.ts";
+import {
+  findByIdentity,
+  hasIdentity,
+  noteUse,
+  replaceIdentity,
+} from "./identities.repository.server.ts";
 import { keepPasskeyOwner } from "./oidc-only.server.ts";
 import { down, getProvider } from "./oidc-provider.server.ts";
 import {
@@ -227,17 +232,16 @@ async function findOrLink(
   now: Date,
 ): Promise<StaffAccount | LinkRefusal> {
   const identity = { issuer, subject: sub };
-  const known = await resumeIdentity(tx, identity, now);
-  if (known?.disabled_at) return "disabled";
-  // A set-up link of an owner replaces everything that a person signs in with, this too.
-  if (known && !(await hasInvitation(tx, known.id, now))) return known;
+  const known = await findByIdentity(tx, identity);
   if (!known && email_verified !== true) return "unverified";
   const account = known ?? (await findByAddress(tx, email));
   if (!account) return "unknown";
+  // The person before the link to the provider, as everywhere: tabs would wait for each other.
   if (!(await lockTokenOwner(tx, account.id))) return "disabled";
+  // A set-up link of an owner replaces everything that a person signs in with, this too.
   const isInvited = await hasInvitation(tx, account.id, now);
-  // Another tab may have been faster.
-  if (!isInvited && (await resumeIdentity(tx, identity, now))) return account;
+  // Another tab may have linked it meanwhile.
+  if (!isInvited && (await noteUse(tx, account.id, identity, now))) return account;
   if (!isInvited && (await hasIdentity(tx, account.id, issuer))) return "other-account";
   if (isInvited) await keepPasskeyOwner(deps, tx, () => endCredentials(tx, account.id, now));
   await replaceIdentity(tx, account.id, identity, now);
