@@ -45,18 +45,15 @@ export function SearchForm<F extends ListFilters>(props: SearchFormProps<F>) {
           />
         </label>
       )}
-      {/* On a phone one row that scrolls: rows of the list are what is looked for. */}
-      <div className="max-sm:fade-end flex items-end gap-2 max-sm:order-last max-sm:-my-1 max-sm:w-full max-sm:overflow-x-auto max-sm:py-1 sm:contents">
-        {Object.entries(filters).map(([name, filter]) => (
-          <FilterField
-            key={name}
-            name={name}
-            filter={filter}
-            value={query[name] ?? ""}
-            hasLabel={hasLabels}
-          />
-        ))}
-      </div>
+      {Object.entries(filters).map(([name, filter]) => (
+        <FilterField
+          key={name}
+          name={name}
+          filter={filter}
+          value={query[name] ?? ""}
+          hasLabel={hasLabels}
+        />
+      ))}
       <button
         type="submit"
         className={hasLabels ? "desk-button" : "desk-button hidden noscript:inline-flex"}
