@@ -65,7 +65,7 @@ async function receive(part: string): Promise<Email> {
   return email;
 }
 
-/** An email of the client's program, or of somebody else, arrives. */
+/** An email of the client's program, or of another person, arrives. */
 async function deliver(name: string, answered: Email): Promise<void> {
   const to = answered.replyTo?.[0]?.address ?? "";
   mailbox.deliver(await readEmailFixture(name, { to, parent: answered.messageId }));

@@ -3,7 +3,7 @@ import { toAwayText } from "./away-text.ts";
 /** Beside the name of a person who is away, in few letters; until when is its title, and read out. */
 export function AwayMark({ person }: { person: Parameters<typeof toAwayText>[0] }) {
   if (!person.away_until) return null;
-  const text = toAwayText(person).slice(2);
+  const text = toAwayText(person);
   return (
     <>
       {" "}

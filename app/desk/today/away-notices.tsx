@@ -12,7 +12,7 @@ export function AwayNotices() {
     <>
       {others.map((one) => (
         <p key={one.id} className="mx-4 mt-3 border-line border-l-4 px-3 py-1">
-          {one.name} is{toAwayText(one).slice(1)}. You're the{" "}
+          {one.name} is {toAwayText(one)}. You're the{" "}
           <Link to="/desk/leave" className="link">
             deputy
           </Link>
@@ -21,7 +21,7 @@ export function AwayNotices() {
       ))}
       {own?.away_until ? (
         <p className="mx-4 mt-3 border-line border-l-4 px-3 py-1">
-          You're{toAwayText(own).slice(1)}.{" "}
+          You're {toAwayText(own)}.{" "}
           <Link to="/desk/leave" className="link">
             {deputy ? `${deputy.name} has your work` : "You have no deputy"}
           </Link>

@@ -19,7 +19,7 @@ export async function findByIdentity(
   return row ? findAccount(tx, row.staff_id) : undefined;
 }
 
-/** Notes that a person used an account at a provider; false where it is not theirs. */
+/** Notes that a person used an account at a provider; false where it belongs to another person. */
 export async function noteUse(
   tx: Transaction,
   owner: number,
