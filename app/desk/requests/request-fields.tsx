@@ -140,7 +140,7 @@ export function RequestFields({ request, rejection }: RequestFieldsProps) {
           <button
             type="button"
             data-shortcut="a"
-            className="desk-button mt-6.25 noscript:hidden"
+            className="desk-button self-end justify-self-start noscript:hidden"
             onClick={() => change({ owner_id: String(staff.id) })}
           >
             Assign to me
