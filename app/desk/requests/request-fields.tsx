@@ -120,7 +120,7 @@ export function RequestFields({ request, rejection }: RequestFieldsProps) {
           value={shown.owner_id}
           onChange={({ target }) => change({ owner_id: target.value })}
           {...handlers}
-          className="desk-control sm:w-48"
+          className="desk-control sm:w-44"
         >
           <OwnerOptions {...request} />
         </DeskSelect>
