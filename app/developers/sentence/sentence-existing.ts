@@ -1,5 +1,5 @@
 import type { Mode } from "./reading.ts";
-import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { toValueKey } from "./sentence-names.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
@@ -19,7 +19,7 @@ const isSeeking = ({ at, end }: Item, words: readonly SentenceWord[]) =>
 
 /** What the client has, in parts with a role each, and indexes of what they ask for. */
 function findParts(items: readonly Item[], modes: readonly Mode[], words: readonly SentenceWord[]) {
-  const parts: Part[] = [];
+  const parts = new Set<Part>();
   const requested: number[] = [];
   let part: Part | undefined;
   items.forEach((item, index) => {
@@ -34,7 +34,7 @@ function findParts(items: readonly Item[], modes: readonly Mode[], words: readon
     // "A Python backend and an Angular frontend", "the backend is in Java, the frontend in Vue"
     const isFull = part.roles.length > 0 && (field === "role" || isNext(items, index, words));
     if (isFull) part = { roles: [], technologies: [] };
-    if (!parts.includes(part)) parts.push(part);
+    parts.add(part);
     (field === "role" ? part.roles : part.technologies).push(index);
   });
   return { parts, requested };
@@ -42,9 +42,11 @@ function findParts(items: readonly Item[], modes: readonly Mode[], words: readon
 
 /** Whether a technology belongs to the role after it, and not to the one before: "and an Angular frontend". */
 function isNext(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
-  let at = index + 1;
-  while (toField(items[at]) === "technology" && !isApart(words, items[at])) at += 1;
-  return toField(items[at]) === "role" && !isApart(words, items[at]);
+  const isJoined = (item: Item | undefined) => !isApart(words, item);
+  const next = items
+    .slice(index + 1, index + MAX_LIST)
+    .find((item) => toField(item) !== "technology" || !isJoined(item));
+  return toField(next) === "role" && isJoined(next);
 }
 
 /**
