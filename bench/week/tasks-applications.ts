@@ -17,7 +17,6 @@ export const APPLICATION_TASKS: readonly Task[] = [
     name: "an application rated on four criteria, CV beside it",
     before: "not counted",
     others: "–",
-    rounds: 2,
     play: async (stage) => {
       const player = await openFirst(stage, "state=new");
       const { page } = player;
