@@ -107,20 +107,18 @@ test("words that were not certain are offered, each without the others", async (
   ]);
 });
 
-test("a role that no member has is named as ignored, instead of leaving nobody", async () => {
-  const read = async (q: string) => {
-    const { filter, ignored } = await readSentenceFilter(db, { q }, "2026-11-26");
-    return { filter, ignored };
-  };
-  expect(await read("react data engineer")).toEqual({
-    filter: { technology: ["react"] },
-    ignored: "Data",
-  });
-  expect(await read("front-end or data engineer")).toEqual({
-    filter: { role: ["front-end"] },
-    ignored: "Data",
-  });
-});
+test.each([
+  ["react data engineer", { technology: ["react"] }, "Data"],
+  ["front-end or data engineer", { role: ["front-end"] }, "Data"],
+  ["senior React and SAP", { technology: ["react"], seniority_level: ["senior"] }, "SAP"],
+  ["a scrum master", {}, "scrum master"],
+  ["Salesforce", {}, "Salesforce"],
+])(
+  "a role or technology that no member has is named, instead of leaving nobody: %s",
+  async (q, filter, missing) => {
+    expect(await readSentenceFilter(db, { q }, "2026-11-26")).toMatchObject({ filter, missing });
+  },
+);
 
 test("what is a plus ranks in the list that a search leads to, also when its text is read again", async () => {
   const read = async (filter: MemberFilter) =>
@@ -142,18 +140,12 @@ test("without counts no option has one", async () => {
   expect(options.country.filter(({ members }) => members !== undefined)).toEqual([]);
 });
 
-test("words of a sentence that no one has exclude no one, a few words alone can be a name", async () => {
-  const read = async (q: string) => {
-    const { filter, ignored } = await readSentenceFilter(db, { q }, "2026-11-26");
-    return { filter, ignored };
-  };
-  expect(await read("hi, can you please help us with our qwertz?")).toEqual({
-    filter: {},
-    ignored: "qwertz",
-  });
-  expect(await read("hi, can you please help us to find Boris?")).toEqual({
-    filter: { q: "Boris" },
-    ignored: "",
-  });
-  expect(await read("find Qwertz")).toEqual({ filter: { q: "Qwertz" }, ignored: "" });
+test.each([
+  ["hi, can you please help us with our qwertz?", {}, { ignored: "qwertz", missing: "" }],
+  ["hi, can you please help us to find Boris?", { q: "Boris" }, { ignored: "", missing: "" }],
+  ["find Qwertz", {}, { ignored: "", missing: "Qwertz" }],
+  ["Boris Qwertz", { q: "Boris" }, { ignored: "Qwertz", missing: "" }],
+  ["React, ideally Qwertz", { technology: ["react"] }, { ignored: "Qwertz", missing: "" }],
+])("words that no one has exclude no one, and are named: %s", async (q, filter, words) => {
+  expect(await readSentenceFilter(db, { q }, "2026-11-26")).toMatchObject({ filter, ...words });
 });

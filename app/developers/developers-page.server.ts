@@ -13,6 +13,7 @@ import type { Services } from "#services/services.server.ts";
 import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
 import { toFilterDraft, toTickedField } from "./filters/filter-draft.ts";
 import { mapLists, toListField, VALUES_FIELDS } from "./filters/member-filters.ts";
+import { toMemberSearch } from "./filters/member-url.ts";
 import type { FilterOption } from "./filters/option-row.tsx";
 import type { FilterOptions } from "./filters/packed-options.ts";
 import {
@@ -60,16 +61,33 @@ export function toEmptyPage(
   return { data: [], links: toPagingLinks(meta, toUrl), meta };
 }
 
-type NearContext = { chips: FilterChip[]; today: string; text: string | undefined };
+/** The form for news of a search, with the words that no one has yet, so that an email tells when someone does. */
+export function toSaveUrl(filter: MemberFilter, missing: string): string {
+  const q = [filter.q, missing.replaceAll(", ", " ")].filter(Boolean).join(" ");
+  return `/save-search${toMemberSearch({ ...filter, q: q || undefined })}`;
+}
 
-/** Notes a search without results, and reads who is near; the page does without either. */
-export async function readNear(
-  { db, primary, log }: Pick<Services, "db" | "primary" | "log">,
+type MissedContext = { chips: FilterChip[]; missing: string; text: string | undefined };
+
+/** Notes a search for what no one has; the page does without. */
+export async function noteMissed(
+  { primary, log }: Pick<Services, "primary" | "log">,
   filter: MemberFilter,
-  { chips, today, text }: NearContext,
-): Promise<NothingFound | undefined> {
-  const noted = noteEmptySearch(primary, filter, { chips, text });
+  { chips, missing, text = "" }: MissedContext,
+) {
+  const words = missing.replaceAll(", ", " ");
+  const q = [filter.q, words].filter(Boolean).join(" ") || undefined;
+  const labels = [...chips.map(({ label }) => label), ...(words ? [`“${words}”`] : [])];
+  const noted = noteEmptySearch(primary, { ...filter, q }, { labels, text: `${text} ${words}` });
   await emptyOnError(log, "searches without results", noted, undefined);
+}
+
+/** Who is near a search without results; the page does without. */
+export async function readNear(
+  { db, log }: Pick<Services, "db" | "log">,
+  filter: MemberFilter,
+  { chips, today }: { chips: FilterChip[]; today: string },
+): Promise<NothingFound | undefined> {
   const near = readNothingFound(db, filter, { chips, today });
   return (await emptyOnError(log, "developers who are near", near, undefined)).value;
 }

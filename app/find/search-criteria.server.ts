@@ -31,7 +31,9 @@ export async function readSearchCriteria(
   const { filter, chips } = await readFilterPart(db, meant.filter, { today, hasCounts: false });
   if (chips.length === 0) return undefined;
   const said = readWords(params);
-  const others = [said.ignored, said.unclear, meant.ignored, meant.unclear].filter(Boolean);
+  const others = [said, meant]
+    .flatMap(({ missing, ignored, unclear }) => [missing, ignored, unclear])
+    .filter(Boolean);
   const levels = filter.seniority_level ?? [];
   const [workload = "", ...more] = filter.workload ?? [];
   // A sentence that became filters is the client's own words.

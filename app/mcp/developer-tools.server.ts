@@ -38,10 +38,10 @@ const MemberSlugSchema = SlugSchema.describe(
 /** Reads the sentence, and what the filters are in words. */
 export async function readFilter({ db, clock }: ToolDeps, search: z.output<typeof SearchSchema>) {
   const today = toToday(clock());
-  const { filter, unclear, ignored, people } = await readSentenceFilter(db, search, today);
+  const { filter, ...words } = await readSentenceFilter(db, search, today);
   const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getCachedSite(db)]);
   const chips = toFilterChips(filter, toFilterNames(taxonomy, terms));
-  return { filter, chips, today, words: { unclear, ignored, people } };
+  return { filter, chips, today, words };
 }
 
 const searchDevelopers = toPublicTool({
@@ -72,6 +72,7 @@ const searchDevelopers = toPublicTool({
       filters: chips.map(({ label }) => label),
       unclear_words: words.unclear,
       ignored_words: words.ignored,
+      missing_words: words.missing,
       total: meta.total,
       total_is_capped: meta.total_is_capped,
       page: meta.current_page,

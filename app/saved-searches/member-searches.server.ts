@@ -5,7 +5,7 @@ import { listNewMembers } from "#app/developers/members.service.server.ts";
 import { toFilterNames, toKnownFilter } from "#app/developers/search/filter-names.server.ts";
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
 import { toToday } from "#app/developers/search/today.ts";
-import { readSentenceFilter } from "#app/developers/sentence/sentence.service.server.ts";
+import { readStoredFilter } from "#app/developers/sentence/sentence.service.server.ts";
 import { toDeveloperLinks } from "#app/requests/emails/email-blocks.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
@@ -33,13 +33,13 @@ async function readFilter(db: Database, params: URLSearchParams): Promise<Search
   const [taxonomy, { terms }] = await Promise.all([getMemberTaxonomy(db), getSite(db)]);
   // Named members are never new, and an email has an order of its own.
   const { ids: _ids, sort: _sort, ...input } = toMemberQuery(params).filter;
-  const { filter: requested } = await readSentenceFilter(db, input, toToday(new Date()));
+  const requested = await readStoredFilter(db, input, toToday(new Date()));
   return toSearchFilter(toKnownFilter(requested, taxonomy), toFilterNames(taxonomy, terms));
 }
 
 async function parseStored(db: Database, search: string): Promise<MemberFilter> {
   const input = toMemberQuery(new URLSearchParams(search)).filter;
-  return (await readSentenceFilter(db, input, toToday(new Date()))).filter;
+  return readStoredFilter(db, input, toToday(new Date()));
 }
 
 async function readNames(db: Database): Promise<FilterNames> {

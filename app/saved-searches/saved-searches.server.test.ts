@@ -245,6 +245,13 @@ test("a search has what is enough, and what members are without, in its emails",
   expect(JSON.stringify(email)).not.toContain("pills");
 });
 
+test("a search for what no one has waits for those who will", async () => {
+  await saveConfirmed("?q=cobol");
+  await publish("boris-jansen");
+  await sendNews(deps);
+  expect(await takeEmails()).toEqual([]);
+});
+
 test("one address gets three confirmations an hour, and the answer is the same", async () => {
   for (const _ of [1, 2, 3]) expect(await save("")).not.toBe("");
   expect(await save("", { email: "Zoe+other@example.com" })).toBe("");

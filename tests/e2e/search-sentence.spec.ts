@@ -74,6 +74,25 @@ test("what is only a plus ranks, and rules nobody out", async ({ page }) => {
   await expect(total(page)).toHaveText(ranked ?? "");
 });
 
+test("what no one lists is named, and the nearest people are shown", async ({ page }) => {
+  await page.goto("/search?q=senior+Salesforce+developer");
+  await expect(page).toHaveURL(/\/developers\?seniority_level=senior&missing=Salesforce$/);
+  const missing = page.getByText(/^No one lists Salesforce\./);
+  await expect(missing).toBeVisible();
+  await expect(total(page)).not.toHaveText("0 developers");
+  await expectAccessible(page);
+  await expect(missing.getByRole("link", { name: "tell us who you need" })).toHaveAttribute(
+    "href",
+    /^\/find\?.*missing=Salesforce/,
+  );
+  await missing.getByRole("link", { name: "Remove Salesforce" }).click();
+  await expect(missing).toHaveCount(0);
+  await expect(page).toHaveURL(/\/developers\?seniority_level=senior$/);
+  await page.goto("/search?q=Salesforce");
+  await expect(page).toHaveURL(/\/developers\?missing=Salesforce$/);
+  await expect(total(page)).not.toHaveText("0 developers");
+});
+
 test("what can mean several filters is shown, not guessed", async ({ page }) => {
   await page.goto("/search?q=react,+at+least+5");
   await expect(page).toHaveURL(/\/developers\?technology=react&unclear=at\+least\+5$/);

@@ -174,9 +174,6 @@ export const FRENCH: LanguageWords = {
       pas cher, pas chère, pas chers, pas trop cher, pas trop chère, pas trop chers, pas très
       cher, bon marché, moins cher, le moins cher, abordable, le soir,
       le week end`,
-    otherPosition: `
-      chef de projet, cheffe de projet, chefs de projet, chef de produit, directeur de projet,
-      business analyst, scrum master, rédacteur`,
     seasoned: "expérimenté, expérimentée, expérimentés, expérimentées, confirmé en, chevronné",
     deadline: "lancer, lancement, livrer, livraison, terminer, terminé, prêt, mise en ligne",
     yes: "oui",

@@ -52,9 +52,6 @@ export const GERMAN: LanguageWords = {
       günstig, günstige, günstiger, günstigen, langfristig, kurzfristig, nicht zu teuer, nicht so
       teuer, nicht allzu teuer, nicht teuer, billig, preiswert, bezahlbar, abends, am abend,
       am wochenende`,
-    otherPosition: `
-      projektleiter, projektleiterin, projektmanager, projektmanagerin, produktmanager,
-      produktmanagerin, scrum master, business analyst, teamassistenz`,
     seasoned: "erfahren, erfahrene, erfahrenen, erfahrener, erfahrenes",
     deadline:
       "fertig, fertig sein, livegang, launch, abgabe, fertigstellung, live gehen, veröffentlichen",

@@ -161,9 +161,6 @@ export const SPANISH: LanguageWords = {
     unfiltered: `
       no muy caro, no muy cara, no demasiado caro, no tan caro, barato, barata, baratos,
       económico, económica, por las tardes, fines de semana`,
-    otherPosition: `
-      jefe de proyecto, jefa de proyecto, gestor de proyectos, director de proyecto, analista de
-      negocio, analista funcional, scrum master`,
     seasoned: "experimentado, experimentada, experimentados, experimentadas",
     deadline: "lanzar, lanzamiento, entregar, entrega, terminar, terminado, listo, lista",
     yes: "sí",

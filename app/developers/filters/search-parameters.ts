@@ -6,25 +6,34 @@ import { CUT, readSearchText } from "./search-text.ts";
 const UNCLEAR = "unclear";
 /** The same for words that were understood and are no filter, such as "for 6 months". */
 const IGNORED = "ignored";
+/** The same for technologies and positions that no one has. */
+const MISSING = "missing";
 /** How many people the sentence asks for, for the request form. */
 const PEOPLE = "people";
 
 /** Parameters of what a sentence says beside its filters. */
-export const SENTENCE_PARAMETERS = [UNCLEAR, IGNORED, PEOPLE];
+export const SENTENCE_PARAMETERS = [UNCLEAR, IGNORED, MISSING, PEOPLE];
 /** Parameters of a search that was read. */
 export const SEARCH_PARAMETERS = [...MEMBER_PARAMETERS, ...SENTENCE_PARAMETERS, CUT];
 
 const SEPARATOR = ", ";
 
 /** What a sentence says beside its filters; words are separated by commas. */
-export type SentenceWords = { unclear: string; ignored: string; people?: number | undefined };
+export type SentenceWords = {
+  unclear: string;
+  ignored: string;
+  missing: string;
+  people?: number | undefined;
+};
 type ReadWords = SentenceWords & { isCut: boolean };
 
 /** The parameters of words, of which those without a value are left out. */
-export function toWordParameters({ unclear, ignored, people }: SentenceWords): [string, string][] {
+export function toWordParameters(words: SentenceWords): [string, string][] {
+  const { unclear, ignored, missing, people } = words;
   const said: [string, string][] = [
     [UNCLEAR, unclear],
     [IGNORED, ignored],
+    [MISSING, missing],
     [PEOPLE, people === undefined ? "" : String(people)],
   ];
   return said.filter(([, text]) => text !== "");
@@ -42,10 +51,18 @@ export function withWords(
 }
 
 /** Words of a search before and of one that was added to it, each once. */
-export function joinWords(before: string, added: string): string {
+function joinWords(before: string, added: string): string {
   const words = [before, added].flatMap((text) => text.split(SEPARATOR)).filter(Boolean);
   return [...new Set(words)].join(SEPARATOR);
 }
+
+/** What a search says before and one that was added to it. */
+export const joinSentences = (before: SentenceWords, added: SentenceWords): SentenceWords => ({
+  unclear: joinWords(before.unclear, added.unclear),
+  ignored: joinWords(before.ignored, added.ignored),
+  missing: joinWords(before.missing, added.missing),
+  people: added.people ?? before.people,
+});
 
 /** Words without one that a filter was chosen for. */
 export const withoutWord = (words: string, dropped: string): string =>
@@ -62,6 +79,7 @@ export function readWords(params: URLSearchParams): ReadWords {
   return {
     unclear: read(UNCLEAR),
     ignored: read(IGNORED),
+    missing: read(MISSING),
     people: people === undefined ? undefined : Number(people),
     isCut,
   };

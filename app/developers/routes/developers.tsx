@@ -19,10 +19,12 @@ import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { MemberList } from "../card/member-list.tsx";
 import {
+  noteMissed,
   readFilterPart,
   readNear,
   toEmptyFilterPart,
   toEmptyPage,
+  toSaveUrl,
 } from "../developers-page.server.ts";
 import { FilterChipList } from "../filters/filter-chip-list.tsx";
 import { toFilterDraft } from "../filters/filter-draft.ts";
@@ -33,7 +35,7 @@ import { isCombination, MATCH, toDevelopersUrl, toMemberSearch } from "../filter
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
 import {
-  joinWords,
+  joinSentences,
   readWords,
   SEARCH_PARAMETERS,
   withoutWord,
@@ -45,7 +47,6 @@ import { useFilterDraft } from "../filters/use-filter-draft.ts";
 import { toListMeta } from "../list-meta.ts";
 import { listMembers } from "../members.service.server.ts";
 import { CurrencySelect } from "../parts/currency-select.tsx";
-import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import { UnclearList } from "../sentence/unclear-list.tsx";
@@ -74,15 +75,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const input = toMemberQuery(url.searchParams);
   // A text in a link means what it means after Enter.
   const reading = readSentenceFilter(db, input.filter, today);
-  const unread = { filter: input.filter, unclear: "", ignored: "", people: undefined };
+  const unread = { filter: input.filter, unclear: "", ignored: "", missing: "", people: undefined };
   const { value: meant } = await emptyOnError(log, "sentence", reading, unread);
   const query = { ...input, filter: meant.filter };
   const said = readWords(url.searchParams);
-  const words = {
-    unclear: joinWords(said.unclear, meant.unclear),
-    ignored: joinWords(said.ignored, meant.ignored),
-    people: meant.people ?? said.people,
-  };
+  const words = joinSentences(said, meant);
   const { unclear } = words;
   const { per_page } = query;
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page, per_page);
@@ -92,7 +89,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ({ meta }) => !meta.total_is_capped,
     () => true,
   );
-  const [filters, members, ignored] = await Promise.all([
+  const [filters, members] = await Promise.all([
     emptyOnError(
       log,
       "filters of developers",
@@ -100,7 +97,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       toEmptyFilterPart(query.filter),
     ),
     emptyOnError(log, "developers", listing, toEmptyPage(query, toUrl)),
-    emptyOnError(log, "ignored words", listIgnoredWords(db, query.filter.q ?? ""), []),
   ]);
   const page = {
     ...members.value,
@@ -115,15 +111,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...target,
     to: withWords(target.to, stored),
   });
-  const nothingFound = isEmpty
-    ? await readNear({ db, primary, log }, filter, { chips, today, text: input.filter.q })
-    : undefined;
+  const isMissed = isEmpty || (!failed && words.missing !== "" && query.page === 1);
+  if (isMissed) {
+    const { missing } = words;
+    await noteMissed({ primary, log }, filter, { chips, missing, text: input.filter.q });
+  }
+  const nothingFound = isEmpty ? await readNear({ db, log }, filter, { chips, today }) : undefined;
   // Where no one is found, a zero at each option says nothing.
   const options = isEmpty ? withoutCounts(filters.value.options) : filters.value.options;
   // The form has what was typed, until Enter makes filters of it.
   const isRead = meant.filter.q !== input.filter.q;
-  // Each search without results is counted, so a cache must not respond to it.
-  if (failed || isEmpty) context.set(incompleteContext, true);
+  // Each search for what no one has is counted, so a cache must not respond to it.
+  if (failed || isMissed) context.set(incompleteContext, true);
   context.set(
     optionRowsContext,
     toOptionRows(options, toFilterDraft(isRead ? input.filter : filter)),
@@ -140,8 +139,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     words,
     input: isRead ? input.filter : filter,
     options: packOptions(options),
-    ignored: [words.ignored, ...ignored.value].filter(Boolean),
     isCut: said.isCut,
+    saveUrl: toSaveUrl(filter, words.missing),
     findUrl: withWords(`/find${toMemberSearch(filter)}`, {
       ...words,
       isCut: said.isCut,
@@ -166,9 +165,9 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
     options,
     chips,
     unclear,
-    ignored,
     isCut,
     findUrl,
+    saveUrl,
     words,
     nothingFound,
     page,
@@ -252,13 +251,13 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
                 filter={filter}
                 per_page={per_page}
                 words={words}
-                ignored={ignored}
                 isCut={isCut}
+                findUrl={findUrl}
               />
             )}
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <a
-                href={`/save-search${toMemberSearch(filter)}`}
+                href={saveUrl}
                 rel="nofollow"
                 className="link inline-flex min-h-11 items-center text-sm"
               >

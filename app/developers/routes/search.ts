@@ -4,7 +4,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
 import {
-  joinWords,
+  joinSentences,
   readWords,
   SENTENCE_PARAMETERS,
   withWords,
@@ -21,13 +21,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { filter, per_page } = toMemberQuery(url.searchParams);
   const meant = await readSentenceFilter(db, filter, toToday(clock()));
   const before = readWords(url.searchParams);
-  const words = {
-    // A sentence that is typed beside filters is added to the one before.
-    unclear: joinWords(before.unclear, meant.unclear),
-    ignored: joinWords(before.ignored, meant.ignored),
-    people: meant.people ?? before.people,
-    isCut: before.isCut,
-  };
+  // A sentence that is typed beside filters is added to the one before.
+  const words = { ...joinSentences(before, meant), isCut: before.isCut };
   return redirect(withWords(toDevelopersUrl(meant.filter, 1, per_page), words), {
     headers: { "Cache-Control": "no-store" },
   });

@@ -1,6 +1,5 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Database } from "#database/client.server.ts";
-import type { FilterChip } from "../filters/filter-chips.ts";
 import { toMemberSearch } from "../filters/member-url.ts";
 import {
   countEmptySearch,
@@ -20,12 +19,11 @@ const MAX_READ = 500;
 export async function noteEmptySearch(
   db: Database,
   { sort: _sort, ids, ...filter }: MemberFilter,
-  { chips, text = "" }: { chips: readonly FilterChip[]; text: string | undefined },
+  { labels, text }: { labels: readonly string[]; text: string },
 ): Promise<void> {
   const search = toMemberSearch(filter);
   if (ids || search === "" || PERSONAL.test(text)) return;
-  const label = chips.map(({ label }) => label).join(", ");
-  await countEmptySearch(db, { search, label });
+  await countEmptySearch(db, { search, label: labels.join(", ") });
 }
 
 /**

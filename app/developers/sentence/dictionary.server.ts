@@ -7,7 +7,13 @@ import { INFLECTED_PLACES } from "../dictionaries/inflected-places.ts";
 import { LANGUAGE_NAMES } from "../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../dictionaries/levels.ts";
 import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
+import { AMBIGUOUS_POSITIONS, POSITIONS } from "../dictionaries/positions.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../dictionaries/roles.ts";
+import {
+  AMBIGUOUS_TECHNOLOGIES,
+  type KnownTechnologies,
+  TECHNOLOGIES,
+} from "../dictionaries/technologies.ts";
 import { TRANSLATED_PLACES } from "../dictionaries/translated-places.ts";
 import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../search/list-options.server.ts";
@@ -60,6 +66,26 @@ const COMMON_NAMES: readonly Name[] = [
   ),
 ];
 
+/** What the site may lack. */
+const toAbsent = (
+  field: "technology" | "role",
+  known: readonly KnownTechnologies[],
+  isAmbiguous = false,
+): Name[] =>
+  known.flatMap(({ near, names }) =>
+    names.split(",").map((name) => {
+      const value = name.trim();
+      return { name, meaning: { field, value, isAbsent: true, isAmbiguous, near } };
+    }),
+  );
+
+const ABSENT_NAMES: readonly Name[] = [
+  ...toAbsent("technology", TECHNOLOGIES),
+  ...toAbsent("technology", AMBIGUOUS_TECHNOLOGIES, true),
+  ...toAbsent("role", POSITIONS),
+  ...toAbsent("role", AMBIGUOUS_POSITIONS, true),
+];
+
 /** Words of other languages are near too many that are not misspelt. */
 const UNCOMPARED: ReadonlySet<string> = new Set(
   [INFLECTED_PLACES, TRANSLATED_PLACES]
@@ -89,6 +115,37 @@ function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
   return [...options, ...aliases, ...industries];
 }
 
+/** Shorter words are one slip away from too many others. */
+const MIN_COMPARED = 6;
+
+/** Adds what is known and not on the site. What the site calls so has precedence. */
+function addAbsent({
+  names,
+  places,
+  words,
+}: {
+  names: ReadonlyMap<string, readonly NamedValue[]>;
+  places: Map<string, NamedValue[]>;
+  words: Set<string>;
+}) {
+  // "AWS Lambda" is AWS, with a word more.
+  const isKnown = (key: string) =>
+    names.get(key)?.some(({ field }) => field === "technology" || field === "role") === true;
+  const hasKnown = (keys: readonly string[]) =>
+    keys.some((key, at) => isKnown(key) || isKnown(keys.slice(0, at + 1).join("")));
+  for (const { name, meaning } of ABSENT_NAMES) {
+    const keys = toSentenceWords(name).map(({ key }) => key);
+    const spaced = keys.join(" ");
+    const isTechnology = meaning.field === "technology";
+    if (names.has(keys.join("")) || places.has(spaced) || (isTechnology && hasKnown(keys)))
+      continue;
+    // With spaces: "8k, 6 months" has no "k6".
+    places.set(spaced, [meaning]);
+    if (!isTechnology || meaning.isAmbiguous) continue;
+    for (const key of keys) if (key.length >= MIN_COMPARED) words.add(key);
+  }
+}
+
 /** Every name with what it means. */
 export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
   const names = new Map<string, NamedValue[]>();
@@ -106,6 +163,7 @@ export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
       if (field !== "language" && !UNCOMPARED.has(word)) words.add(word);
     }
   }
+  addAbsent({ names, places, words });
   const labels = new Map(
     toOptions(taxonomy)
       .filter(({ meaning: { field, value } }) => field !== "role" && !(value in REGIONS))

@@ -15,16 +15,16 @@ import {
   toChoiceFields,
   type Unclear,
 } from "./sentence-findings.ts";
-import { type SentenceContext, toItems } from "./sentence-items.ts";
+import { type Item, type SentenceContext, toItems } from "./sentence-items.ts";
 import { rankEnglish } from "./sentence-languages.ts";
 import { toModes } from "./sentence-modes.ts";
-import { toValueKey } from "./sentence-names.ts";
+import { isOwnClause, toValueKey } from "./sentence-names.ts";
 import { countPeople, splitPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { readClouds, readStacks } from "./sentence-stacks.ts";
-import { type SentenceWord, toSentenceWords, toWritten } from "./sentence-words.ts";
+import { type SentenceWord, toNameKey, toSentenceWords, toWritten } from "./sentence-words.ts";
 import { take, takeAfter } from "./vocabulary.ts";
 
 export type Sentence = {
@@ -35,6 +35,8 @@ export type Sentence = {
   rest: string;
   /** What was understood and no filter says, such as "for 6 months". */
   ignored: string[];
+  /** Technologies and positions that are asked for and no one has. */
+  missing: string[];
   /** How many people are needed: two of "2 x React". No filter says it, the request form does. */
   people?: number | undefined;
 };
@@ -70,6 +72,24 @@ function ignoreDates(findings: Findings, words: readonly SentenceWord[], context
   if (!isAsked || dates.length === 0 || Object.keys(filter).some((key) => !DATES.has(key))) return;
   findings.filter = {};
   findings.ignored.push(...dates);
+}
+
+/** Whether a position that no one has is the client's own: "I am a project manager". */
+const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
+  item.kind === "name" &&
+  item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
+  (isOwnClause(words, item.at) || takeAfter(words, item.end, "ownAfter") > 0);
+
+/** What is nearest to what no one has ranks, unless it is asked for, or something like it. */
+function listNear(findings: Findings, filter: MemberFilter, { dictionary }: SentenceContext) {
+  const { technology = [], technology_any = [], technology_not = [], role } = filter;
+  const named: readonly (string | number)[] = [...technology, ...technology_any, ...technology_not];
+  return [...findings.near].flatMap((name) => {
+    const [meaning] = dictionary.names.get(toNameKey(name)) ?? [];
+    const isKnown =
+      meaning?.field === "role" ? (role ?? named[0]) : named.includes(meaning?.value ?? "");
+    return !meaning || isKnown ? [] : [`${PREFERRED_WORD} ${name}`];
+  });
 }
 
 /** What only ranks is named once. */
@@ -123,7 +143,8 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
         label:
           first && more.length === 0 ? context.dictionary.labels.get(toValueKey(first)) : undefined,
         isAdjective,
-        isOther: item.name.isOther === true,
+        isOther: item.name.isOther === true || isOwnPosition(words, item),
+        isTextOfMembers: words.slice(at, end).every(({ key }) => context.isWord(key)),
         canBeText: isPlace && !item.name.isSure && context.isWord(words[item.at]?.key ?? ""),
         choice:
           group === undefined
@@ -140,15 +161,19 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   ignoreWeak(findings, context);
   ignoreDates(findings, words, context);
   const read = withLeadLevel(tidy(findings), people);
-  const products = read.seniority_level ? [] : toProductRoles(items, read);
+  const products =
+    read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;
-  const { rest, unclear, ignored, likely } = findings;
+  const { rest, unclear, ignored, missing, likely } = findings;
+  rest.push(...listNear(findings, filter, context));
   const isLevelSaid = filter.seniority_level ?? filter.experience_min;
   if (likely && isLevelSaid === undefined) rest.push(`${PREFERRED_WORD} ${likely}`);
-  const isEmpty = Object.keys(filter).length + rest.length + unclear.length + ignored.length === 0;
+  const others = rest.length + unclear.length + ignored.length + missing.length;
+  const isEmpty = Object.keys(filter).length + others === 0;
   return {
     filter,
     ignored,
+    missing: [...new Set(missing)],
     people,
     rest: isEmpty ? toNameOfUsualWords(words, context.isWord) : toRest(rest),
     unclear: unclear.map(({ index, ...one }) => ({

@@ -8,6 +8,12 @@ export type NamedValue = {
   value: string;
   /** Whether it is an adjective of a country, such as "Polish", which is a language as well. */
   isAdjective?: boolean;
+  /** Whether it is none of the site: a technology or position that no member can have. */
+  isAbsent?: boolean;
+  /** Whether an absent one is a word as well, such as "Sketch". */
+  isAmbiguous?: boolean;
+  /** The name of what is nearest to an absent one. */
+  near?: string | undefined;
 };
 
 /** The name that begins at a word, and what it means. */

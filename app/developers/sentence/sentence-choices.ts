@@ -3,6 +3,9 @@ import { type Item, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
+const isAbsent = (item: Item | undefined) =>
+  item?.kind === "name" && item.name.values[0]?.isAbsent === true;
+
 /** Fillers between "or" and the name after it: "or maybe even". */
 const MAX_BETWEEN = 3;
 
@@ -103,7 +106,9 @@ export function toChoices(
     if (after !== undefined && modes[before] !== modes[after]) return;
     const isSlash = item.end - item.at === 1 && words[item.at]?.key === "/";
     const isSame = after !== undefined && toField(items[before]) === toField(items[after]);
-    if (isSlash && !(isSame && isSlashChoice)) return;
+    // "Node/Express/Mongo", of which no one has the second, is a stack.
+    const isStack = [before, after].some((at) => isAbsent(items[at ?? -1]));
+    if (isSlash && (isStack || !(isSame && isSlashChoice))) return;
     const members = after === undefined ? [before] : [before, after];
     // The names before it that commas join: "A, B or C".
     for (let at = before; !isSlash && toField(items[at - 1]) === toField(items[before]); at -= 1) {

@@ -50,6 +50,10 @@ export class Findings {
   filter: MemberFilter = {};
   readonly notLevels = new Set<string>();
   readonly ignored: string[] = [];
+  /** What is asked for and no one has. */
+  readonly missing: string[] = [];
+  /** Names of what is nearest to it. */
+  readonly near = new Set<string>();
   readonly rest: string[] = [];
   readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
   /** Texts about when one is available. */
@@ -95,7 +99,7 @@ export function toChoiceFields(items: readonly Item[], choices: ReadonlyMap<numb
     const item = items[index];
     if (item?.kind !== "name") continue;
     const known = fields.get(group) ?? new Set<string>();
-    for (const { field } of item.name.values) known.add(field);
+    for (const { field, isAbsent } of item.name.values) if (!isAbsent) known.add(field);
     fields.set(group, known);
   }
   return fields;
@@ -111,6 +115,7 @@ export function addName(
     isAdjective,
     isOther,
     canBeText,
+    isTextOfMembers,
     choice,
   }: {
     text: string;
@@ -120,6 +125,8 @@ export function addName(
     mode: Mode;
     isOther: boolean;
     canBeText: boolean;
+    /** Whether members have each of its words in a name or position. */
+    isTextOfMembers: boolean;
     /** Its choice, and whether that has names of several fields. */
     choice: { group: number; isMixed: boolean } | undefined;
   },
@@ -129,6 +136,12 @@ export function addName(
   if (!first) return;
   const filters = values.map(toFilter);
   const preferred = `${PREFERRED_WORD} ${label ?? text}`;
+  if (first.isAbsent) {
+    if (mode === "not" || mode === "unneeded" || isOther) return void findings.ignored.push(text);
+    if (isTextOfMembers) return void findings.rest.push(mode === "want" ? text : preferred);
+    if (mode === "want" && first.near) findings.near.add(first.near);
+    return void findings.missing.push(text);
+  }
   if (mode === "soft") {
     return label === undefined && first.field === "country"
       ? findings.offer(text, filters)
@@ -165,7 +178,10 @@ export function addName(
     return findings.add({ technology_any: [first.value] });
   }
   // "Power BI" is more than its role.
-  if (first.field === "role" && TOOLS.has(toNameKey(text))) findings.rest.push(preferred);
+  if (first.field === "role" && TOOLS.has(toNameKey(text))) {
+    if (isTextOfMembers) findings.rest.push(preferred);
+    else findings.missing.push(text);
+  }
   findings.add({ [first.field]: values.map(({ value }) => value) });
 }
 

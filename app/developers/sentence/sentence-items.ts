@@ -72,7 +72,7 @@ const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead
 
 /** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
 function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
-  const length = take(words, at, "unfiltered") || take(words, at, "otherPosition");
+  const length = take(words, at, "unfiltered");
   if (length > 0) return { length, filters: [] };
   const notJunior = take(words, at, "notJunior");
   if (notJunior > 0) return { length: notJunior, filters: [ABOVE_JUNIOR] };
@@ -130,7 +130,8 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
     return { at, end: at + span.length, kind: "condition", reading: { ...span, filters: [] } };
   if (number) return { at, end: at + number.length, kind: "filler" };
   // A name that is an ordinary word here, such as "we react", ranks no one.
-  const ordinary = findName(words, at, dictionary)?.length;
+  const known = findName(words, at, dictionary);
+  const ordinary = known?.values[0]?.isAbsent ? 0 : known?.length;
   if (ordinary && isOtherName(words, at)) {
     return {
       at,

@@ -123,6 +123,22 @@ function isOrdinary(words: readonly SentenceWord[], at: number, length: number):
 export const isOtherName = (words: readonly SentenceWord[], at: number) =>
   ordinaryWords.get(words[at]?.key ?? "")?.isName === true;
 
+/** Whether a word that is rarely a technology is meant as one: "Sketch", "R developer", "Java, C". */
+function isMeant(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  const word = words[at];
+  if (!word || takeAfter(words, at + 1, "person") > 0) return true;
+  const isFirst = at === 0 || word.gap === "stop";
+  if (/^\p{Lu}/u.test(word.text) && (!isFirst || word.text !== toCapitalized(word.text)))
+    return true;
+  return [at - 1, at + 1].some((beside) => {
+    const isJoined = words[beside < at ? at : beside]?.gap === "comma";
+    const sign = take(words, beside, "and") + take(words, beside, "or");
+    const next = sign > 0 ? beside + (beside - at) : isJoined ? beside : -1;
+    return findName(words, next, dictionary)?.values.some(({ field }) => field === "technology");
+  });
+}
+const toCapitalized = (text: string) => text.slice(0, 1) + text.slice(1).toLowerCase();
+
 /** Words before or after a name that tell its field. */
 const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [
   { field: "language", before: "speaks", after: "speaking" },
@@ -220,6 +236,7 @@ export function readName(
     }
   }
   if (!found || isOrdinary(words, at, found.length)) return undefined;
+  if (found.values[0]?.isAmbiguous && !isMeant(words, at, dictionary)) return undefined;
   const end = at + found.length;
   for (const { field, after } of SIGNS) {
     // "Senior + React" is a list, "senior+" is not.

@@ -103,9 +103,7 @@ export function countPeople(
     if (size !== undefined && isPeopleCount(size) && !isExisting && !isOwnClause(words, item.at)) {
       teams.push(size);
     }
-    const isPerson =
-      (item.kind === "filler" && take(words, item.at, "person") > 0) ||
-      take(words, item.at, "otherPosition") > 0;
+    const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
     const isName = isPeopleName(items, index, words);
     if (!(isPerson || (isName && modes[index] !== "not"))) return;
     const count = findCount(items, index, words);

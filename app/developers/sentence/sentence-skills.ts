@@ -4,7 +4,6 @@ import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
 
 const skills = toPhrases(SKILL_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
@@ -44,8 +43,7 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
       if (takePhrase(words, item.at, weakSkills) === item.end - item.at) modes[index] = "soft";
     }
   }
-  const isPosition = items.some(({ at }) => take(words, at, "otherPosition") > 0);
-  if (asked.length === 0 && !isPosition) return;
+  if (asked.length === 0) return;
   for (const { index, values, item } of roles) {
     if (isSkill(item) && !values.some((value) => askedValues.has(value))) modes[index] = "soft";
   }

@@ -4,6 +4,7 @@ import { toCurrency } from "#app/site/terms/terms.ts";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { ROLE_LABELS } from "#contract/members/role-terms.ts";
 import type { Database } from "#database/client.server.ts";
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import type { SentenceWords } from "../filters/search-parameters.ts";
 import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { getLabelUse } from "../search/label-use.service.server.ts";
@@ -34,7 +35,7 @@ export async function readCommonContext(
   };
 }
 
-/** A role that no member has narrows nothing: it is named as ignored. */
+/** A role that no member has narrows nothing: it is named. */
 function withoutUnusedRoles(sentence: Sentence, used: ReadonlySet<string>): Sentence {
   const { role: roles = [], ...filter } = sentence.filter;
   const unused = roles.filter((role) => !toOptionLabels("role", role).some((one) => used.has(one)));
@@ -43,7 +44,7 @@ function withoutUnusedRoles(sentence: Sentence, used: ReadonlySet<string>): Sent
   return {
     ...sentence,
     filter: left.length > 0 ? { ...filter, role: left } : filter,
-    ignored: [...sentence.ignored, ...unused.map((role) => ROLE_LABELS[role])],
+    missing: [...sentence.missing, ...unused.map((role) => ROLE_LABELS[role])],
   };
 }
 
@@ -54,7 +55,7 @@ export async function readSearch(
   context: SearchContext,
 ): Promise<Sentence> {
   const keys = toSentenceWords(text).map(({ key }) => key);
-  if (keys.length === 0) return { filter: {}, unclear: [], rest: "", ignored: [] };
+  if (keys.length === 0) return { filter: {}, unclear: [], rest: "", ignored: [], missing: [] };
   const [common, { used }, { exact }] = await Promise.all([
     readCommonContext(db),
     getLabelUse(db),
@@ -83,25 +84,33 @@ export async function readOffered(
   });
 }
 
-/**
- * A filter, with what no text search finds: words that can mean several filters, those that are
- * none, and how many people are needed.
- */
+/** A filter, with what no text search finds and how many people are needed. */
 type Meant = { filter: MemberFilter } & SentenceWords;
 
 /** One word of so many can be left out. */
 const MIN_SHARE = 4;
 
+/** A text without some of its words, and without the mark of those that would only rank. */
+function withoutWords(text: string, dropped: readonly string[]): string {
+  const words = text.split(" ").filter((word) => word !== "" && !dropped.includes(word));
+  return words
+    .filter((word, at) => word !== PREFERRED_WORD || (words[at + 1] ?? word) !== PREFERRED_WORD)
+    .join(" ");
+}
+
 /**
- * The words of a sentence that no one has, where they would be all of its filter: "please help, our shop is
- * messy" is about everyone. Of a few words each can be a technology or a name, which no one has.
+ * The words of a sentence, those that no one has apart. Where nothing else was said they are what is
+ * looked for, a technology or a name: "find Qwertz". Beside filters and in a longer sentence they are
+ * ignored: "please help, our shop is messy".
  */
-async function listPadding(db: Database, q: string, { filter, rest }: Sentence): Promise<string[]> {
-  const words = rest.split(" ").filter(Boolean);
-  const isSentence = toSentenceWords(q).length >= MIN_SHARE * words.length;
-  if (!isSentence || Object.keys(filter).length > 0) return [];
-  const ignored = await listIgnoredWords(db, rest);
-  return ignored.length === words.length ? ignored : [];
+async function splitRest(db: Database, q: string, { filter, rest, missing }: Sentence) {
+  const unknown = await listIgnoredWords(db, rest);
+  const left = withoutWords(rest, unknown);
+  const isSentence = toSentenceWords(q).length >= MIN_SHARE * unknown.length;
+  const isAll = left === "" && Object.keys(filter).length + missing.length === 0;
+  return isAll && !isSentence
+    ? { rest: left, unknown: [], missing: [unknown.join(" ")].filter(Boolean) }
+    : { rest: left, unknown, missing };
 }
 
 /**
@@ -113,15 +122,27 @@ export async function readSentenceFilter(
   { q, ...filter }: MemberFilter,
   today: string,
 ): Promise<Meant> {
-  if (q === undefined) return { filter, unclear: "", ignored: "" };
+  if (q === undefined) return { filter, unclear: "", ignored: "", missing: "" };
   const found = await readSearch(db, q, { today, ownZone: filter.zone });
   const offered = found.unclear.filter(({ isText }) => !isText);
-  const padding = await listPadding(db, q, found);
-  const rest = padding.length > 0 ? "" : found.rest;
+  const { rest, unknown, missing } = await splitRest(db, q, found);
   return {
     filter: addToFilter(rest ? { ...filter, q: rest } : filter, found.filter),
     unclear: offered.map(({ text }) => text).join(", "),
-    ignored: [...found.ignored, ...padding].join(", "),
+    ignored: [...found.ignored, ...unknown].join(", "),
+    missing: missing.join(", "),
     people: found.people,
   };
+}
+
+/** The filter of a search that is stored: words that no one has now remain, since new members may have them. */
+export async function readStoredFilter(
+  db: Database,
+  { q, ...filter }: MemberFilter,
+  today: string,
+): Promise<MemberFilter> {
+  if (q === undefined) return filter;
+  const { rest, missing, filter: read } = await readSearch(db, q, { today, ownZone: filter.zone });
+  const text = [rest, ...missing].filter(Boolean).join(" ");
+  return addToFilter(text ? { ...filter, q: text } : filter, read);
 }

@@ -11,22 +11,23 @@ type WordsNoticeProps = {
   per_page: number;
   /** What the search says beside its filters. */
   words: SentenceWords;
-  /** Words of the search that no member has. */
-  ignored: readonly string[];
   /** Whether the search was too long to be read to its end. */
   isCut: boolean;
+  /** The request form with the whole search. */
+  findUrl: string;
 };
 
+const LINK = "link inline-flex min-h-11 items-center";
+
 /** What became of the words of a search that are no filter. */
-export function WordsNotice(props: WordsNoticeProps) {
-  const { filter, per_page, words, ignored, isCut } = props;
-  const texts = filter.q?.split(/\s+/) ?? [];
-  const isCounted = (word = "") => word !== PREFERRED_WORD && !ignored.includes(word);
-  const counted = texts.filter(isCounted).join(" ");
-  const left = texts.filter((word, index) =>
-    isCounted(word === PREFERRED_WORD ? texts[index + 1] : word),
-  );
+export function WordsNotice({ filter, per_page, words, isCut, findUrl }: WordsNoticeProps) {
+  const { ignored, missing } = words;
+  const counted = (filter.q ?? "")
+    .split(/\s+/)
+    .filter((word) => word !== PREFERRED_WORD)
+    .join(" ");
   const isOnlyText = toDevelopersUrl({ ...filter, q: undefined }) === toDevelopersUrl({});
+  const url = toDevelopersUrl(filter, 1, per_page);
   return (
     <>
       {isCut ? (
@@ -34,17 +35,31 @@ export function WordsNotice(props: WordsNoticeProps) {
           Your search was too long. We read the first {MAX_LENGTH.search} characters.
         </p>
       ) : null}
-      {ignored.length > 0 ? (
+      {missing ? (
         <p className="wrap-anywhere mt-3 text-sm">
-          We ignored: {ignored.join(", ")}. It's neither a filter nor in any profile.{" "}
+          No one lists {missing}. The nearest people are below, or{" "}
+          <a href={findUrl} rel="nofollow" className={LINK}>
+            tell us who you need
+          </a>
+          .{" "}
           <Link
-            to={withWords(
-              toDevelopersUrl({ ...filter, q: left.join(" ") || undefined }, 1, per_page),
-              { ...words, ignored: "" },
-            )}
+            to={withWords(url, { ...words, missing: "" })}
             rel="nofollow"
             preventScrollReset
-            className="link inline-flex min-h-11 items-center"
+            className={LINK}
+          >
+            Remove {missing}
+          </Link>
+        </p>
+      ) : null}
+      {ignored ? (
+        <p className="wrap-anywhere mt-3 text-sm">
+          We ignored: {ignored}. It's neither a filter nor in any profile.{" "}
+          <Link
+            to={withWords(url, { ...words, ignored: "" })}
+            rel="nofollow"
+            preventScrollReset
+            className={LINK}
           >
             Remove
           </Link>

@@ -50,7 +50,9 @@ export function readTechnologies({
   const excluded = new Set<string>();
   for (const { item, mode, isChoice } of parts) {
     if (item.kind !== "name") continue;
-    const named = item.name.values.find(({ field }) => field === "technology");
+    const named = item.name.values.find(
+      ({ field, isAbsent }) => field === "technology" && !isAbsent,
+    );
     if (!named) continue;
     const isSure =
       mode === "want" && !isChoice && isMeantAsName(words, item.at, item.end - item.at);

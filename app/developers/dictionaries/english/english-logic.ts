@@ -124,12 +124,6 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call, agency
     background, mvp, in the evenings, in the evening, evenings, evening, at weekends, on weekends, on
     the weekend, weekends, weekend, at night, nights, accounting software, accounting system, accounting tool, accounting program, accounting app, accounting package, bookkeeping software, bookkeeping system, invoicing software, invoicing system, invoicing tool, payment provider, payment gateway, payment processor, payment system, payroll software, payroll system, finance software, finance system, warehouse system, warehouse software, shipping provider, hotel software, booking system, booking tool`,
-  otherPosition: `
-    manager, managers, project manager, project managers, project lead, product manager, product
-    managers, product owner, product owners, po, pm, pms, scrum master, scrum masters, agile coach,
-    business analyst, business analysts, delivery manager, delivery managers, account manager,
-    support engineer, technical writer, technical writers, copywriter, content writer, seo, seo person, chief product officer, cpo, vp product, head of product, it manager, program manager, programme manager, technical project manager, it project manager, technical product manager, release manager, community manager, data entry, virtual assistant, recruiter, hr manager, salesperson, marketer,
-    marketing manager, seo expert, seo specialist, system analyst, systems analyst`,
   seasoned: "experienced, seasoned",
   deadline: `
     launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,

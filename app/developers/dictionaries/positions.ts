@@ -1,0 +1,77 @@
+import type { KnownTechnologies } from "./technologies.ts";
+
+/** Positions that are none of the roles, by the role or technology that is nearest to them. */
+export const POSITIONS: readonly KnownTechnologies[] = [
+  {
+    names: `
+      manager, managers, project manager, project managers, project lead, project leads, project coordinator, project management,
+      product manager, product managers, product management, product owner, product owners, product lead, tpm, scrum master, scrum masters, scrummaster,
+      agile coach, agile coaches, delivery manager, delivery managers, delivery lead, account manager, account managers, account executive, chief product officer, head of marketing, cpo,
+      vp product, vp of product, head of product, it manager, it project manager, program manager, programme manager, technical project manager, technical program manager,
+      technical product manager, technical product owner, release manager, community manager, customer success manager, change manager, service manager, operations manager, office manager,
+      chief of staff, coo, ceo, cfo, cmo, chief marketing officer, bookkeeper, accountant, lawyer,
+      recruiter, recruiters, tech recruiter, technical recruiter, hr manager, talent acquisition, salesperson, sales person, sales manager, sales rep, sales representative, sales engineer, presales, pre sales,
+      marketer, marketers, marketing manager, marketing specialist, marketing expert, digital marketer, growth marketer, growth hacker, seo, seo person, seo expert, seo specialist, seo consultant, sem specialist, ppc specialist,
+      social media manager, social media marketing, copywriter, copywriters, content writer, content writers, technical writer, technical writers, content creator, content manager, blogger, editor, translator, translators, interpreter, journalist,
+      data entry, virtual assistant, personal assistant, assistant, secretary, customer support, customer service, support agent, call center, trainer, teacher, tutor, agile trainer,
+      project manager it, chef de projet, cheffe de projet, chefs de projet, chef de projet digital, chef de projet technique, chef de produit, cheffe de produit, directeur de projet, directrice de projet,
+      responsable produit, gestion de projet, rédacteur, rédactrice, traducteur, traductrice, community manageur, référenceur, consultant seo, référencement,
+      projektleiter, projektleiterin, projektmanager, projektmanagerin, projektmanagement, projektleitung, produktmanager, produktmanagerin, produktverantwortlicher, teamassistenz, texter, texterin,
+      übersetzer, übersetzerin, lektor, vertriebler, vertriebsmitarbeiter, marketingmanager, marketingexperte, kundenbetreuer, kundenbetreuerin, buchhalter, assistenz, sekretärin, seo experte, suchmaschinenoptimierung,
+      jefe de proyecto, jefa de proyecto, jefe de proyectos, gestor de proyectos, gestora de proyectos, gestión de proyectos, director de proyecto, directora de proyecto, jefe de producto, gestor de producto, redactor, redactora, traductor, traductora,
+      responsable de marketing, asistente virtual, comercial, contable, project manageur, gerente de projetos, gerente de proyecto, gerente de proyectos, gerente de producto, gerente de produto, capo progetto, responsabile di progetto, projectleider, kierownik projektu`,
+  },
+  {
+    near: "data",
+    names: `
+      business analyst, business analysts, business analysis, system analyst, systems analyst, system analysts, systems analysts, functional analyst, process analyst, financial analyst,
+      requirements engineer, requirements engineers, requirements engineering, analista de negocio, analista funcional, analista de sistemas, analyste métier, analyste fonctionnel, analyste d'affaires,
+      businessanalyst, business analystin, anforderungsmanager, anforderungsanalyst, systemanalytiker, crm manager, product analyst, marketing analyst`,
+  },
+  {
+    near: "DevOps",
+    names: `
+      support engineer, support engineers, technical support, it support, it support engineer, help desk, helpdesk, service desk, desktop support, network engineer, network engineers, network administrator,
+      network admin, system integrator, systems integrator, netzwerkadministrator, netzwerktechniker, it techniker, it administrator, it admin, technicien informatique, technicien support, ingénieur réseau,
+      soporte técnico, técnico de redes, ingeniero de redes, administrador de redes, telecom engineer, storage engineer, data center engineer, vmware administrator`,
+  },
+  {
+    near: "designer",
+    names: `
+      video editor, video editors, video editing, videographer, animator, animators, 3d animator, photographer, photo editor, cutter, monteur vidéo, editor de vídeo, editor de video, videógrafo, videoproduzent,
+      ux writer, ux writers, content designer, character artist, concept artist, level designer, sound designer, service designer`,
+  },
+  {
+    near: "back end",
+    names:
+      "api developer, integration engineer, integration engineers, integration developer, integration specialist, integrations engineer, automation engineer, automation specialist, erp consultant, erp developer, erp specialist, crm developer, crm consultant, crm specialist, solutions engineer, solution engineer, implementation engineer, implementation consultant, forward deployed engineer",
+  },
+  {
+    near: "front end",
+    names:
+      "growth engineer, growth engineers, growth developer, email developer, html email developer, newsletter developer, accessibility specialist, accessibility expert, creative technologist, creative developer, conversion specialist, cro specialist",
+  },
+  {
+    near: "QA",
+    names:
+      "tester game, localization tester, beta tester, beta testers, compliance officer, auditor, release engineer",
+  },
+  {
+    near: "machine learning",
+    names:
+      "research scientist, research engineer, researcher, ai researcher, ml researcher, robotics engineer, robotics developer, data annotator, data labeler, quant developer, quantitative developer, quantitative analyst",
+  },
+  {
+    near: "embedded",
+    names:
+      "hardware engineer, hardware developer, electrical engineer, electronics engineer, mechanical engineer, automation technician, plc programmer, pcb designer, cad designer, elektroingenieur, ingeniero electrónico, ingénieur électronique",
+  },
+  {
+    near: "tech lead",
+    names:
+      "technical advisor, technical consultant, it consultant, it consultants, cio, chief information officer, chief technology officer, technology consultant, it berater, it beraterin, consultor it, consultant informatique",
+  },
+];
+
+/** Those that are words as well: "at 1 pm". */
+export const AMBIGUOUS_POSITIONS: readonly KnownTechnologies[] = [{ names: "po, pm, pms" }];
