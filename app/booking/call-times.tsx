@@ -1,3 +1,4 @@
+import { MeetingPlace } from "#app/site/meeting-place.tsx";
 import type { BookedCall } from "#contract/http/submission.ts";
 import { classNames } from "#design/class-names.ts";
 import { toCallTimes } from "./call-texts.ts";
@@ -38,13 +39,7 @@ export function CallTimes({ call, isOff = false, className }: CallTimesProps) {
         <div>
           <dt className="text-ink-soft text-sm">Where</dt>
           <dd className="break-words">
-            {call.place.startsWith("https:") ? (
-              <a href={call.place} className="link" rel="noreferrer">
-                {call.place}
-              </a>
-            ) : (
-              call.place
-            )}
+            <MeetingPlace place={call.place} />
           </dd>
         </div>
       ) : null}

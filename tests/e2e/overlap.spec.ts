@@ -63,6 +63,20 @@ test("the profile shows both days on the visitor's clock, which can be set for a
   await expect(hours).toContainText("Kathmandu time");
 });
 
+test("before code the profile compares a member with the agency's day, as printed", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto("/developers/valentina-rios");
+  const hours = page.getByRole("region", { name: "Hours" });
+  await expect(hours).toContainText(/Tallinn\s*9:00–17:00/);
+  await expect(hours).toContainText(/\d h overlap/);
+  await expect(hours).toContainText("Tallinn time");
+  await expect(hours).not.toContainText("You");
+  await page.close();
+});
+
 test("the filter begins with the visitor's day, and its chip takes it away", async ({ page }) => {
   await openPage(page, "/developers");
   const filters = page.getByRole("search", { name: "Filter developers" });

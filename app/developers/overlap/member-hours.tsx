@@ -5,7 +5,7 @@ import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { type ChartRow, DayChart } from "./day-chart.tsx";
 import { DayControl } from "./day-control.tsx";
 import { toDurationText, toStretchesText } from "./day-texts.ts";
-import { useWorkingDay } from "./use-working-day.ts";
+import { type ShownDay, useShownDay } from "./use-shown-day.ts";
 import {
   type Stretch,
   toCommonStretches,
@@ -19,25 +19,20 @@ const toRow = (label: string, stretches: Stretch[]): ChartRow => ({
   stretches,
 });
 
-function toRows(name: string, otherVersion: WorkingDay, own: WorkingDay, date: string): ChartRow[] {
-  const member = toStretches(otherVersion, own.zone, date);
-  const visitor = toStretches(own, own.zone, date);
-  const minutes = toOverlapMinutes(otherVersion, own, date);
+function toRows(name: string, memberDay: WorkingDay, shown: ShownDay): ChartRow[] {
+  const { day, date, isOwn } = shown;
+  const member = toStretches(memberDay, day.zone, date);
+  const other = toStretches(day, day.zone, date);
+  const minutes = toOverlapMinutes(memberDay, day, date);
   const overlap = minutes === 0 ? "No overlap" : `${toDurationText(minutes)} overlap`;
   return [
     toRow(name, member),
-    toRow("You", visitor),
-    toRow(overlap, toCommonStretches(member, visitor)),
+    toRow(isOwn ? "You" : toPlaceName(day.zone), other),
+    toRow(overlap, toCommonStretches(member, other)),
   ];
 }
 
-/** Without a visitor: the usual day by the member's own clocks, in the same space. */
-function toUsualRows(name: string): ChartRow[] {
-  const [from, to] = [USUAL_HOURS.from * 60, USUAL_HOURS.to * 60];
-  return [toRow(name, [{ from, to }]), toRow("You", []), toRow("Overlap", [])];
-}
-
-/** The usual day of a member and the visitor's on one chart, by the visitor's clocks. */
+/** The usual day of a member and the shown day on one chart, by the clocks of the latter. */
 export function MemberHours({
   member: { first_name, timezone },
 }: {
@@ -45,14 +40,12 @@ export function MemberHours({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const control = useId();
-  const visitor = useWorkingDay();
-  const otherVersion = { zone: timezone, ...USUAL_HOURS };
-  const rows = visitor
-    ? toRows(first_name, otherVersion, visitor.day, visitor.date)
-    : toUsualRows(first_name);
+  const shown = useShownDay();
+  if (!shown) return null;
+  const rows = toRows(first_name, { zone: timezone, ...USUAL_HOURS }, shown);
   return (
     <>
-      <DayChart rows={rows} place={toPlaceName(visitor?.day.zone ?? timezone)} />
+      <DayChart rows={rows} place={toPlaceName(shown.day.zone)} />
       <button
         type="button"
         aria-expanded={isOpen}
@@ -63,7 +56,7 @@ export function MemberHours({
         Change your hours
       </button>
       <div id={control} hidden={!isOpen}>
-        {visitor ? <DayControl day={visitor.day} /> : null}
+        {shown.isOwn ? <DayControl day={shown.day} /> : null}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { MeetingPlace } from "#app/site/meeting-place.tsx";
 import { DetailsCard } from "#app/site/secret-link/details-card.tsx";
 import type { InterviewOffer } from "#contract/clients/interview.ts";
 import { toFullName } from "#contract/members/member-terms.ts";
@@ -28,7 +29,11 @@ export function InterviewState({ offer }: { offer: InterviewOffer }) {
       {status === "agreed" && starts_at ? (
         <>
           <Time offer={offer} at={starts_at} />
-          {place ? <p className="wrap-anywhere mt-1">Where: {place}</p> : null}
+          {place ? (
+            <p className="wrap-anywhere mt-1">
+              Where: <MeetingPlace place={place} />
+            </p>
+          ) : null}
         </>
       ) : null}
       {isWaitingForOther && times.length > 0 ? (
