@@ -254,7 +254,13 @@ test("the desk arranges an interview for both sides", async ({
       .poll(async () => (await invitationsTo(address)).join(), SENT)
       .toContain("LOCATION:https://meet.example/7");
   }
-  await expect(page.getByRole("definition").getByText("https://meet.example/7")).toBeVisible();
+  const meeting = { name: "https://meet.example/7" };
+  await expect(page.getByRole("definition").getByRole("link", meeting)).toBeVisible();
+  const [stored] = await db.select().from(interviews).where(eq(interviews.proposal_id, proposal));
+  const shown = await context.newPage();
+  await shown.goto(`/proposals/${proposal}/interviews/${stored?.member_id}`);
+  await expect(shown.getByRole("link", meeting)).toHaveAttribute("href", meeting.name);
+  await shown.close();
   await page.getByRole("combobox", { name: "New time" }).selectOption({ index: 5 });
   await page.getByRole("button", { name: "Move the interview" }).click();
   await expect(agreed).not.toHaveText(first);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { toInterviewText } from "#app/interviews/interview-texts.ts";
+import { MeetingPlace } from "#app/site/meeting-place.tsx";
 import { toFullName } from "#contract/members/member-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
@@ -99,6 +100,6 @@ function toDetails({ offer, client_email, member_email }: DeskInterview) {
     [withNoun("Developer's time"), agreed ? toInterviewText(agreed, member_timezone) : ""],
     ["Proposed", interview?.times.map((time) => toInterviewText(time, day.zone)).join("\n") ?? ""],
     ["Message", interview?.message],
-    ["Place", interview?.place],
+    ["Place", interview?.place ? <MeetingPlace key="place" place={interview.place} /> : null],
   ] as const;
 }
