@@ -65,6 +65,7 @@ test("a call that was booked comes first, by the client's clocks", () => {
   ] as const) {
     expect(next(form, state, { call: CALL })).toEqual({
       step: "Our call",
+      to: "#call",
       date: { label: "On", text: CALL.text },
     });
   }

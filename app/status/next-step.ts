@@ -9,6 +9,8 @@ import { canWithdraw, type Described } from "./status-words.ts";
 /** What happens next, and when. */
 export type NextStep = {
   step: string;
+  /** Where on the page it is done. */
+  to?: string;
   /** `By`, and `Tuesday 24 November 2026`. */
   date?: { label: string; text: string };
   /** What should have happened by now, as a sentence. */
@@ -136,9 +138,9 @@ function toCallStep({ call, now }: StepFacts): NextStep | undefined {
   if (!call || call.ends_at <= now) return undefined;
   if (call.confirmBy !== undefined) {
     const step = "Confirm our call";
-    return { step, date: { label: "By", text: call.confirmBy } };
+    return { step, to: "#call", date: { label: "By", text: call.confirmBy } };
   }
-  return { step: "Our call", date: { label: "On", text: call.text } };
+  return { step: "Our call", to: "#call", date: { label: "On", text: call.text } };
 }
 
 /** After a call there is no promised time. */

@@ -154,11 +154,13 @@ test("the next step has its day: the promised one, the day of our email, the cal
   });
   expect((await readStatus(db, called, NOW))?.next).toEqual({
     step: "Confirm our call",
+    to: "#call",
     date: { label: "By", text: expect.stringMatching(/^\d\d:\d\d \(Berlin, GMT\+1\)$/) },
   });
   await db.update(bookings).set({ confirm_by: null });
   expect((await readStatus(db, called, NOW))?.next).toEqual({
     step: "Our call",
+    to: "#call",
     date: {
       label: "On",
       text: expect.stringMatching(/^Monday 23 November 2026, .* \(Berlin, GMT/),

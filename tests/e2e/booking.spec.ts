@@ -137,6 +137,13 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   expect(text.replaceAll(/\s+/g, " ")).toContain(callTime);
   const [, path = ""] = /(\/booking\/[\w-]+)/.exec(text) ?? [];
 
+  const [status = ""] = /\/status\/[\w-]+/.exec(text) ?? [];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, status);
+  await page.getByRole("link", { name: "Confirm our call" }).click();
+  await expect(page.getByRole("link", { name: "Confirm the call" })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   const response = await openPage(page, path);
   expect(response?.headers()).toMatchObject({
     "cache-control": "private, no-store",

@@ -113,7 +113,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     const [request] = await db.select().from(requests).where(eq(requests.id, id));
     expect(request).toMatchObject({ state: "lost", state_reason: "withdrawn" });
-    const events = await db.select().from(requestEvents).where(eq(requestEvents.request_id, id));
+    const events = await db
+      .select()
+      .from(requestEvents)
+      .where(eq(requestEvents.request_id, id))
+      .orderBy(requestEvents.id);
     expect(events.map(({ kind }) => kind)).toEqual(["message", "state"]);
     await expect
       .poll(async () => (await findEmails(email)).map(({ subject }) => subject).sort(), MAILED)

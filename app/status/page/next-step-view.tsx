@@ -3,13 +3,21 @@ import type { NextStep } from "../next-step.ts";
 type NextStepViewProps = { next: NextStep; email: string | undefined };
 
 /** What happens next and when; after the time has passed, how to reach the agency. */
-export function NextStepView({ next: { step, date, overdue }, email }: NextStepViewProps) {
+export function NextStepView({ next: { step, to, date, overdue }, email }: NextStepViewProps) {
   return (
     <>
       <dl className="figures mt-6 space-y-3">
         <div>
           <dt className="text-ink-soft text-sm">Next step</dt>
-          <dd className="font-medium">{step}</dd>
+          <dd className="font-medium">
+            {to ? (
+              <a href={to} className="link">
+                {step}
+              </a>
+            ) : (
+              step
+            )}
+          </dd>
         </div>
         {date ? (
           <div>
