@@ -12,7 +12,6 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
 import {
   hasSearch,
   isSaid,
@@ -74,12 +73,14 @@ export type DeskRequestRow = {
   passage?: Passage | undefined;
 };
 
-/** Which of the rows. */
-type ListPart = {
-  limit: number;
-  offset?: number;
-  hasFew?: boolean;
-};
+/** Which of the rows: those with some ids, or a part of the whole list. */
+type ListPart =
+  | { ids: readonly number[] }
+  | {
+      limit: number;
+      offset?: number;
+      hasFew?: boolean;
+    };
 
 /**
  * The rows that a filter selects, for other queries of requests.
@@ -138,24 +139,11 @@ export const isOfDeals = (condition: SQL | undefined) =>
 export function listDeskRequests(
   db: Queryable,
   filter: DeskRequestFilter,
-  { limit, offset = 0, hasFew = false }: ListPart,
+  part: ListPart,
 ): Promise<DeskRequestRow[]> {
-  const condition = toCondition(filter, hasFew ? matchesSearch : hasSearch);
-  const { id } = requests;
   const order = toOrder(filter);
   // The page first: what is joined is read for its rows only.
-  const page = db
-    .select({ id })
-    .from(requests)
-    .where(
-      hasFew
-        ? sql`${id} = any(array(select ${id} from ${requests} where ${condition}))`
-        : condition,
-    )
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .as("page");
+  const page = selectPage(db, filter, part).as("page");
   const chosen = sql<number>`(select count(*)::int from ${requestMembers} where ${requestMembers.request_id} = ${requests.id} and ${isChosen})`;
   return db
     .select({
@@ -185,6 +173,24 @@ export function listDeskRequests(
     .leftJoin(bookings, and(eq(bookings.request_id, requests.id), eq(bookings.status, "booked")))
     .leftJoin(staff, eq(staff.id, requests.owner_id))
     .orderBy(...order);
+}
+
+/** Their ids. */
+export function selectPage(db: Queryable, filter: DeskRequestFilter, part: ListPart) {
+  const { id } = requests;
+  const select = db.select({ id }).from(requests).$dynamic();
+  if ("ids" in part) return select.where(inArray(id, [...part.ids]));
+  const { limit, offset = 0, hasFew = false } = part;
+  const condition = toCondition(filter, hasFew ? matchesSearch : hasSearch);
+  return select
+    .where(
+      hasFew
+        ? sql`${id} = any(array(select ${id} from ${requests} where ${condition}))`
+        : condition,
+    )
+    .orderBy(...toOrder(filter))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Rows that are read for words which many requests have. */
@@ -244,16 +250,14 @@ export async function findDeskRequests(
 
 /** How many, up to one more than `MAX_COUNTED`. */
 export async function countDeskRequests(db: Queryable, filter: DeskRequestFilter): Promise<number> {
-  const read = (matches?: typeof isSent) =>
-    db
-      .select({ id: requests.id })
-      .from(requests)
-      .where(toCondition(filter, matches))
-      .limit(MAX_COUNTED + 1);
-  const some =
-    toSearchTerms(filter.text ?? "").length > 0 ? union(read(isSent), read(isSaid)) : read();
+  const some = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(toCondition(filter))
+    .limit(MAX_COUNTED + 1)
+    .as("some");
   const [row] = await db
     .select({ count: sql<number>`least(count(*), ${MAX_COUNTED + 1})::int` })
-    .from(some.as("some"));
+    .from(some);
   return row?.count ?? 0;
 }

@@ -159,3 +159,27 @@ test("of words that more than 10,000 requests have the newest are listed, and th
   expect(await read("logis", 3)).toEqual({ total: 10_001, first: "OG-C101" });
   expect(await read("logis kuber")).toEqual({ total: 1, first: "OG-C12000" });
 });
+
+test("pages of a search are parts of one list in its order, and a page beyond the end is the last one", async () => {
+  const read = async (page: number, sort: string) => {
+    const params = new URLSearchParams({ state: "all", text: "person 119", sort });
+    return readDeskList(db, { ...readListQuery(INBOX_FILTERS, params), ...READER }, page);
+  };
+  const listed = async (sort: string) => {
+    const pages = await Promise.all([1, 2, 3].map((page) => read(page, sort)));
+    expect(pages.map(({ total, page }) => [total, page])).toEqual([
+      [111, 1],
+      [111, 2],
+      [111, 3],
+    ]);
+    return pages.flatMap(({ rows }) => rows.map(({ reference }) => reference));
+  };
+  const newest = ["119", ...toNumbers(1190, 10), ...toNumbers(11_900, 100)].map((n) => `OG-C${n}`);
+  expect(await listed("")).toEqual(newest);
+  expect(await listed("oldest")).toEqual(newest.toReversed());
+  const { page, rows } = await read(9, "");
+  expect([page, rows.length]).toEqual([3, 11]);
+});
+
+const toNumbers = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => String(first + index));

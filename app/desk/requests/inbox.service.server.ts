@@ -1,3 +1,4 @@
+import { toSearchTerms } from "#app/requests/records/search-terms.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { Database } from "#database/client.server.ts";
@@ -14,6 +15,7 @@ import {
 } from "./desk-requests.repository.server.ts";
 import { findPassages } from "./passages.service.server.ts";
 import { CLIENT_FORMS, type RequestQuery } from "./request-filters.ts";
+import { searchDeskRequests } from "./search-requests.repository.server.ts";
 
 /** Forms of the requests of each list. */
 export const FORMS_OF = {
@@ -29,14 +31,21 @@ export async function readDeskList(
   filter: DeskRequestFilter,
   page: number,
 ): Promise<ListResult<DeskRequestRow>> {
-  const total = await countDeskRequests(db, filter);
-  const found = await readListPage(total, page, (part) =>
-    listDeskRequests(db, filter, { ...part, hasFew: total <= MAX_COUNTED }),
-  );
-  const ids = found.rows.map(({ id }) => id);
-  const passages = await findPassages(db, ids, filter.text ?? "");
-  if (passages.size === 0) return found;
-  return { ...found, rows: found.rows.map((row) => ({ ...row, passage: passages.get(row.id) })) };
+  const { text = "" } = filter;
+  if (toSearchTerms(text).length === 0) {
+    const total = await countDeskRequests(db, filter);
+    const hasFew = total <= MAX_COUNTED;
+    return readListPage(total, page, (part) => listDeskRequests(db, filter, { ...part, hasFew }));
+  }
+  const { total, ids } = await searchDeskRequests(db, filter, page);
+  return readListPage(total, page, async () => {
+    const { rows, passages } = await awaitAll({
+      rows: listDeskRequests(db, filter, { ids }),
+      passages: findPassages(db, ids, text),
+    });
+    if (passages.size === 0) return rows;
+    return rows.map((row) => ({ ...row, passage: passages.get(row.id) }));
+  });
 }
 
 /** Everything that a query of a list asks for, up to a number, in its order. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isEntryWith } from "#app/requests/records/request-conditions.repository.server.ts";
 import type { SearchTerm } from "#app/requests/records/search-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
@@ -23,23 +23,32 @@ export function listEntriesWith(
   terms: readonly SearchTerm[],
 ) {
   const { request_id, id, at, kind, author, channel, subject, body } = requestEvents;
-  return db
-    .selectDistinctOn([request_id], {
-      request_id,
-      id,
-      at,
-      kind,
-      author,
-      channel,
-      subject,
-      body,
-      staff: staff.name,
-      sender: inboundEmails.sender,
-      sender_name: inboundEmails.sender_name,
-    })
-    .from(requestEvents)
-    .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
-    .leftJoin(inboundEmails, eq(inboundEmails.event_id, id))
-    .where(and(inArray(request_id, [...ids]), isNotNull(body), isEntryWith(terms, "any")))
-    .orderBy(request_id, desc(isEntryWith(terms, "all")), desc(id));
+  return (
+    db
+      .selectDistinctOn([request_id], {
+        request_id,
+        id,
+        at,
+        kind,
+        author,
+        channel,
+        subject,
+        body,
+        staff: staff.name,
+        sender: inboundEmails.sender,
+        sender_name: inboundEmails.sender_name,
+      })
+      .from(requestEvents)
+      .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
+      .leftJoin(inboundEmails, eq(inboundEmails.event_id, id))
+      // With "is true" it is no condition for the index of words, which would return all entries with any.
+      .where(
+        and(
+          inArray(request_id, [...ids]),
+          isNotNull(body),
+          sql`(${isEntryWith(terms, "any")}) is true`,
+        ),
+      )
+      .orderBy(request_id, desc(isEntryWith(terms, "all")), desc(id))
+  );
 }

@@ -2,6 +2,7 @@ import { type SearchTerm, toSearchTerms } from "#app/requests/records/search-ter
 import type { RequestEventKind } from "#contract/clients/request-event-terms.ts";
 import type { Passage } from "#contract/desk/desk-request.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { countTerms, toPassage } from "./passage.ts";
 import { listEntriesWith, listSentTexts } from "./passages.repository.server.ts";
 
@@ -26,19 +27,20 @@ export async function findPassages(
 ): Promise<Map<number, Passage>> {
   const terms = toSearchTerms(search);
   if (terms.length === 0 || ids.length === 0) return new Map();
-  const entries = await listEntriesWith(db, ids, terms);
-  const passages = (await listSentTexts(db, ids)).map(
-    ({ id, name, email, message, submitted_at }) => {
-      const sent = { event_id: null, at: submitted_at };
-      const entry = entries.find(({ request_id }) => request_id === id);
-      const passage = toBestPassage(terms, [
-        ...(entry ? [toSource(entry, name)] : []),
-        { ...sent, source: "Form", text: message ?? "" },
-        { ...sent, source: "Email address", text: email ?? "" },
-      ]);
-      return [id, passage] as const;
-    },
-  );
+  const { entries, texts } = await awaitAll({
+    entries: listEntriesWith(db, ids, terms),
+    texts: listSentTexts(db, ids),
+  });
+  const passages = texts.map(({ id, name, email, message, submitted_at }) => {
+    const sent = { event_id: null, at: submitted_at };
+    const entry = entries.find(({ request_id }) => request_id === id);
+    const passage = toBestPassage(terms, [
+      ...(entry ? [toSource(entry, name)] : []),
+      { ...sent, source: "Form", text: message ?? "" },
+      { ...sent, source: "Email address", text: email ?? "" },
+    ]);
+    return [id, passage] as const;
+  });
   return new Map(passages.filter((one): one is [number, Passage] => one[1] !== undefined));
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { Client } from "pg";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createApi } from "#app/api.ts";
 import { matchesSearch } from "#app/requests/records/request-conditions.repository.server.ts";
 import { toSearchTerms } from "#app/requests/records/search-terms.ts";
@@ -150,6 +151,7 @@ test("words of an entry are found together with the name of the client, and each
   expect(await list("ferrovia invoice")).toEqual([[other, "An [invoice] is not needed."]]);
   expect(await list('"order purchase"')).toEqual([]);
   expect(await list("acme nonsense")).toEqual([]);
+  expect(await list("+372 5123 999")).toEqual([]);
 });
 
 test("an email is found by who wrote it", async () => {
@@ -219,6 +221,8 @@ test("a word that is in every entry is found in the newest ones, and a rare one 
   expect((await list("logistics")).length).toBe(50);
   expect((await find("logistics")).length).toBe(8);
   expect(await list("logistics kubernetes")).toEqual([["OG-S9", "[logistics] [kubernetes]"]]);
+  // The index is asked for the rare word alone.
+  expect(await list("other1 kubernetes")).toEqual([]);
 });
 
 test("rare terms are read by the indexes of what was sent and of what was said", async () => {
@@ -234,4 +238,24 @@ test("rare terms are read by the indexes of what was sent and of what was said",
   expect(plan).toMatch(/Bitmap Index Scan on requests_search/);
   expect(plan).toMatch(/Bitmap Index Scan on request_events_search .*actual rows=10/);
   expect(plan).toMatch(/Limit .*rows=10000 .*never executed/);
+});
+
+test("a list reads each index of words once", async () => {
+  // why: how often words are read does not show in what is found.
+  const query = vi.spyOn(Client.prototype, "query");
+  expect(await list("durand")).toHaveLength(2);
+  const sent = query.mock.calls as unknown as [{ text: string }, unknown[]][];
+  const statements = sent.filter(([{ text }]) => /^\s*(select|with)/.test(text ?? ""));
+  query.mockRestore();
+  const plans = await Promise.all(
+    statements.map(async ([{ text }, values]) => {
+      const { rows } = await db.$client.query(`explain (analyze, timing off) ${text}`, values);
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    }),
+  );
+  const plan = plans.join("\n");
+  const count = (name: string) =>
+    plan.match(new RegExp(`Index Scan on ${name} .*actual rows`, "g"))?.length ?? 0;
+  expect(count("request_events_search"), plan).toBe(1);
+  expect(count("requests_search"), plan).toBeLessThan(2);
 });

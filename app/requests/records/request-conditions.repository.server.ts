@@ -3,7 +3,7 @@ import type { FormName } from "#contract/clients/forms.ts";
 import type { DeskState } from "#contract/clients/request-state-terms.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
-import { type SearchTerm, toSearchQuery, toSearchTerms } from "./search-terms.ts";
+import { type SearchTerm, toIndexTerm, toSearchQuery, toSearchTerms } from "./search-terms.ts";
 
 /** Which requests to list; without a field, all of them. */
 export type RequestFilter = {
@@ -28,8 +28,10 @@ export function toRequestCondition(filter: RequestFilter): SQL | undefined {
   );
 }
 
+const toTextQuery = (text: SQL | string): SQL => sql`to_tsquery('pg_catalog.simple', ${text})`;
+
 const toQuery = (terms: readonly SearchTerm[], which?: "any" | "all"): SQL =>
-  sql`to_tsquery('pg_catalog.simple', ${toSearchQuery(terms, which)})`;
+  toTextQuery(toSearchQuery(terms, which));
 
 /**
  * All of these terms occur in what was sent, or in one entry of the thread. The ids are read first,
@@ -62,6 +64,8 @@ export const isEntryWith = (terms: readonly SearchTerm[], which: "all" | "any"):
 const SAMPLE = 1_000;
 /** Of the sample: terms that more entries have are common. */
 const MAX_RARE = 20;
+/** Of the sample: a term that more entries have is compared with what the index finds of the others. */
+const MAX_INDEXED = 100;
 /** Newest entries in which common terms are found. */
 const MAX_NEWEST = 10_000;
 /** Entries that are read of terms that were common once. */
@@ -77,13 +81,31 @@ function threadsWith(terms: readonly SearchTerm[]): SQL {
     select ${request_id}, search from ${requestEvents} where ${body} is not null
     order by ${id} desc limit ${count}) newest`;
   const isFound = sql`search @@ ${toQuery(terms)}`;
+  // With "is true" it is no condition for the index.
   return sql`(
     with sample as materialized (
-      select count(*) > ${MAX_RARE} as is_common from ${newest(SAMPLE)} where ${isFound})
+      select count(*) filter (where ${isFound}) > ${MAX_RARE} as is_common,
+        ${toIndexQuery(terms)} as indexed
+      from ${newest(SAMPLE)})
     (select ${request_id} from ${requestEvents}
-      where ${body} is not null and ${isFound} and not (select is_common from sample)
+      where ${body} is not null and not (select is_common from sample)
+        and search @@ (select indexed from sample) and (${isFound}) is true
       limit ${MAX_FOUND})
     union all
     select request_id from ${newest(MAX_NEWEST)}
     where ${isFound} and (select is_common from sample))`;
+}
+
+/**
+ * What the index is asked for: the terms without those that are in very many entries of the sample,
+ * like the last part of an email address, whose ids would all be read. All, if none is left.
+ */
+function toIndexQuery(terms: readonly SearchTerm[]): SQL {
+  const all = terms.map(toIndexTerm);
+  const rare = terms.map((term, index) => {
+    const isIn = sql`search @@ ${toQuery([term])}`;
+    return sql`case when count(*) filter (where ${isIn}) <= ${MAX_INDEXED} then ${all[index]}::text end`;
+  });
+  const text = sql`concat_ws(' & ', ${sql.join(rare, sql`, `)})`;
+  return toTextQuery(sql`coalesce(nullif(${text}, ''), ${all.join(" & ")})`);
 }

@@ -36,6 +36,17 @@ export const toDigits = (groups: readonly string[]): string => groups.join("").r
 export const toSearchQuery = (terms: readonly SearchTerm[], which: "all" | "any" = "all"): string =>
   terms.map(toQueryTerm).join(which === "all" ? " & " : " | ");
 
+/**
+ * The same for the index, which may return more: the country of a telephone number is in so many
+ * texts that reading their ids takes longer than comparing the rows of the longest group.
+ */
+export function toIndexTerm(term: SearchTerm): string {
+  if (term.kind !== "number") return toQueryTerm(term);
+  const [longest = ""] = term.groups.toSorted((a, b) => b.length - a.length);
+  const joined = toDigits(term.groups);
+  return joined ? `(${joined}:* | ${longest}:*)` : `${longest}:*`;
+}
+
 function toQueryTerm(term: SearchTerm): string {
   switch (term.kind) {
     case "word":
