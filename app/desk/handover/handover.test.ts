@@ -9,6 +9,7 @@ import { BookingConfigSchema } from "#contract/calls/booking.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog, staff } from "#database/tables/staff.ts";
+import { staffLeaves } from "#database/tables/staff-leaves.ts";
 import { confirmAddress } from "#tests/support/booking-api.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -16,8 +17,9 @@ import { listQueuedEmails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
 import { createStaff, signIn, type TestStaff } from "#tests/support/staff.ts";
+import { readWholeCall } from "../calls/desk-call.service.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
-import type { HandoverResult, readHandover } from "./hand-over.service.server.ts";
+import { type HandoverResult, readHandover } from "./hand-over.service.server.ts";
 
 /** A Saturday, 11:00 in Tallinn. */
 const NOW = new Date("2026-11-21T09:00:00Z");
@@ -82,6 +84,27 @@ const readRequest = async (id: number) => {
 };
 const setState = (id: number, fields: Partial<typeof requests.$inferInsert>) =>
   db.update(requests).set(fields).where(eq(requests.id, id));
+
+test("colleagues and hosts who can have work and calls are known with the day until which they are away", async () => {
+  await db.insert(staffLeaves).values({
+    staff_id: receiver.id,
+    first_day: "2026-11-20",
+    last_day: "2026-11-27",
+    idempotency_key: randomUUID(),
+    created_at: NOW,
+  });
+  const handover = await readHandover(db, leaver.id, NOW);
+  const toAway = (people: readonly { name: string; away_until: string | null }[] = []) =>
+    people.map(({ name, away_until }) => [name, away_until]);
+  expect(toAway(handover?.receivers)).toContainEqual(["Joonas Kruus", "2026-11-27"]);
+  expect(toAway(handover?.hosts)).toEqual([["Joonas Kruus", "2026-11-27"]]);
+  const { reference } = await createOwned("09:00");
+  const call = await readWholeCall(db, reference, NOW);
+  expect(toAway(call?.hosts).toSorted()).toEqual([
+    ["Joonas Kruus", "2026-11-27"],
+    ["Mari Lepik", null],
+  ]);
+});
 
 test("everything unfinished changes hands, with its entries and one email; what is closed stays", async () => {
   const [open, closed, waiting] = [await createOwned(), await createOwned(), await createOwned()];
