@@ -49,7 +49,7 @@ export const REQUEST_TASKS: readonly Task[] = [
     play: async (stage) => {
       const player = await stage.as("helve");
       const { page } = player;
-      // Requests of the demo have no emails yet, and so no subject to go on with.
+      // One of the week, not of the demo.
       const { email } = stage.next({ state: "new" });
       await player.start(`/desk/requests?state=new&text=${encodeURIComponent(email)}`);
       await player.press("j");

@@ -1,9 +1,10 @@
-import { findAnswerSubject } from "#app/requests/emails/conversations.repository.server.ts";
+import type { FormName } from "#contract/clients/forms.ts";
 import type { UndoableReply } from "#contract/desk/request-draft-terms.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readSignature } from "#services/staff/staff.repository.server.ts";
 import { readDrafts } from "../drafts/request-drafts.repository.server.ts";
+import { readReplySubject } from "../replies/answer-subject.service.server.ts";
 import { findUndoableReply } from "../requests/request-events.repository.server.ts";
 import { createKeys } from "../requests/submission-keys.server.ts";
 
@@ -11,9 +12,10 @@ import { createKeys } from "../requests/submission-keys.server.ts";
 export async function readComposer(
   { db, env, clock }: Pick<Services, "db" | "env" | "clock">,
   { id: staff_id }: Pick<CurrentStaff, "id">,
-  request_id: number,
+  request: { id: number; form: FormName; reference: string },
 ) {
   const now = clock();
+  const request_id = request.id;
   const drafts = await readDrafts(db, { request_id, staff_id });
   const reply = await findUndoableReply(db, { request_id, staff_id, now });
   const undoable: UndoableReply | undefined = reply?.send_at
@@ -22,7 +24,7 @@ export async function readComposer(
   return {
     drafts,
     undoable,
-    answerSubject: await findAnswerSubject(db, request_id),
+    defaultSubject: await readReplySubject(db, request),
     signature: await readSignature(db, staff_id),
     isMailboxRead: env.imap !== undefined,
     keys: createKeys(),

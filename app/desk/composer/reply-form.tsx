@@ -35,8 +35,8 @@ type ReplyFormProps = {
   templates: readonly ReplyTemplate[];
   freshKey: string;
   draft: RequestDraft | undefined;
-  /** Of the emails so far, by which mail programs show one conversation. */
-  answerSubject: string | undefined;
+  /** Sent where none is entered: by that of the emails so far, mail programs show one conversation. */
+  defaultSubject: string;
   /** Of the person; empty for none. */
   signature: string;
   undoable: UndoableReply | undefined;
@@ -56,7 +56,7 @@ export function ReplyForm({
   templates,
   freshKey,
   draft: stored,
-  answerSubject,
+  defaultSubject,
   signature,
   undoable,
   isMailboxRead,
@@ -106,7 +106,7 @@ export function ReplyForm({
           name="subject"
           errors={errors}
           value={subject}
-          placeholder={answerSubject}
+          placeholder={defaultSubject}
           onChange={(event) => change({ subject: event.target.value })}
           onKeyDown={submitOnControlEnter}
         />
@@ -166,7 +166,7 @@ export function ReplyForm({
         {isChecked ? (
           <ReplyPreview
             to={to}
-            subject={subject || (answerSubject ?? "")}
+            subject={subject || defaultSubject}
             body={isSigned ? addSignature(body, signature) : body}
           />
         ) : null}

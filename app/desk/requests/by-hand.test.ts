@@ -11,6 +11,7 @@ import { sendHire } from "#tests/support/person.ts";
 import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { readComposer } from "../composer/composer-data.service.server.ts";
 import { enterRequest } from "./enter-request.service.server.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
 
@@ -154,4 +155,20 @@ test("a request is entered by hand once, and its client is emailed only where th
   expect(emails[0]?.text).not.toContain("0 developers");
   const actions = (await db.select().from(auditLog)).map(({ action }) => action);
   expect(actions).toEqual(["request.create", "request.create"]);
+});
+
+test.each([
+  ["", (reference: string) => `Your request ${reference}`],
+  ["Two developers", () => "Two developers"],
+])("its first reply has a subject, also where none is entered: %j", async (subject, toSent) => {
+  const reference = await enterRequest(services, mari, toEntered());
+  const [request] = await db.select().from(requests).where(eq(requests.reference, reference));
+  if (!request) throw new Error("The request was not stored");
+  const { defaultSubject } = await readComposer(services, mari, request);
+  expect(defaultSubject).toBe(`Your request ${reference}`);
+  const key = randomUUID();
+  await changeRequest(services, mari, reference, { intent: "reply", key, subject, body: "Hi" });
+  expect(await listEmailsTo("kai@new.example")).toMatchObject([{ subject: toSent(reference) }]);
+  const after = await readComposer(services, mari, request);
+  expect(after.defaultSubject).toBe(`Re: ${toSent(reference)}`);
 });

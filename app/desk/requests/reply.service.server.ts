@@ -1,4 +1,3 @@
-import { findAnswerSubject } from "#app/requests/emails/conversations.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { listEmailsOfOthers } from "#app/requests/thread/thread-entries.repository.server.ts";
 import { readToday } from "#app/site/agency-time.server.ts";
@@ -13,6 +12,7 @@ import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readSignature } from "#services/staff/staff.repository.server.ts";
 import { hideSentDraft } from "../drafts/request-drafts.repository.server.ts";
+import { readReplySubject } from "../replies/answer-subject.service.server.ts";
 import { changeFields } from "./change-fields.service.server.ts";
 import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { sendReply } from "./send-reply.service.server.ts";
@@ -36,10 +36,9 @@ export async function reply(
   const signature = change.signature ? await readSignature(tx, staff.id) : "";
   const email = {
     ...change,
-    subject: subject || (await findAnswerSubject(tx, id)) || "",
+    subject: subject || (await readReplySubject(tx, request)),
     body: addSignature(body, signature),
   };
-  if (email.subject === "") throw unprocessable({ subject: ["Enter a subject"] });
   const now = deps.clock();
   const time = { sendAt: new Date(now.getTime() + UNDO_SECONDS * 1_000), isUndoable: true };
   if (!(await sendReply(deps, tx, staff, request, email, time))) return version;

@@ -54,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     neighbours: findNeighbours(db, filter, application.id),
     templates: readReplies(db, "application", application, staff),
     rejections: readReplies(db, "rejection", application, staff),
-    composer: readComposer(context.get(servicesContext), staff, application.id),
+    composer: readComposer(context.get(servicesContext), staff, application),
     files: readInternalFiles(db, staff, { request_id: application.id }),
     sender: readSender(context.get(servicesContext), staff, application),
   });
@@ -138,7 +138,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               templates={templates}
               freshKey={composer.keys.reply}
               draft={composer.drafts.reply}
-              answerSubject={composer.answerSubject}
+              defaultSubject={composer.defaultSubject}
               signature={composer.signature}
               undoable={composer.undoable}
               isMailboxRead={composer.isMailboxRead}

@@ -60,7 +60,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     neighbours: findNeighbours(db, filter, request.id),
     proposals: readRequestProposals(services, request),
     templates: readReplies(db, "request", request, staff),
-    composer: readComposer(services, staff, request.id),
+    composer: readComposer(services, staff, request),
     files: readInternalFiles(db, staff, { request_id: request.id }),
     sender: readSender(services, staff, request),
     placements: readPlacements(db, { request_id: request.id }, staff, services.clock()),
@@ -122,7 +122,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 templates={templates}
                 freshKey={composer.keys.reply}
                 draft={composer.drafts.reply}
-                answerSubject={composer.answerSubject}
+                defaultSubject={composer.defaultSubject}
                 signature={composer.signature}
                 undoable={composer.undoable}
                 isMailboxRead={composer.isMailboxRead}
