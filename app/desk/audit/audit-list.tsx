@@ -15,6 +15,7 @@ export const AUDIT: Omit<DeskList<AuditLine, AuditFilters>, "filters"> = {
     {
       label: "When",
       cell: ({ at }) => <TimeText at={at} />,
+      width: "w-44",
       className: "whitespace-nowrap text-ink-soft",
     },
     {
@@ -24,13 +25,21 @@ export const AUDIT: Omit<DeskList<AuditLine, AuditFilters>, "filters"> = {
     },
     {
       label: "Fields",
-      cell: ({ fields }) => fields.filter((field) => !field.includes(" ")).join(", "),
+      cell: ({ fields }) => toFieldText(fields),
+      width: "w-1/3",
       className: "break-words text-ink-soft",
     },
   ],
   empty: { title: "No entries", text: "Changes by staff appear here." },
   noMatch: { title: "No entries", text: "Try other filters." },
 };
+
+/** Names of fields as words, without the second record of an entry, which its sentence names. */
+const toFieldText = (fields: readonly string[]): string =>
+  fields
+    .filter((field) => !field.includes(" "))
+    .map((field) => field.replaceAll("_", " "))
+    .join(", ");
 
 function Sentence({ line: { who, parts } }: { line: AuditLine }) {
   return (
