@@ -35,7 +35,7 @@ export async function createApplications(services: WeekServices, agency: Agency)
       job: random.pick(JOBS),
       first_name: random.pick(GIVEN),
       last_name: random.pick(FAMILY),
-      email: `applicant.${index}@applicants.example`,
+      email: `applicant.${index}@mail.example`,
       country_code,
       city,
       timezone,
