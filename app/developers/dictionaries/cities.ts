@@ -1,5 +1,15 @@
-/** Cities by country, with the time zone where that is not the first one of the country. */
-export const CITIES: readonly { country: string; zone?: string; names: string }[] = [
+import { MORE_CITIES } from "./more-cities.ts";
+
+export type City = {
+  country: string;
+  /** Where it is not the first one of the country. */
+  zone?: string;
+  names: string;
+};
+
+/** Cities by country. */
+export const CITIES: readonly City[] = [
+  ...MORE_CITIES,
   { country: "AE", names: "dubai, abu dhabi" },
   { country: "AL", names: "tirana" },
   { country: "AM", names: "yerevan" },

@@ -149,6 +149,8 @@ export const WORD_KINDS = [
   "teamOf",
   "levelUp",
   "levelAtLeast",
+  // What narrows nothing and is named.
+  "named",
   "filler",
   // Only in job descriptions.
   "seeking",

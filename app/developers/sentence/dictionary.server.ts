@@ -1,3 +1,4 @@
+import { COUNTRIES } from "#contract/values/countries.ts";
 import { LANGUAGES } from "#contract/values/languages.ts";
 import { REGIONS } from "#contract/values/regions.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
@@ -6,6 +7,7 @@ import { INDUSTRY_NAMES } from "../dictionaries/industries.ts";
 import { INFLECTED_PLACES } from "../dictionaries/inflected-places.ts";
 import { LANGUAGE_NAMES } from "../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../dictionaries/levels.ts";
+import { LOCAL_DEMONYMS } from "../dictionaries/local-demonyms.ts";
 import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
 import { AMBIGUOUS_POSITIONS, POSITIONS } from "../dictionaries/positions.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../dictionaries/roles.ts";
@@ -47,6 +49,18 @@ const LOCAL_NAMES: readonly Name[] = LANGUAGES.flatMap(({ code }) => {
   });
 });
 
+/** "Tschechien", "Égypte": countries in the languages that are searched in, but for names of people. */
+const OTHER_NAMES: ReadonlySet<string> = new Set(["Dominique"]);
+const LOCAL_COUNTRIES: readonly Name[] = ["en", ...LOCALES, ...OTHER_LOCALES].flatMap((locale) => {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  return COUNTRIES.flatMap(({ code }) => {
+    const name = names.of(code);
+    return name && locale !== "pl" && !OTHER_NAMES.has(name)
+      ? toNames({ field: "country", value: code }, name)
+      : [];
+  });
+});
+
 /** Names of the fields that are the same on every site. */
 const COMMON_NAMES: readonly Name[] = [
   ...toNamesOf("role", ROLE_NAMES),
@@ -59,9 +73,10 @@ const COMMON_NAMES: readonly Name[] = [
   ...toNamesOf("country", COUNTRY_NAMES),
   ...toNamesOf("country", INFLECTED_PLACES),
   ...toNamesOf("country", TRANSLATED_PLACES),
+  ...LOCAL_COUNTRIES,
   ...toNamesOf("country", REGION_NAMES),
   ...CITIES.flatMap(({ country, names }) => toNames({ field: "country", value: country }, names)),
-  ...Object.entries(DEMONYMS).flatMap(([value, names]) =>
+  ...[...Object.entries(DEMONYMS), ...Object.entries(LOCAL_DEMONYMS)].flatMap(([value, names]) =>
     toNames({ field: "country", value, isAdjective: true }, names),
   ),
 ];
@@ -87,10 +102,15 @@ const ABSENT_NAMES: readonly Name[] = [
 ];
 
 /** Words of other languages are near too many that are not misspelt. */
+const toKeys = (texts: readonly string[]) => texts.flatMap(toSentenceWords).map(({ key }) => key);
+const ENGLISH_KEYS = new Set(
+  toKeys([...Object.values(COUNTRY_NAMES), ...COUNTRIES.map(({ name }) => name)]),
+);
 const UNCOMPARED: ReadonlySet<string> = new Set(
-  [INFLECTED_PLACES, TRANSLATED_PLACES]
-    .flatMap((places) => toSentenceWords(Object.values(places).join(", ")))
-    .map(({ key }) => key),
+  toKeys([
+    ...[INFLECTED_PLACES, TRANSLATED_PLACES, LOCAL_DEMONYMS].flatMap((one) => Object.values(one)),
+    ...LOCAL_COUNTRIES.map(({ name }) => name),
+  ]).filter((key) => !ENGLISH_KEYS.has(key)),
 );
 
 /** The site's own options. */

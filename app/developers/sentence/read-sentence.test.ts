@@ -106,7 +106,7 @@ test.each([
   ["prefer React over Angular", ["Angular"]],
   ["Vue, not for people in US time zones", ["US time zones"]],
   ["someone like Marco but available sooner", ["available sooner"]],
-  ["junior to fix bugs in our website", ["website"]],
+  ["junior to fix bugs in our website", ["bugs", "website"]],
   ["React, without agency background, on call", ["agency background", "on call"]],
   ["I am project manager and need a React developer", ["project manager"]],
   ["an MVP, have about 10k to spend", ["MVP", "about 10k to spend"]],

@@ -153,7 +153,8 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
       });
     } else if (item.kind === "condition") {
       addCondition(findings, item.reading, written, mode, context.dictionary.labels);
-    } else if (item.kind === "word") {
+    } else if (item.kind === "filler" && item.isNamed) findings.ignored.push(written);
+    else if (item.kind === "word") {
       (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(written);
     }
   });

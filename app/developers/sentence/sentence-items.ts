@@ -42,7 +42,7 @@ export type Item = { at: number; end: number } & (
   | { kind: "condition"; reading: Reading }
   | { kind: "sign"; sign: Sign; signs: readonly Sign[] }
   /** Words that narrow nothing, and numbers of other things. */
-  | { kind: "filler"; product?: FoundName }
+  | { kind: "filler"; product?: FoundName; isNamed?: boolean }
   | { kind: "word" }
 );
 
@@ -108,7 +108,8 @@ function readCondition(
 
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
   const sign = findSign(words, at);
-  const filler = Math.max(take(words, at, "filler"), take(words, at, "person"));
+  const named = take(words, at, "named");
+  const filler = Math.max(take(words, at, "filler"), take(words, at, "person"), named);
   const reading = readCondition(words, at, context);
   const { dictionary } = context;
   const code = readLanguageCode(words, at, dictionary) ?? readCode(words, at, dictionary);
@@ -122,7 +123,7 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   if (sign && sign.length >= filler) {
     return { at, end: at + sign.length, kind: "sign", sign: sign.sign, signs: sign.signs };
   }
-  if (filler > 0) return { at, end: at + filler, kind: "filler" };
+  if (filler > 0) return { at, end: at + filler, kind: "filler", isNamed: named === filler };
   const number = findNumber(words, at);
   const span = number && findSpan(words, at);
   // "For 6 months" is understood, and narrows nothing.

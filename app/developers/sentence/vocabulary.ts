@@ -1,5 +1,6 @@
 import { ENGLISH } from "../dictionaries/english/english.ts";
 import { FRENCH } from "../dictionaries/french.ts";
+import { FUNCTION_WORDS } from "../dictionaries/function-words.ts";
 import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
 import { OTHER_LANGUAGES } from "../dictionaries/other-languages/other-languages.ts";
@@ -18,7 +19,9 @@ export const LANGUAGES: readonly LanguageWords[] = [
 function toVocabulary(): ReadonlyMap<string, Beginnings> {
   const vocabulary = new Map<string, Beginnings>();
   for (const kind of WORD_KINDS) {
-    const list = LANGUAGES.flatMap(({ words }) => words[kind] ?? []).join(",");
+    const lists = LANGUAGES.flatMap(({ words }) => words[kind] ?? []);
+    if (kind === "filler") lists.push(...Object.values(FUNCTION_WORDS));
+    const list = lists.join(",");
     for (const [first, phrases] of toPhrases(list)) {
       vocabulary.set(first, new Map(vocabulary.get(first)).set(kind, phrases));
     }

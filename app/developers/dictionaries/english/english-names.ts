@@ -18,7 +18,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     own, i work, our team, our company, our startup, our office, our agency, our studio, our
     firm, our business, my team, my company, my startup, my office, my agency, my studio, my
     firm, my business, our founders, our headquarters, our hq`,
-  ownAfter: "here, speaking, writing",
+  ownAfter: "here",
   anywhere: `
     remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
     worldwide, everywhere, from home, home office, wfh, online`,

@@ -89,9 +89,9 @@ function toOpposites(read: Record<string, unknown>, expected: Record<string, unk
 const kinds = readKinds();
 const examples = kinds.flatMap((kind) => kind.examples);
 const results = examples.map((example) => {
-  const { filter, unclear, rest, missing } = readSentence(example.text, DEMO_CONTEXT);
+  const { filter, unclear, rest, missing, ignored } = readSentence(example.text, DEMO_CONTEXT);
   const read = toSorted(filter);
-  const words = `${rest} ${missing.join(" ")}`.toLowerCase();
+  const words = [rest, ...missing, ...ignored].join(" ").toLowerCase();
   const isRight =
     JSON.stringify(Object.entries(read).sort()) ===
       JSON.stringify(Object.entries(example.filter).sort()) &&
