@@ -20,15 +20,18 @@ export function TitleBlock({ cells, className }: TitleBlockProps) {
   return (
     <dl
       className={classNames(
-        // The frame's own lines are the gaps, so that any number of columns is ruled the same.
-        "grid gap-px overflow-hidden rounded-card border border-line bg-line forced-colors:bg-[CanvasText]",
+        // Each cell is outlined in the gaps, so that any number of columns is ruled the same.
+        "grid gap-px overflow-hidden rounded-card border border-line",
         className,
       )}
     >
       {cells.map(({ label, value, size = "base", className: span }) => (
         <div
           key={label}
-          className={classNames("min-w-0 bg-paper px-3 py-3 sm:px-4 lg:px-5 lg:py-4", span)}
+          className={classNames(
+            "min-w-0 bg-paper px-3 py-3 outline-1 outline-line sm:px-4 lg:px-5 lg:py-4",
+            span,
+          )}
         >
           <dt className="text-ink-soft text-sm">{label}</dt>
           <dd

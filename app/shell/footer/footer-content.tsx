@@ -77,17 +77,19 @@ export function FooterContent({
           ))}
         </nav>
       </div>
-      <TaxonomyLinks common={common} />
-      <div className="flex flex-col gap-x-8 border-line-dark border-t pt-4 text-paper-soft text-sm sm:flex-row sm:items-center sm:justify-between">
-        <Copyright site={site} year={year > 0 ? year : null} />
-        <div className="flex gap-6">
-          <Link
-            to="/sitemap"
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-          >
-            Sitemap
-          </Link>
-          <SocialLinks social={site.social} className="flex gap-6" />
+      <div className="mt-6 sm:mt-16">
+        <TaxonomyLinks common={common} />
+        <div className="flex flex-col gap-x-8 border-line-dark border-t pt-4 text-paper-soft text-sm sm:flex-row sm:items-center sm:justify-between">
+          <Copyright site={site} year={year > 0 ? year : null} />
+          <div className="flex gap-6">
+            <Link
+              to="/sitemap"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              Sitemap
+            </Link>
+            <SocialLinks social={site.social} className="flex gap-6" />
+          </div>
         </div>
       </div>
     </div>

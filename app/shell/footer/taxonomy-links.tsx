@@ -55,7 +55,7 @@ function LinkList({
 export function TaxonomyLinks({ common }: { common: CommonConfig }) {
   if (Math.max(common.tags.length, common.technologies.length) < MIN_LIST_LENGTH) return null;
   return (
-    <div className="mt-6 sm:mt-16">
+    <>
       <LinkList
         title="Technologies"
         rows={common.technologies}
@@ -68,6 +68,6 @@ export function TaxonomyLinks({ common }: { common: CommonConfig }) {
         to={(slug) => `/tag/hire-${slug}-developers`}
         sign="#"
       />
-    </div>
+    </>
   );
 }
