@@ -42,12 +42,17 @@ export function findUnreadableTexts(page: Page): Promise<TextColors[]> {
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
+    const surfaces = new Map<Element, string>();
     /** The surface behind text whose colors the page sets itself. */
     function findSurface(element: Element | null): string {
       if (!element) return systemCanvas;
+      const found = surfaces.get(element);
+      if (found !== undefined) return found;
       const { backgroundColor } = getComputedStyle(element);
       const [, , , alpha = 0] = toParts(backgroundColor);
-      return alpha > 0.99 ? backgroundColor : findSurface(element.parentElement);
+      const surface = alpha > 0.99 ? backgroundColor : findSurface(element.parentElement);
+      surfaces.set(element, surface);
+      return surface;
     }
 
     const unreadable: TextColors[] = [];

@@ -16,7 +16,11 @@ export async function expectReadableInForcedColors(page: Page): Promise<void> {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     // A color that changes with the scheme may do so gradually.
     await expect
-      .poll(() => findUnreadableTexts(page), { message: `${page.url()} in ${colorScheme} colors` })
+      .poll(() => findUnreadableTexts(page), {
+        message: `${page.url()} in ${colorScheme} colors`,
+        // The longest page has thousands of texts.
+        timeout: 60_000,
+      })
       .toEqual([]);
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
