@@ -68,7 +68,7 @@ function Part({ section: { heading, groups } }: { section: SitemapSection }) {
       <h2 id={id} className="text-title lg:col-span-3">
         {heading}
       </h2>
-      <div className="wrap-anywhere min-w-0 columns-[8rem_2] gap-6 md:columns-3 md:gap-8 lg:col-span-9">
+      <div className="wrap-anywhere min-w-0 columns-[8rem_2] hyphens-auto gap-6 md:columns-3 md:gap-8 lg:col-span-9">
         {groups.map((group) => (
           <div
             key={group.heading ?? ""}
