@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { expect, openPage, test } from "#tests/support/e2e.ts";
 import { idsOf } from "#tests/support/hire.ts";
 
@@ -26,4 +27,14 @@ test("a profile is at most five pages of Letter, with nine projects or thirty te
     await openPage(page, `/developers/${slug}`);
     expect(await countPages(page, "Letter"), slug).toBeLessThanOrEqual(5);
   }
+});
+
+test("a printed profile begins with the person on the first page, not with half a page of nothing", async ({
+  page,
+}) => {
+  await openPage(page, "/developers/anna-kask");
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+  const { text } = await extractText(pdf);
+  for (const part of ["Anna Kask", "Seniority", "assuming usual hours"])
+    expect(text[0]).toContain(part);
 });

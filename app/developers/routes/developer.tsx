@@ -115,7 +115,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {/* Beside its text on paper: without a break after it the whole section could have none. */}
       <h2
         id={id}
-        className="mb-6 text-title leading-tight print:mb-0 print:break-after-auto print:text-base"
+        className="mb-6 text-title leading-tight print:mb-0 print:break-after-auto! print:text-base"
       >
         {title}
       </h2>
