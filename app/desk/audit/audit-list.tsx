@@ -21,7 +21,7 @@ export const AUDIT: Omit<DeskList<AuditLine, AuditFilters>, "filters"> = {
     {
       label: "What",
       cell: (line) => <Sentence line={line} />,
-      className: "w-full wrap-anywhere",
+      className: "w-full wrap-anywhere xl:w-auto",
     },
     {
       label: "Fields",

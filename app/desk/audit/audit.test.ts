@@ -6,6 +6,7 @@ import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import { recordOpenedFile } from "../applications/opened-files.service.server.ts";
+import { AUDIT } from "./audit-list.tsx";
 import { toAuditParts } from "./audit-sentence.ts";
 
 const services = await createTestServices();
@@ -106,6 +107,18 @@ test("opening a file of an application is recorded once an hour for each person"
   expect(await count()).toBe(3);
   await db.delete(auditLog).where(eq(auditLog.action, "application.cv"));
   await db.delete(auditLog).where(eq(auditLog.action, "audit.export"));
+});
+
+test("changed fields are named in words, without the second record, which the sentence has", () => {
+  const column = AUDIT.columns.find(({ label }) => label === "Fields");
+  const line = {
+    ...entry(1, "request.owner", "OG-1", "2026-11-01"),
+    id: 1,
+    who: "Mari",
+    parts: [],
+  };
+  const fields = ["owner_id", "staff 3", "follow_up_on"];
+  expect(column?.cell({ ...line, fields })).toBe("owner id, follow up on");
 });
 
 test("the log is paged by fifty, the newest first", async () => {
