@@ -3,10 +3,13 @@ import { MEMBER_WORKLOAD_LABELS } from "#contract/members/member-terms.ts";
 import { MAX_TEST_SCORE, TEST_SHEET_SCORES } from "#contract/members/test-sheet-terms.ts";
 import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import { WORK_KIND_LABELS } from "#contract/members/work-sample-terms.ts";
+import { ALLOWED_TAGS } from "#platform/text/rich-html.server.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 
 const TECHNOLOGIES = { list: "technologies", as: "names" } as const;
 const COMMAS_HINT = "Separated by commas.";
+const toHtmlHint = (kind: "inline" | "block") =>
+  `HTML, not Markdown: ${ALLOWED_TAGS[kind].join(", ")}.`;
 
 /** What the form of a member says about its fields. */
 export const MEMBER_TEXTS: FieldTexts = {
@@ -19,9 +22,9 @@ export const MEMBER_TEXTS: FieldTexts = {
   position: { as: "line" },
   excerpt: {
     as: "text",
-    hint: "On the card, at most 240 characters. HTML: a, br, code, em, strong.",
+    hint: `On the card, at most 240 characters. ${toHtmlHint("inline")}`,
   },
-  about: { as: "text", rows: 8, hint: "HTML: p, ul, ol, li, a, br, code, em, strong." },
+  about: { as: "text", rows: 8, hint: toHtmlHint("block") },
   country_code: { label: "Country", list: "countries" },
   timezone: { label: "Time zone", list: "timezones", as: "suggest" },
   seniority_level: { label: "Level" },
