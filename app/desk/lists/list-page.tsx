@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isPermitted } from "#contract/desk/staff-terms.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
+import { useDesk } from "../parts/use-desk.ts";
 import { FileLinks } from "./file-links.tsx";
-import type { ListFileName } from "./list-files.ts";
+import { LIST_FILE_PERMISSIONS, type ListFileName } from "./list-files.ts";
 import { ListPages } from "./list-pages.tsx";
 import { isNarrowed, type ListFilters, type ListQuery } from "./list-query.ts";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
+import { PhoneSheet } from "./phone-sheet.tsx";
 import type { ListResult } from "./read-list-page.server.ts";
 import type { SavedView } from "./saved-views.repository.server.ts";
 import { SavedViews } from "./saved-views.tsx";
@@ -20,7 +23,7 @@ export type DeskList<Row, F extends ListFilters> = Omit<ListTableProps<Row>, "ro
   filters: F;
   /** Of a list whose rows are changed together. */
   selection?: ListSelection<Row>;
-  /** Of the files with all rows of the filters, which those who may download them are offered. */
+  /** Of the files with all rows of the filters, for who may download them. */
   file?: ListFileName;
   /** What a new one is made by. */
   create?: { to: string; label: string } | undefined;
@@ -49,13 +52,20 @@ type ListPageProps<Row, F extends ListFilters> = {
 export function ListPage<Row, F extends ListFilters>(props: ListPageProps<Row, F>) {
   const { list, query, result, views, children, bulk, view } = props;
   const { title, text } = isNarrowed(list.filters, query) ? list.noMatch : list.empty;
+  const { role } = useDesk().staff;
+  const file =
+    list.file && isPermitted(role, LIST_FILE_PERMISSIONS[list.file]) ? list.file : undefined;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
         <h1 className="font-semibold text-base">{list.title}</h1>
         <div className="flex flex-wrap items-center gap-2">
-          {views ? <SavedViews views={views} /> : null}
-          {list.file ? <FileLinks list={list.file} /> : null}
+          {views || file ? (
+            <PhoneSheet label="More">
+              {views ? <SavedViews views={views} /> : null}
+              {file ? <FileLinks list={file} /> : null}
+            </PhoneSheet>
+          ) : null}
           {list.create ? (
             <Link to={list.create.to} data-shortcut="c" className="desk-button desk-button-main">
               {list.create.label}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   isNarrowed,
   type ListFilters,
+  listNarrowing,
   pickOptions,
   readListQuery,
   toListSearch,
@@ -82,6 +83,11 @@ test.each([
   ["subject=a", true],
 ])("filters and words narrow a list, its order and its pages do not: ?%s", (search, expected) => {
   expect(isNarrowed(FILTERS, read(search))).toBe(expected);
+});
+
+test("the filters that leave something out are counted, of which an order is none", () => {
+  const query = read("sort=changed&owner=me&from=2026-01-01&text=a");
+  expect(listNarrowing(FILTERS, query).map(({ label }) => label)).toEqual(["Owner", "From"]);
 });
 
 test.each(["?", "?state=won&owner=me&host=12&from=2026-01-01&text=a+b"])(

@@ -78,11 +78,16 @@ function readDate(value: string): string {
 
 /** Whether a list leaves something out that its page without parameters would show. */
 export function isNarrowed<F extends ListFilters>(filters: F, query: ListQuery<F>): boolean {
-  return (
-    query.text !== "" ||
-    Object.entries(filters).some(
-      ([name, filter]) => filter.narrows !== false && query[name] !== toInitialValue(filter),
-    )
+  return query.text !== "" || listNarrowing(filters, query).length > 0;
+}
+
+/** The filters that leave something out. */
+export function listNarrowing<F extends ListFilters>(
+  filters: F,
+  query: ListQuery<F>,
+): ListFilter[] {
+  return Object.entries(filters).flatMap(([name, filter]) =>
+    filter.narrows !== false && query[name] !== toInitialValue(filter) ? filter : [],
   );
 }
 

@@ -34,7 +34,7 @@ export function SavedViews({ views }: { views: readonly SavedView[] }) {
   const current = new URLSearchParams(search);
   current.delete("page");
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="col-span-full flex flex-wrap items-center gap-2">
       <ul aria-label="Saved views" className="flex flex-wrap gap-2 empty:hidden">
         {views.map((view) => (
           <li key={view.id} className="flex items-center rounded-full border border-line">

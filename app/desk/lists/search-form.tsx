@@ -1,12 +1,15 @@
 import { Form, useSubmit } from "react-router";
+import { classNames } from "#design/class-names.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import {
   type ListFilter,
   type ListFilters,
   type ListQuery,
+  listNarrowing,
   listOptions,
   toInitialValue,
 } from "./list-query.ts";
+import { hidePhoneSheet, PhoneSheet } from "./phone-sheet.tsx";
 
 type SearchFormProps<F extends ListFilters> = {
   filters: F;
@@ -23,16 +26,41 @@ export function SearchForm<F extends ListFilters>(props: SearchFormProps<F>) {
   if (placeholder === undefined && shown.length === 0) return null;
   // A date needs a label that can be seen, and then the choices beside it have one too.
   const hasLabels = shown.some((filter) => "input" in filter);
+  const active = listNarrowing(filters, query).filter(({ isLinked }) => !isLinked).length;
+  const label = active > 0 ? `Filters (${active})` : "Filters";
+  const fields = (
+    <>
+      {Object.entries(filters).map(([name, filter]) => (
+        <FilterField
+          key={name}
+          name={name}
+          filter={filter}
+          value={query[name] ?? ""}
+          hasLabel={hasLabels}
+        />
+      ))}
+      <button
+        type="submit"
+        className={classNames(
+          "desk-button col-span-full",
+          !hasLabels && "hidden noscript:inline-flex",
+        )}
+      >
+        Search
+      </button>
+    </>
+  );
   return (
     <Form
       role="search"
-      className="flex flex-wrap items-end gap-2 px-4 py-2"
+      className="flex items-end gap-2 px-4 py-2 md:flex-wrap"
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
       }}
+      onSubmit={(event) => hidePhoneSheet(event.currentTarget)}
     >
       {placeholder === undefined ? null : (
-        <label className="min-w-44 flex-1 sm:max-w-80">
+        <label className="min-w-0 flex-1 md:min-w-44 md:max-w-80">
           <span className="sr-only">Search</span>
           <input
             key={query.text}
@@ -45,21 +73,7 @@ export function SearchForm<F extends ListFilters>(props: SearchFormProps<F>) {
           />
         </label>
       )}
-      {Object.entries(filters).map(([name, filter]) => (
-        <FilterField
-          key={name}
-          name={name}
-          filter={filter}
-          value={query[name] ?? ""}
-          hasLabel={hasLabels}
-        />
-      ))}
-      <button
-        type="submit"
-        className={hasLabels ? "desk-button" : "desk-button hidden noscript:inline-flex"}
-      >
-        Search
-      </button>
+      {shown.length > 0 ? <PhoneSheet label={label}>{fields}</PhoneSheet> : fields}
     </Form>
   );
 }
@@ -73,7 +87,9 @@ function FilterField({ name, filter, value, hasLabel }: FilterFieldProps) {
     return <input type="hidden" name={name} value={value} />;
   }
   const label = (
-    <span className={hasLabel ? "block text-ink-soft" : "sr-only"}>{filter.label}</span>
+    <span className={classNames("block text-ink-soft", !hasLabel && "md:sr-only")}>
+      {filter.label}
+    </span>
   );
   const control = { name, defaultValue: value };
   return "input" in filter ? (
@@ -83,13 +99,13 @@ function FilterField({ name, filter, value, hasLabel }: FilterFieldProps) {
         key={value}
         type={filter.input === "date" ? "date" : "text"}
         {...control}
-        className="desk-control w-36"
+        className="desk-control md:w-36"
       />
     </label>
   ) : (
     <label>
       {label}
-      <select key={value} {...control} className="desk-control w-auto">
+      <select key={value} {...control} className="desk-control md:w-auto">
         {listOptions(filter.options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
