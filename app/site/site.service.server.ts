@@ -62,7 +62,15 @@ export async function getReferencePrefix(db: Queryable): Promise<string> {
   return (await getSite(db)).brand?.reference_prefix ?? REFERENCE_PREFIX;
 }
 
+const toBookingConfig = (site: Site): BookingConfig =>
+  BookingConfigSchema.parse(site.booking ?? {});
+
 /** Booking configuration with the defaults of missing fields (product §4). */
 export async function getBookingConfig(db: Queryable): Promise<BookingConfig> {
-  return BookingConfigSchema.parse((await getSite(db)).booking ?? {});
+  return toBookingConfig(await getSite(db));
 }
+
+/** The same, read again only after a change of it. */
+export const getCachedBookingConfig = cacheContent(findStoredSite, (stored) =>
+  toBookingConfig(stored ? toSite(stored) : UNNAMED),
+);

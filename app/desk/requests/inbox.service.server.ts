@@ -1,8 +1,9 @@
 import { toSearchTerms } from "#app/requests/records/search-terms.ts";
-import { readToday } from "#app/site/agency-time.server.ts";
+import { getTimeZone, readToday } from "#app/site/agency-time.server.ts";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { Database } from "#database/client.server.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
+import { toDay } from "#platform/time/zone-day.ts";
 import type { Services } from "#services/services.server.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import { type ListResult, readListPage } from "../lists/read-list-page.server.ts";
@@ -64,7 +65,7 @@ export async function readRequestList<Query extends RequestQuery & { page: numbe
   query: Query,
   { list, staff_id }: { list: RequestList; staff_id: number },
 ) {
-  const today = await readToday(db, clock());
+  const today = toDay(clock(), await getTimeZone(db));
   const filter = { ...query, forms: FORMS_OF[list], staff_id, today };
   return awaitAll({
     query,

@@ -3,7 +3,9 @@ import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import "../errors/set-error-page.ts";
-import { readTimeZone, readToday } from "#app/site/agency-time.server.ts";
+import { getTimeZone } from "#app/site/agency-time.server.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
+import { toDay } from "#platform/time/zone-day.ts";
 import { listColleagues } from "#services/staff/colleagues.repository.server.ts";
 import { listAway } from "#services/staff/leaves.repository.server.ts";
 import { toErrorTexts } from "../errors/desk-error.tsx";
@@ -33,8 +35,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
   const { db, env, clock } = context.get(servicesContext);
   const { id, name, email, role } = context.get(staffContext);
   const now = clock();
-  const colleagues = await listColleagues(db);
-  const away = await listAway(db, await readToday(db, now));
+  const { colleagues, timezone } = await awaitAll({
+    colleagues: listColleagues(db),
+    timezone: getTimeZone(db),
+  });
+  const away = await listAway(db, toDay(now, timezone));
   const leaveOf = (id: number) => away.find(({ staff_id }) => staff_id === id);
   return {
     staff: { id, name, email, role },
@@ -46,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
       away_until: leaveOf(id)?.last_day ?? null,
       deputy_id: leaveOf(id)?.deputy_id ?? null,
     })),
-    timezone: await readTimeZone(db),
+    timezone,
     provider: toShownProvider(env),
     now,
   };
