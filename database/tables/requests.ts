@@ -84,7 +84,7 @@ export const requests = pgTable(
       .where(sql`${t.origin_id} is null`),
     index("requests_owner_id").on(t.owner_id).where(sql`${t.owner_id} is not null`),
     index("requests_follow_up_on").on(t.follow_up_on).where(sql`${t.follow_up_on} is not null`),
-    // Words of what was sent. A migration creates the generated column, which no row is read with.
+    // Words of what was sent. A migration creates the column and its trigger; no row is read with it.
     index("requests_search").using("gin", sql`search`),
     index("requests_proposal_id").on(t.proposal_id),
     index("requests_origin_id").on(t.origin_id).where(sql`${t.origin_id} is not null`),

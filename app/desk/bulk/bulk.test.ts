@@ -4,7 +4,9 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { CLIENT_FORMS } from "#app/desk/requests/request-filters.ts";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { addClientEntry } from "#app/requests/thread/client-entry.service.server.ts";
-import { listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { insertEvents, listEvents } from "#app/requests/thread/thread-entries.repository.server.ts";
+import { updateWaitingOf } from "#app/requests/thread/waiting.repository.server.ts";
+import type { Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
@@ -233,6 +235,33 @@ test("only who is rejected by this change is told, not who was rejected before o
   const change = { rows, fields: REJECTED, template: TEMPLATE.slug };
   await changeRows(services, mari, ["apply"], change);
   expect(await listPlanned()).toEqual([]);
+});
+
+test("an entry dates its request, once in a transaction that writes both", async () => {
+  const reference = await sendHire(services);
+  const [before] = await find([reference]);
+  if (!before) throw new Error("There is no such request");
+  const note = { request_id: before.id, version: 1, kind: "note", body: "Called." } as const;
+  const readDate = async (tx: Transaction) => {
+    const [row] = await tx.select().from(requests).where(eq(requests.id, before.id));
+    return row?.updated_at;
+  };
+  await db.transaction(async (tx) => {
+    await insertEvents(tx, [note]);
+    expect(await readDate(tx)).not.toEqual(before.updated_at);
+  });
+  await db.transaction(async (tx) => {
+    await tx.update(requests).set({ version: 2 }).where(eq(requests.id, before.id));
+    const written = await readDate(tx);
+    await insertEvents(tx, [note]);
+    await updateWaitingOf(tx, [before.id]);
+    expect(await readDate(tx)).toEqual(written);
+  });
+  await db.transaction(async (tx) => {
+    const earlier = await readDate(tx);
+    await updateWaitingOf(tx, [before.id]);
+    expect(await readDate(tx)).not.toEqual(earlier);
+  });
 });
 
 test("a thousand rows take a few statements, not some for each", async () => {

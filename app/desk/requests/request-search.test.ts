@@ -189,6 +189,18 @@ test("another name of the client applies to what was said before", async () => {
   await db.update(requests).set({ company_name: "Acme" }).where(eq(requests.reference, acme));
 });
 
+test("words are made again only with a text of theirs: making them takes most of the time of a change", async () => {
+  const isAcme = eq(requests.reference, acme);
+  const readWords = async () =>
+    (await db.execute(sql`select search from requests where ${isAcme}`)).rows;
+  const words = await readWords();
+  await db.execute(sql`update requests set search = 'marked' where ${isAcme}`);
+  await db.update(requests).set({ state: "contacted", version: 2 }).where(isAcme);
+  expect(await readWords()).toEqual([{ search: "'marked'" }]);
+  await db.update(requests).set({ company_name: "Acme" }).where(isAcme);
+  expect(await readWords()).toEqual(words);
+});
+
 test.each([
   "'; drop table requests",
   "a & | ! ( ) <-> :*",

@@ -23,6 +23,12 @@ const isSettling = or(
 );
 
 /**
+ * Whether the row was written before this transaction: the thread of such a row has changed, which
+ * its `updated_at` shows once it is written.
+ */
+const isUntouched = sql`${requests}.xmin <> pg_current_xact_id()::xid`;
+
+/**
  * Derives from the threads who waits for whom, and what the clients wrote last. Every transaction
  * that adds, cancels or erases what was said calls it, with the requests locked: so the outcome is
  * right in whatever order they come.
@@ -59,6 +65,9 @@ export async function updateWaitingOf(tx: Transaction, ids: readonly number[]): 
       .from(entries)
       .groupBy(entries.of_request),
   );
+  const { client_event_id, waiting_since, replied_at } = requests;
+  const isOther = sql`(${client_event_id}, ${waiting_since}, ${replied_at})
+    is distinct from (${derived}.client_event_id, ${derived}.waiting_since, ${derived}.replied_at)`;
   await tx
     .with(entries, derived)
     .update(requests)
@@ -68,7 +77,7 @@ export async function updateWaitingOf(tx: Transaction, ids: readonly number[]): 
       replied_at: sql`${derived}.replied_at`,
     })
     .from(derived)
-    .where(eq(requests.id, derived.of_request));
+    .where(and(eq(requests.id, derived.of_request), or(isUntouched, isOther)));
 }
 
 /** The same for one request. */
