@@ -24,6 +24,8 @@ const JOB_FIELDS = {
   job: { control: "own", label: "Position" },
 } as const satisfies Fields;
 
+const PHONE_HINT = "With the country code, like +372 5555 1234.";
+
 const APPLICANT_FIELDS = {
   first_name: {
     control: "text",
@@ -40,7 +42,8 @@ const APPLICANT_FIELDS = {
     control: "text",
     type: "tel",
     label: "Phone number",
-    hint: "With the country code, like +372 5555 1234.",
+    hint: PHONE_HINT,
+    enteredHint: PHONE_HINT,
     optional: true,
     width: "half",
     autoComplete: "tel",
@@ -104,6 +107,7 @@ const WORK_FIELDS = {
     label: "About",
     question: "About you",
     hint: `What you do best and what you want next. At least ${MIN_ABOUT} characters.`,
+    enteredHint: `What they do best and want next. At least ${MIN_ABOUT} characters.`,
     maxCharacters: MAX_APPLICATION_LENGTH.about,
   },
   ...createFileFields("cv", { label: "CV" }),

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
+import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
@@ -36,23 +37,27 @@ function withoutSecrets({
 
 /**
  * Validates a form and does what it asks for. What is wrong with it comes back as the state of the
- * form, with the status of the error.
+ * form, with the status of the error, and in other words where the form needs them.
  */
 export async function handleDeskForm<Schema extends z.ZodType, Result>(
   input: InputValues,
   schema: Schema,
   run: (answers: z.output<Schema>) => Promise<Result>,
+  toWords = (errors: FieldErrors): FieldErrors => errors,
 ) {
   const answers = schema.safeParse(input);
   const fail = (state: Omit<DeskFormState, "input">, init: ResponseInit) =>
     data<DeskFormState>({ input: withoutSecrets(input), ...state }, init);
-  if (!answers.success) return fail({ errors: toFieldErrors(answers.error) }, { status: 422 });
+  if (!answers.success)
+    return fail({ errors: toWords(toFieldErrors(answers.error)) }, { status: 422 });
   try {
     return await run(answers.data);
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
     const { status, errors, message, retryAfter } = error;
     const init = { status, headers: toWaitHeaders(retryAfter) };
-    return errors ? fail({ errors }, init) : fail({ errors: {}, problem: message }, init);
+    return errors
+      ? fail({ errors: toWords(errors) }, init)
+      : fail({ errors: {}, problem: message }, init);
   }
 }

@@ -112,14 +112,11 @@ export const PEOPLE_TASKS: readonly Task[] = [
       const { page } = player;
       const { name } = stage.next({ state: "proposed" });
       await player.start("/desk/requests");
-      await player.press("c", page.getByLabel("Full name"));
-      await player.fill(page.getByLabel("Full name"), name);
-      await player.fill(page.getByLabel("Email address"), "private.address@mail.example");
-      await player.fill(
-        page.getByRole("textbox", { name: "What kind of project is it?" }),
-        "Audit",
-      );
-      for (const group of ["How long", "How much time", "When do you want"]) {
+      await player.press("c", page.getByLabel("Name", { exact: true }));
+      await player.fill(page.getByLabel("Name", { exact: true }), name);
+      await player.fill(page.getByLabel("Email", { exact: true }), "private.address@mail.example");
+      await player.fill(page.getByRole("textbox", { name: "Kind of project" }), "Audit");
+      for (const group of ["How long", "How much time", "Start"]) {
         await player.click(page.getByRole("group", { name: group }).getByText(/./).nth(1));
       }
       await player.click(button(page, "Add request"), heading(page, name));

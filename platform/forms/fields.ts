@@ -8,6 +8,8 @@ type Texts = {
   /** Its name in emails and at the desk, where the form is not around it. */
   short?: string;
   hint?: string;
+  /** The hint for staff who enter what they were told. */
+  enteredHint?: string;
   optional?: boolean;
   /** The answer in an untouched form; empty without it. */
   initial?: string;

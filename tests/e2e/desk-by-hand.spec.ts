@@ -8,6 +8,9 @@ import { test } from "#tests/support/run-database.ts";
 
 const NDA = { name: "nda.pdf", mimeType: "application/pdf", buffer: createPdf(2_000) };
 
+/** Words for who sends a form; the counters of characters speak to who types. */
+const TO_SENDER = /\byour\b|\byou\b(?! (?:can enter|have \d))/i;
+
 /** Heading of the page that a form led to. */
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -22,8 +25,12 @@ test("a request by hand begins without answers, and its call is booked from its 
   await signInAs(context, { db, baseURL }, { role: "partner" });
   await openDesk(page, "/desk/requests/new");
   expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  // The desk is asked by the names of the answers, not in the words for the client.
+  await expect(page.getByRole("group", { name: "How much time" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(TO_SENDER)).toHaveCount(0);
   await page.getByRole("button", { name: "Add request" }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.getByText("Enter their email address").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(TO_SENDER)).toHaveCount(0);
 
   const name = `Kai ${createLetters()}`;
   const reference = await sendFindTo(db, { name, email: createAddress("by-hand") });
@@ -61,8 +68,11 @@ test("an application by hand names what is missing, and what was entered stays",
   await page.getByLabel("Given name").fill("Zoe");
   await page.getByLabel("Family name").fill(letters);
   await page.getByLabel("Email").first().fill(createAddress("by-hand"));
+  await expect(page.getByRole("group", { name: "Level" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(TO_SENDER)).toHaveCount(0);
   await page.getByRole("button", { name: "Add application" }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.getByText("Select the country they live in").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(TO_SENDER)).toHaveCount(0);
   await expect(page.getByLabel("Family name")).toHaveValue(letters);
   await expectAccessibleAtWidths(page);
 });

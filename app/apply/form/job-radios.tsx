@@ -4,6 +4,8 @@ import { getPositions } from "#contract/values/positions.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";
+import { APPLICATION_FIELDS } from "../application-fields.ts";
+import { useWords } from "./entered-words.ts";
 import type { OpenJob } from "./open-job.ts";
 
 type JobRadiosProps = {
@@ -18,6 +20,7 @@ type Option = { value: string; label: string; hint?: string };
 
 /** One of the open vacancies, or a general position: a single choice in two groups. */
 export function JobRadios({ jobs, chosen, error, level = 2 }: JobRadiosProps) {
+  const toWords = useWords();
   const vacancies = jobs.map(({ slug, title, type, location }) => ({
     value: slug,
     label: title,
@@ -32,8 +35,11 @@ export function JobRadios({ jobs, chosen, error, level = 2 }: JobRadiosProps) {
   return (
     <Fieldset
       id="job"
-      legend="Choose one"
-      hint="Choose a general position if no vacancy fits, and we'll look for a match."
+      legend={toWords("Choose one", APPLICATION_FIELDS.job.label)}
+      hint={toWords(
+        "Choose a general position if no vacancy fits, and we'll look for a match.",
+        "A general position if no vacancy fits.",
+      )}
       error={error}
     >
       {groups.map(({ title, options }) => (

@@ -6,6 +6,7 @@ import { classNames } from "#design/class-names.ts";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { APPLICATION_FIELDS, type LanguageRow, NO_LANGUAGE } from "../application-fields.ts";
+import { useWords } from "./entered-words.ts";
 
 const LANGUAGE_OPTIONS = [
   { value: "", label: "Select a language" },
@@ -20,11 +21,15 @@ type LanguageRowsProps = { rows: readonly LanguageRow[]; errors: FieldErrors };
 
 /** The languages that the applicant speaks at work. */
 export function LanguageRows({ rows, errors }: LanguageRowsProps) {
+  const toWords = useWords();
   return (
     <RowsField
       name="languages"
       legend={APPLICATION_FIELDS.languages.label}
-      hint="Languages you can work in, with levels from A1 to C2 (CEFR)."
+      hint={toWords(
+        "Languages you can work in, with levels from A1 to C2 (CEFR).",
+        "Languages they can work in, with levels from A1 to C2 (CEFR).",
+      )}
       noun="language"
       rows={rows}
       empty={NO_LANGUAGE}

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { Button } from "#design/buttons/button.tsx";
-import { FieldsSection } from "#design/forms/fields-section.tsx";
 import { FormFields } from "#design/forms/form-fields.tsx";
 import { FormSection } from "#design/forms/page-form.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
-import { pickTexts } from "#platform/forms/fields.ts";
+import { toEnteredFields } from "#platform/forms/entered-fields.ts";
+import { type Fields, pickTexts } from "#platform/forms/fields.ts";
 import type { InputValues } from "#platform/forms/use-step-form.ts";
 import { APPLICATION_STEPS } from "../application-fields.ts";
 import type { ApplyForm } from "./apply.store.ts";
-import { applyForm } from "./apply-form.ts";
 import { CountryField } from "./country-field.tsx";
+import { IsEntered } from "./entered-words.ts";
 import { JobRadios } from "./job-radios.tsx";
 import { KeepProfile } from "./keep-profile.tsx";
 import { LinkRows } from "./link-rows.tsx";
@@ -35,7 +35,11 @@ type ApplicationPageFieldsProps = {
   cv?: { label: string; hint: string; optional?: boolean } | { control: ReactNode };
   /** Title of the last section. */
   last: string;
+  /** Whether staff enter what they were told. */
+  isEntered?: boolean;
 };
+
+type Step = keyof typeof APPLICATION_STEPS;
 
 const CV = {
   label: "Your CV",
@@ -52,9 +56,11 @@ export function ApplicationPageFields({
   email,
   cv = CV,
   last,
+  isEntered = false,
 }: ApplicationPageFieldsProps) {
   const zone = form.timezone || ourTimezone;
   const { email: _email, ...others } = APPLICATION_STEPS.contacts.fields;
+  const toTitle = (step: Step) => APPLICATION_STEPS[step][isEntered ? "summary" : "title"];
   const shared = {
     input: pickTexts(form, Object.keys(form)),
     errors,
@@ -64,7 +70,7 @@ export function ApplicationPageFields({
         <TimeZoneField
           options={listTimeZones(zone)}
           chosen={zone}
-          hint="The time zone you work in."
+          hint={isEntered ? "The time zone they work in." : "The time zone you work in."}
           error={errors.timezone}
         />
       ),
@@ -72,29 +78,27 @@ export function ApplicationPageFields({
       links: <LinkRows rows={form.links} errors={errors} />,
     },
   };
-  const section = { form: applyForm, ...shared };
+  const toSection = (step: Step, fields: Fields = APPLICATION_STEPS[step].fields) => (
+    <FormSection title={toTitle(step)}>
+      <FormFields fields={isEntered ? toEnteredFields(fields) : fields} {...shared} />
+      {step === "contacts" ? email : null}
+    </FormSection>
+  );
   return (
-    <>
-      <FormSection title={applyForm.step["job-selection"].title}>
+    <IsEntered value={isEntered}>
+      <FormSection title={toTitle("job-selection")}>
         <JobRadios jobs={jobs} chosen={form.job} error={errors.job} level={3} />
       </FormSection>
-      {email ? (
-        <FormSection title={applyForm.step.contacts.title}>
-          <FormFields fields={others} {...shared} />
-          {email}
-        </FormSection>
-      ) : (
-        <FieldsSection {...section} step="contacts" />
-      )}
-      <FieldsSection {...section} step="location" />
-      <FormSection title={applyForm.step["skills-and-technologies"].title}>
+      {toSection("contacts", email ? others : undefined)}
+      {toSection("location")}
+      <FormSection title={toTitle("skills-and-technologies")}>
         <SkillFields form={form} errors={errors} />
         <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="rows">
           Add more rows
         </Button>
       </FormSection>
-      <FieldsSection {...section} step="details" />
-      <FieldsSection {...section} step="socials" />
+      {toSection("details")}
+      {toSection("socials")}
       {/* Files come last: with one that is too large the fields before it still arrive. */}
       <FormSection title={last}>
         <KeepProfile defaultChecked={form.keep_profile} />
@@ -104,6 +108,6 @@ export function ApplicationPageFields({
           <PlainUploadField {...cv} name="cv" input={input} error={errors.cv} />
         )}
       </FormSection>
-    </>
+    </IsEntered>
   );
 }

@@ -5,16 +5,18 @@ import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { APPLICATION_FIELDS } from "../application-fields.ts";
 import type { ApplyForm } from "./apply.store.ts";
+import { useWords } from "./entered-words.ts";
 
 /** What the applicant wants to earn, with its currency. */
 export function RateFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
+  const toWords = useWords();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 sm:grid-cols-[16rem_8rem]">
       <TextField
         aria-required
         name="hourly_rate"
         label={APPLICATION_FIELDS.hourly_rate.label}
-        hint={`What you want to earn per hour, from ${HOURLY_RATE.min} to ${HOURLY_RATE.max}.`}
+        hint={`${toWords("What you want", "What they want")} to earn per hour, from ${HOURLY_RATE.min} to ${HOURLY_RATE.max}.`}
         inputMode="decimal"
         autoComplete="off"
         suffix="/ h"

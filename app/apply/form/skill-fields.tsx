@@ -3,6 +3,7 @@ import { Radios } from "#design/field/radios.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { APPLICATION_FIELDS } from "../application-fields.ts";
 import type { ApplyForm } from "./apply.store.ts";
+import { useWords } from "./entered-words.ts";
 import { LanguageRows } from "./language-rows.tsx";
 import { TechnologyRows } from "./technology-rows.tsx";
 
@@ -11,11 +12,12 @@ const LEVELS = seniority_level.options.map(({ name, label }) => ({ value: name, 
 
 /** Skills of the applicant with years. Without `FormFields`: its other controls have no room here. */
 export function SkillFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
+  const toWords = useWords();
   return (
     <>
       <Radios
         name="seniority_level"
-        label={seniority_level.question}
+        label={toWords(seniority_level.question, seniority_level.label)}
         inline
         options={LEVELS}
         defaultValue={form.seniority_level}
@@ -25,7 +27,7 @@ export function SkillFields({ form, errors }: { form: ApplyForm; errors: FieldEr
         aria-required
         name="years_of_experience"
         label={years_of_experience.question}
-        hint={years_of_experience.hint}
+        hint={toWords(years_of_experience.hint, "")}
         width="short"
         inputMode="numeric"
         autoComplete="off"

@@ -9,6 +9,7 @@ import { Checkbox } from "#design/field/checkbox.tsx";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { APPLICATION_FIELDS, NO_TECHNOLOGY, type TechnologyRow } from "../application-fields.ts";
+import { useWords } from "./entered-words.ts";
 
 const KNOWN = "known-technologies";
 
@@ -16,12 +17,16 @@ type TechnologyRowsProps = { rows: readonly TechnologyRow[]; errors: FieldErrors
 
 /** Technologies of the applicant: any name, with suggestions from those of the site. */
 export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
+  const toWords = useWords();
   return (
     <>
       <RowsField
         name="technologies"
         legend={APPLICATION_FIELDS.technologies.label}
-        hint={`Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} as main: the ones you want to be hired for.`}
+        hint={toWords(
+          `Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} as main: the ones you want to be hired for.`,
+          `Languages, frameworks and tools, with the years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} as main: the ones they want to be hired for.`,
+        )}
         noun="technology"
         rows={rows}
         empty={NO_TECHNOLOGY}

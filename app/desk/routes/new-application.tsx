@@ -9,6 +9,7 @@ import { PAGE_FORM_FIELDS } from "#contract/clients/forms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
+import { toEnteredErrors } from "#platform/forms/entered-fields.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -43,10 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = await readDeskForm(request);
   // More empty rows were asked for: nothing is stored yet.
   if (input[PAGE_FORM_FIELDS.intent] === "rows") return data<DeskFormState>({ input, errors: {} });
-  return handleDeskForm(input, SubmittedSchema, async (entered) => {
+  const enter = async (entered: z.output<typeof SubmittedSchema>) => {
     const reference = await enterApplication(context.get(servicesContext), staff, entered);
     return redirect(toRequestPath({ form: "apply", reference }));
-  });
+  };
+  return handleDeskForm(input, SubmittedSchema, enter, toEnteredErrors);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -76,6 +78,7 @@ export default function NewApplication({ loaderData, actionData }: Route.Compone
           ourTimezone={ourTimezone}
           cv={{ control: <CvField saved={input} error={errors.cv} /> }}
           last="What they agreed to, and their CV"
+          isEntered
         />
         <Choice
           type="checkbox"

@@ -1,5 +1,7 @@
 import { Form, redirect } from "react-router";
+import type { z } from "zod";
 import { NewPersonSchema } from "#contract/desk/person.ts";
+import { toEnteredErrors } from "#platform/forms/entered-fields.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
@@ -22,10 +24,11 @@ const EMPTY = { name: "", phone: null, company: null };
 export const loader = () => ({ key: createSubmissionKey() });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return handleDeskForm(await readDeskForm(request), NewPersonSchema, async (person) => {
+  const enter = async (person: z.output<typeof NewPersonSchema>) => {
     const id = await enterPerson(context.get(servicesContext), context.get(staffContext), person);
     return redirect(`${toPersonPage(id)}?done=create`);
-  });
+  };
+  return handleDeskForm(await readDeskForm(request), NewPersonSchema, enter, toEnteredErrors);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,8 +1,10 @@
 import { Form, redirect } from "react-router";
+import type { z } from "zod";
 import { CLIENT_FIELDS } from "#app/requests/client-fields.ts";
 import { EnteredRequestSchema } from "#contract/desk/desk-request.ts";
 import { Choice } from "#design/field/choice.tsx";
 import { FormFields } from "#design/forms/form-fields.tsx";
+import { toEnteredErrors, toEnteredFields } from "#platform/forms/entered-fields.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
@@ -16,16 +18,19 @@ import { requirePermission } from "../require-staff.server.ts";
 import { ChangeNotice } from "../staff/change-notice.tsx";
 import type { Route } from "./+types/new-request.ts";
 
+const FIELDS = toEnteredFields(CLIENT_FIELDS);
+
 export const middleware = [requirePermission("change_requests")];
 
 export const loader = () => ({ key: createSubmissionKey() });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext);
-  return handleDeskForm(await readDeskForm(request), EnteredRequestSchema, async (entered) => {
+  const enter = async (entered: z.output<typeof EnteredRequestSchema>) => {
     const reference = await enterRequest(context.get(servicesContext), staff, entered);
     return redirect(toRequestPath({ form: "hire", reference }));
-  });
+  };
+  return handleDeskForm(await readDeskForm(request), EnteredRequestSchema, enter, toEnteredErrors);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -44,11 +49,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
       <ChangeNotice state={state} done={undefined} />
       <Form method="post" noValidate className="max-w-form space-y-6 px-4">
         <input type="hidden" name="key" value={state?.input.key ?? loaderData.key} />
-        <FormFields
-          fields={CLIENT_FIELDS}
-          input={state?.input ?? EMPTY}
-          errors={state?.errors ?? {}}
-        />
+        <FormFields fields={FIELDS} input={state?.input ?? EMPTY} errors={state?.errors ?? {}} />
         <Choice
           type="checkbox"
           id="is_emailed"
