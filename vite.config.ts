@@ -174,7 +174,12 @@ export default defineConfig({
                 // What every page loads once it is hydrated.
                 {
                   name: "after-load",
-                  test: /[\\/]app[\\/]shell[\\/](after-load|background[\\/]background-lines|page-loads[\\/]failed-load-notice)/,
+                  test: /[\\/]app[\\/]shell[\\/](after-load|page-loads[\\/]failed-load-notice)/,
+                },
+                // What every page loads once it is used.
+                {
+                  name: "after-use",
+                  test: /[\\/]app[\\/]shell[\\/](background[\\/]background-lines|page-loads[\\/]prefetch-on-intent)/,
                 },
                 {
                   name: "sections",

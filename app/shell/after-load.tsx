@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { loadHireWithShortlist } from "#app/hire/load-hire.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
+import { onDemand } from "#design/loading/on-demand.tsx";
 import { isEverythingSaved, subscribeToSaving } from "#platform/browser/browser-store.ts";
 import { watchBuild } from "#platform/browser/build-watch.ts";
 import { readLatestBuild } from "#platform/browser/latest-build.ts";
+import { whenUsed } from "#platform/browser/when-used.ts";
 import { setOldBuild } from "./page-loads/old-build.ts";
-import { PrefetchOnIntent } from "./page-loads/prefetch-on-intent.tsx";
 import { stayWhileOffline } from "./page-loads/stay-while-offline.ts";
 import { UpdatePopup } from "./update-popup/update-popup.tsx";
 import { usePageHandle } from "./use-page-handle.ts";
@@ -18,6 +19,15 @@ const GuardedForms = lazy(async () => ({
 const AnswersNotSaved = lazy(async () => ({
   default: (await import("#design/forms/answers-not-saved.tsx")).AnswersNotSaved,
 }));
+
+// Not `lazy`: a page that is left with the first touch would wait for this code.
+const PrefetchOnIntent = onDemand(async () => {
+  await whenUsed();
+  return (await import("./page-loads/prefetch-on-intent.tsx")).PrefetchOnIntent;
+});
+
+/** Without it, pages load with the click. */
+const loadWithClicks = () => {};
 
 /** Client-only parts of every page: their code loads after hydration. */
 export function AfterLoad() {
@@ -44,7 +54,7 @@ export function AfterLoad() {
       )}
       <FloatingShortlistButton />
       <UpdatePopup />
-      <PrefetchOnIntent />
+      <PrefetchOnIntent onFail={loadWithClicks} />
     </>
   );
 }

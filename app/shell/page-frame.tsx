@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import type { PageHandle } from "#contract/content/page.ts";
 import { classNames } from "#design/class-names.ts";
+import { ServedLines } from "./background/served-lines.tsx";
 import { Decoration } from "./decoration.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { FooterSmall } from "./footer/footer-small.tsx";
@@ -15,9 +16,11 @@ import { SkipLink } from "./skip-link.tsx";
 const FailedLoadNotice = lazy(async () => ({
   default: (await import("./page-loads/failed-load-notice.tsx")).FailedLoadNotice,
 }));
-const BackgroundLines = lazy(async () => ({
-  default: (await import("./background/background-lines.tsx")).BackgroundLines,
-}));
+const Lines = import.meta.env.SSR
+  ? lazy(async () => ({
+      default: (await import("./background/background-lines.tsx")).BackgroundLines,
+    }))
+  : ServedLines;
 
 /**
  * Header, background, content, footer. A page with a dark header begins in ink under the header
@@ -41,8 +44,8 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
       )}
       <div className="relative isolate flex-1">
         {handle.background ? (
-          <Decoration>
-            <BackgroundLines theme={handle.background} />
+          <Decoration key={handle.background}>
+            <Lines theme={handle.background} />
           </Decoration>
         ) : null}
         <main

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, holdScripts, openPage, test } from "#tests/support/e2e.ts";
 
 const PROFILE = "/developers/anna-kask";
@@ -6,6 +6,8 @@ const PROFILE = "/developers/anna-kask";
 const UNUSED_TIMEOUT_MS = 3_000;
 /** The file of a part that a profile fetches late. */
 const HOURS = "/assets/member-hours";
+/** The file of what every page fetches late. */
+const AFTER_USE = "/assets/after-use";
 
 type Unused = { unused: (() => void)[] };
 
@@ -81,4 +83,40 @@ test("after a navigation all parts are fetched at once", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/developers");
   await expect.poll(isFetched(fetched, "/assets/filter-form")).toBe(true);
+});
+
+for (const { sign, lead } of [
+  { sign: "pointer", lead: (link: Locator) => link.hover() },
+  { sign: "focus", lead: (link: Locator) => link.focus() },
+]) {
+  test(`a page is on its way when the first ${sign} is on its link`, async ({ page }) => {
+    const fetched = await openUnused(page, "/privacy");
+    expect(isFetched(fetched, AFTER_USE)()).toBe(false);
+    await lead(page.getByRole("banner").getByRole("link", { name: "Pricing" }));
+    await expect.poll(isFetched(fetched, "/pricing.data")).toBe(true);
+  });
+}
+
+test("the page that the first touch leads to does not wait for late code", async ({ page }) => {
+  const release = await holdScripts(page, "after-use-*");
+  await openUnused(page, "/about-us");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^One rate/);
+  await expect(page).toHaveURL("/pricing");
+  release();
+  await expect(page.locator("[data-theme=pricing]")).toHaveCount(1);
+});
+
+test("without a connection before the first touch the page stays and reports it", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|after-use-/);
+  await openUnused(page, "/developers");
+  await expect(page.getByRole("button", { name: "Shortlist, empty" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Get new matches by email" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "That page didn't load" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Developers");
 });

@@ -1,5 +1,6 @@
 import type { BackgroundTheme } from "#contract/content/page.ts";
 import { DRAWINGS, type Stroke } from "./background-drawings.ts";
+import { LINES_STYLE } from "./lines-style.ts";
 
 const tones = { line: "stroke-pencil-soft", blue: "stroke-pencil" };
 
@@ -22,11 +23,7 @@ function Line({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
 export function BackgroundLines({ theme }: { theme: BackgroundTheme }) {
   const { left, right, strip } = DRAWINGS[theme];
   return (
-    <div
-      aria-hidden="true"
-      data-theme={theme}
-      className="pointer-events-none absolute inset-0 z-1 overflow-hidden print:hidden"
-    >
+    <div aria-hidden="true" data-theme={theme} className={LINES_STYLE}>
       <svg
         aria-hidden="true"
         fill="none"

@@ -61,6 +61,8 @@ export function PrefetchOnIntent() {
     document.addEventListener("mouseover", ({ target }) => expect(target, HOVER_DELAY_MS), options);
     document.addEventListener("focusin", ({ target }) => expect(target, HOVER_DELAY_MS), options);
     document.addEventListener("touchstart", ({ target }) => expect(target, 0), options);
+    // Its code comes with the first movement or key, which has led to a link perhaps.
+    expect(document.querySelector("a:hover") ?? document.activeElement, HOVER_DELAY_MS);
     return () => {
       controller.abort();
       clearTimeout(timer);
