@@ -72,13 +72,13 @@ module.exports = {
     {
       name: "no-development-package",
       comment:
-        "A production install has none; the build contains the icons and the font, and reads the routes.",
+        "A production install has none; the build contains icons, components and editor, and reads the routes.",
       severity: "error",
       from: {},
       to: {
         dependencyTypes: ["npm-dev"],
         dependencyTypesNot: ["type-only"],
-        pathNot: "^node_modules/(lucide|@fontsource-variable/geist|@react-router/dev)/",
+        pathNot: "^node_modules/(@base-ui|@codemirror|codemirror|lucide|@react-router/dev)/",
       },
     },
     {

@@ -9,6 +9,15 @@ import { siteManifest } from "./scripts/site-manifest.ts";
 /** Scripts that every page begins with. */
 const LOADED_FIRST = /assets\/(react|entry\.client|rolldown-runtime)-/;
 
+/**
+ * Packages of components and editors, with what they depend on. In the server bundle they are what
+ * pages use of them, so that an installation has none of their 30 MB.
+ */
+const BROWSER_PACKAGES = [
+  /^@(base-ui|floating-ui|codemirror|lezer|marijn)\//,
+  /^(codemirror|crelt|reselect|style-mod|use-sync-external-store|w3c-keyname)(\/|$)/,
+];
+
 export default defineConfig({
   plugins: [reactModules(), tailwindcss(), reactRouter(), flagFiles(), siteManifest(), cvWorker()],
   optimizeDeps: {
@@ -244,7 +253,7 @@ export default defineConfig({
     // thousands of each at every start.
     ssr: {
       resolve: {
-        noExternal: ["lucide", "drizzle-orm"],
+        noExternal: ["lucide", "drizzle-orm", ...BROWSER_PACKAGES],
         // React Router leaves them out where none of its servers is a dependency.
         conditions: ["node"],
         externalConditions: ["node"],
