@@ -1,4 +1,5 @@
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { readFileSync, type Stats, statSync } from "node:fs";
+import { readdir, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { type ContentFolder, FileError } from "../parsing/content-folder.ts";
 import type { ContentProblem } from "../parsing/content-problem.ts";
@@ -37,6 +38,12 @@ async function realFolder(path: string): Promise<string> {
   }
 }
 
+/** Undefined for a link that leaves the folder. */
+async function followLink(root: string, file: string): Promise<Stats | undefined> {
+  const real = await realpath(join(root, file));
+  return isInside(root, real) ? stat(real) : undefined;
+}
+
 /**
  * Lists a content folder without trusting it: symbolic links may not leave it, and only regular
  * files are ever opened (reading a pipe would wait forever).
@@ -51,18 +58,21 @@ export async function openSourceFolder(path: string): Promise<ContentFolder> {
     problems.push({ severity: "error", file, message });
 
   const list = async (inside: string, depth: number): Promise<void> => {
-    const names = await readdir(join(root, inside)).catch((error: unknown) => {
-      if (inside === "") throw new FolderError(`${path} ${reasonOf(error)}`);
-      refuse(inside, `this folder ${reasonOf(error)}`);
-      return [];
-    });
-    for (const name of names) {
+    const entries = await readdir(join(root, inside), { withFileTypes: true }).catch(
+      (error: unknown) => {
+        if (inside === "") throw new FolderError(`${path} ${reasonOf(error)}`);
+        refuse(inside, `this folder ${reasonOf(error)}`);
+        return [];
+      },
+    );
+    for (const entry of entries) {
+      const { name } = entry;
       if (name.startsWith(".")) continue;
       const file = inside === "" ? name : `${inside}/${name}`;
       try {
-        const real = await realpath(join(root, file));
-        const kind = await stat(real);
-        if (!isInside(root, real)) {
+        // What is no link lies where its folder does.
+        const kind = entry.isSymbolicLink() ? await followLink(root, file) : entry;
+        if (!kind) {
           refuse(file, "this link leads out of the folder: put the file itself here");
         } else if (kind.isDirectory()) {
           if (depth === MAX_DEPTH) refuse(file, "this folder lies too deep to hold content");
@@ -94,13 +104,17 @@ function toSize(bytes: number): string {
   return `${Math.ceil(bytes / 100_000) / 10} MB`;
 }
 
+/**
+ * Without threads, which cost a small file more than reading it does: only commands and the first
+ * import, which is a process of its own, read folders.
+ */
 async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   try {
-    const { size } = await stat(path);
+    const { size } = statSync(path);
     if (size > maxBytes) {
       throw new FileError(`is ${toSize(size)}: the most that is read is ${toSize(maxBytes)}`);
     }
-    return await readFile(path);
+    return readFileSync(path);
   } catch (error) {
     if (error instanceof FileError) throw error;
     throw new FileError(reasonOf(error));

@@ -16,7 +16,7 @@ export type SiteFile = {
   published_at: Date;
 };
 
-/** Rows of an insert, each with ten parameters of at most 65,535 a statement. */
+/** Rows of a statement, whose texts are in memory at a time. */
 const BATCH = 500;
 
 /** The files that the site shows, by path. */
@@ -88,13 +88,21 @@ export async function readRevision(db: Queryable, id: number): Promise<Buffer | 
 
 /** @returns their ids, in the same order */
 export async function insertRevisions(tx: Transaction, rows: NewRevision[]): Promise<number[]> {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
-    const inserted = await tx
-      .insert(contentRevisions)
-      .values(rows.slice(start, start + BATCH))
-      .returning({ id: contentRevisions.id });
-    ids.push(...inserted.map(({ id }) => id));
+    const batch = rows.slice(start, start + BATCH);
+    // One parameter for all values, which drizzle would wrap one by one.
+    const inserted = await tx.execute<{ id: string }>(sql`
+      insert into ${contentRevisions} (${columns})
+      select ${columns}
+      from json_populate_recordset(null::${contentRevisions}, ${JSON.stringify(batch)}::json)
+      returning id`);
+    ids.push(...inserted.rows.map(({ id }) => Number(id)));
   }
   return ids;
 }
