@@ -1,11 +1,4 @@
-import { MORE_CITIES } from "./more-cities.ts";
-
-export type City = {
-  country: string;
-  /** Where it is not the first one of the country. */
-  zone?: string;
-  names: string;
-};
+import { type City, MORE_CITIES } from "./more-cities.ts";
 
 /** Cities by country. */
 export const CITIES: readonly City[] = [

@@ -1,4 +1,9 @@
-import type { City } from "./cities.ts";
+export type City = {
+  country: string;
+  /** Where it is not the first one of the country. */
+  zone?: string;
+  names: string;
+};
 
 /** Cities that are asked for more rarely than those of `cities.ts`. */
 export const MORE_CITIES: readonly City[] = [
