@@ -171,9 +171,10 @@ export const FRENCH: LanguageWords = {
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
       pas de problème, convient aussi, conviennent aussi, ça va aussi, ça marche aussi, c'est bien aussi, aussi possible, est possible aussi, fonctionne aussi, font aussi l'affaire, fait aussi l'affaire, c'est bon aussi`,
     unfiltered: `
-      pas cher, pas chère, pas chers, pas trop cher, pas trop chère, pas trop chers, pas très
-      cher, bon marché, moins cher, le moins cher, abordable, le soir,
-      le week end`,
+      le soir, le week end`,
+    cheap: `
+      abordable, bon marché, le moins cher, moins cher, pas cher, pas chers, pas chère,
+      pas trop cher, pas trop chers, pas trop chère, pas très cher, petit budget, peu cher`,
     seasoned: "expérimenté, expérimentée, expérimentés, expérimentées, confirmé en, chevronné",
     deadline: "lancer, lancement, livrer, livraison, terminer, terminé, prêt, mise en ligne",
     yes: "oui",

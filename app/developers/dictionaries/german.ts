@@ -49,9 +49,11 @@ export const GERMAN: LanguageWords = {
       go, unerwünscht, zahlen wir nicht, wollen wir nicht`,
     yes: "ja",
     unfiltered: `
-      günstig, günstige, günstiger, günstigen, langfristig, kurzfristig, nicht zu teuer, nicht so
-      teuer, nicht allzu teuer, nicht teuer, billig, preiswert, bezahlbar, abends, am abend,
-      am wochenende`,
+      langfristig, kurzfristig, preiswert, bezahlbar, abends, am abend, am wochenende`,
+    cheap: `
+      billig, günstig, günstige, günstigen, günstiger, kostengünstig, möglichst günstig,
+      nicht allzu teuer, nicht so teuer, nicht teuer, nicht zu teuer, preiswert,
+      so günstig wie möglich`,
     seasoned: "erfahren, erfahrene, erfahrenen, erfahrener, erfahrenes",
     deadline:
       "fertig, fertig sein, livegang, launch, abgabe, fertigstellung, live gehen, veröffentlichen",

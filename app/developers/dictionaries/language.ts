@@ -47,6 +47,7 @@ export const WORD_KINDS = [
   ...SIGNS,
   "yes",
   "unfiltered",
+  "cheap",
   "seasoned",
   "deadline",
   "conversion",

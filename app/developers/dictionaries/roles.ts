@@ -74,7 +74,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     architect, systems architect, enterprise architect, architecture, technical
     architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, system design`,
   "tech-lead": `
-    tech lead, tech leads, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
+    tech lead, tech leads, lead technique, leads techniques, référent technique, referente técnico, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
     leader, team leads, lead of the team, engineering manager, engineering lead, cto, fractional
     cto, interim cto, head of engineering, vp engineering, vp of engineering, head of development,
     dev lead, technical director, development lead, teamleiter, to lead the team, to lead our
@@ -82,7 +82,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   database: `
     dba, dbas, database administrator, database administrators, database admin, database,
     databases, database engineer, database developer, database expert, database specialist,
-    database design, sql developer, sql, db admin, sql expert, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankadministrator, datenbankexperte, administrador de bases de datos, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql guy, sql person, sql optimization, db expert, db developer, db engineer`,
+    database design, sql developer, db admin, sql expert, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankadministrator, datenbankexperte, administrador de bases de datos, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql guy, sql person, sql optimization, db expert, db developer, db engineer`,
   security: `
     security engineer, security expert, security specialist, security developer, cyber security,
     cybersecurity, infosec, information security, pentester, penetration tester, penetration
@@ -97,7 +97,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     game developer, game developers, game dev, game devs, gamedev, game programmer, game
     development, game engine, unity developer, unity, unreal, unreal engine, make games, make a
     game, build games, build a game, games developer, game, games, video game, video games,
-    videogame, godot, unreal developer, game studio developer, gameplay programmer, gameplay, game designer, 3d game, mobile games, browser game, virtual reality, augmented reality, spieleentwickler, spieleentwicklung, desarrollador de videojuegos, videojuegos, jeu vidéo, développeur jeux vidéo, développeur de jeux`,
+    videogame, godot, unreal developer, game studio developer, gameplay programmer, gameplay, game designer, 3d game, mobile games, mobile game, mobile game developer, browser game, virtual reality, augmented reality, spieleentwickler, spieleentwicklung, desarrollador de videojuegos, videojuegos, jeu vidéo, développeur jeux vidéo, développeur de jeux`,
   blockchain: `
     blockchain, web3, web 3, smart contract, smart contracts, solidity, ethereum, crypto,
     cryptocurrency, defi, nft, nfts, bitcoin, dapp, dapps, web3 developer, solana, blockchain developer, blockchain engineer, blockchain dev, solidity developer, smart contract developer, smart contract audit, crypto developer, crypto wallet, crypto project, token, tokens, web 3.0, cadena de bloques, evm, hardhat`,
@@ -105,7 +105,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** Names of roles that are what people know. Beside another role they rank: "data analyst, SQL a must". */
 export const SKILL_NAMES = `
-  sql, html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
+  html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
   unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai, apis,
   microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation`;
 
@@ -117,7 +117,7 @@ const WEB_PRODUCTS = `
   página web, nuestra web, mi web, sito web, aplicación web, application web, web backend, página, página de inicio, webauftritt,
   internetauftritt, company page, online portal, chrome extension,
   chrome extensions, browser extension, browser extensions, browser plugin, browser add on, chrome
-  plugin, wordpress plugin, website redesign, vereinsseite, firmenwebsite, firmenwebseite, blog`;
+  plugin, website redesign, vereinsseite, firmenwebsite, firmenwebseite, blog`;
 const PLATFORM_PRODUCTS = `
   saas, saas product, saas platform, online platform, dashboard, admin panel, backoffice, crm,
   intranet, customer portal, internal tool, internal tools, web tool`;
@@ -129,7 +129,8 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 
 /** Those that rank beside a technology too: "C#, SQL". */
 export const WEAK_SKILL_NAMES = `
-  sql, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
+  database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
+  base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability`;
 
 /** Work that several roles do. */
@@ -166,7 +167,7 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
 /** Products by which roles are named, which rank beside the role: not each data analyst knows Power BI. */
 export const TOOL_NAMES = `
   power bi, powerbi, unity, unreal, unreal engine, godot, solidity, arduino, raspberry pi, esp32,
-  stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, hardhat, solana, ethereum`;
+  stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, nlp, natural language processing, computer vision, reinforcement learning, speech recognition, image recognition, hardhat, solana, ethereum`;
 
 /** Technologies with which an architect is one of clouds. */
 export const CLOUD_TECHNOLOGIES: readonly (string | number)[] = ["aws", "azure", "google-cloud"];

@@ -159,8 +159,10 @@ export const SPANISH: LanguageWords = {
       excluidos, ni hablar, no sirve, no sirven`,
     fineAfter: `no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
-      no muy caro, no muy cara, no demasiado caro, no tan caro, barato, barata, baratos,
-      económico, económica, por las tardes, fines de semana`,
+      por las tardes, fines de semana`,
+    cheap: `
+      barata, barato, baratos, económica, económico, económicos, el más barato,
+      lo más barato posible, más barato, no demasiado caro, no muy cara, no muy caro, no tan caro`,
     seasoned: "experimentado, experimentada, experimentados, experimentadas",
     deadline: "lanzar, lanzamiento, entregar, entrega, terminar, terminado, listo, lista",
     yes: "sí",

@@ -33,6 +33,11 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   docker: "doker, dokcer",
 };
 
+/** What follows the name of an industry in German compounds. */
+export const INDUSTRY_ENDS = `
+  unternehmen, firma, branche, plattform, bereich, projekt, app, software, startup, konzern, anbieter,
+  dienstleister, umfeld, system`;
+
 /** What German compounds end with that tells what is needed. */
 export const COMPOUND_ENDS = `
   website, webseite, homepage, webanwendung, webapp, onlineshop, webshop, portal, entwickler,

@@ -142,7 +142,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "QA",
     names: `
-      selenium, selenium webdriver, cypress, cypress.io, appium, robot framework, testcafe, webdriverio, webdriver.io, puppeteer, jmeter,
+      selenium, selenium webdriver, cypress, cypress.io, appium, robot framework, testcafe, rest assured, webdriverio, webdriver.io, puppeteer, jmeter,
       j meter, gatling, k6, locust.io, postman, soapui, testrail, test rail, browserstack, cucumber, gherkin, katalon, tricentis,
       tosca, ranorex, xray jira, testcontainers, espresso tests, xcuitest, detox, maestro tests, loadrunner, istqb`,
   },
@@ -185,6 +185,10 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
     names: `
       metasploit, burp suite, burpsuite, kali linux, nessus, wireshark, siem, crowdstrike, iso 27001, iso27001, soc 2, soc2, pci dss, oauth,
       oauth2, oauth 2, openid connect, oidc, saml, single sign on, sso, fortinet, palo alto networks, checkpoint firewall`,
+  },
+  {
+    near: "PostgreSQL",
+    names: "sql",
   },
   {
     near: "Ruby on Rails",

@@ -2,7 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
-import { findAlternatives } from "./sentence-alternatives.ts";
+import { findAlternatives, wantEitherLevel } from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
 import { rankExisting } from "./sentence-existing.ts";
@@ -15,7 +15,7 @@ import {
   toChoiceFields,
   type Unclear,
 } from "./sentence-findings.ts";
-import { type Item, type SentenceContext, toItems } from "./sentence-items.ts";
+import { type Item, isApart, type SentenceContext, toItems } from "./sentence-items.ts";
 import { rankEnglish } from "./sentence-languages.ts";
 import { toModes } from "./sentence-modes.ts";
 import { isOwnClause, toValueKey } from "./sentence-names.ts";
@@ -37,6 +37,8 @@ export type Sentence = {
   ignored: string[];
   /** Technologies and positions that are asked for and no one has. */
   missing: string[];
+  /** Whether those with lower rates come first. */
+  isCheap?: boolean;
   /** How many people are needed: two of "2 x React". No filter says it, the request form does. */
   people?: number | undefined;
 };
@@ -73,6 +75,13 @@ function ignoreDates(findings: Findings, words: readonly SentenceWord[], context
   findings.filter = {};
   findings.ignored.push(...dates);
 }
+
+/** "Part time OK": others are, too. */
+const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item?.kind === "sign" &&
+  (item.signs.includes("fineAfter") || OK.has(words[item.at]?.key ?? "")) &&
+  !isApart(words, item);
+const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
 
 /** Whether a position that no one has is the client's own: "I am a project manager". */
 const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
@@ -117,6 +126,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const modes = toModes(items, words);
   rankExisting(items, modes, words);
   rankEnglish(items, modes, words);
+  wantEitherLevel(items, modes);
   const alternatives = findAlternatives(items, modes, words);
   rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);
@@ -152,7 +162,9 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
             : { group, isMixed: (choiceFields.get(group)?.size ?? 0) > 1 },
       });
     } else if (item.kind === "condition") {
-      addCondition(findings, item.reading, written, mode, context.dictionary.labels);
+      const isFine = item.reading.filters[0]?.workload && isFineAfter(items[index + 1], words);
+      const said = isFine ? "unneeded" : mode;
+      addCondition(findings, item.reading, written, said, context.dictionary.labels);
     } else if (item.kind === "filler" && item.isNamed) findings.ignored.push(written);
     else if (item.kind === "word") {
       (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(written);
@@ -169,11 +181,13 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   rest.push(...listNear(findings, filter, context));
   const isLevelSaid = filter.seniority_level ?? filter.experience_min;
   if (likely && isLevelSaid === undefined) rest.push(`${PREFERRED_WORD} ${likely}`);
-  const others = rest.length + unclear.length + ignored.length + missing.length;
+  const others =
+    Number(findings.isCheap) + rest.length + unclear.length + ignored.length + missing.length;
   const isEmpty = Object.keys(filter).length + others === 0;
   return {
     filter,
     ignored,
+    isCheap: findings.isCheap,
     missing: [...new Set(missing)],
     people,
     rest: isEmpty ? toNameOfUsualWords(words, context.isWord) : toRest(rest),

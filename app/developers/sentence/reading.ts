@@ -36,6 +36,8 @@ export type Reading = {
   isRate?: boolean;
   /** What the words mean after "not": "not part time". */
   opposite?: MemberFilter;
+  /** Whether those with lower rates come first. */
+  isCheap?: boolean;
   /** A name that only ranks: "experienced" is likely a senior. */
   ranking?: NamedValue;
 };

@@ -54,3 +54,14 @@ export function findAlternatives(
     return [choice];
   });
 }
+
+/** "It doesn't matter if middle or senior" asks for either of them. */
+export function wantEitherLevel(items: readonly Item[], modes: Mode[]) {
+  items.forEach((or, index) => {
+    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    const sides = [index - 1, index + 1];
+    const isLevel = sides.every((at) => toField(items[at]) === "seniority_level");
+    if (!isLevel || sides.some((at) => modes[at] !== "unneeded")) return;
+    for (const at of sides) modes[at] = "want";
+  });
+}

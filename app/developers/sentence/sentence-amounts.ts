@@ -7,6 +7,8 @@ import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";
 
 const MAX_RATE = 10_000;
+/** Less than this an hour is no rate, but a sum for fewer hours: "1000 a month". */
+const MIN_RATE_OF_SUM = 10;
 const MAX_YEARS = 80;
 /** Numbers up to here can be years as well as a rate. */
 const MAX_UNCLEAR = 30;
@@ -96,6 +98,9 @@ export function readAmount(
   const canBeYears = !isMoney && bound === "lower" && high === undefined && low <= MAX_UNCLEAR;
   if (canBeYears && Number.isInteger(low)) {
     return { length, filters: [{ experience_min: low }, ...rates] };
+  }
+  if (likely > 1 && (rates[0]?.rate_max ?? MIN_RATE_OF_SUM) < MIN_RATE_OF_SUM) {
+    return { length, filters: [] };
   }
   const { opposite } = toOpposite(rates);
   // "Around 50 an hour" can be the most or the least.

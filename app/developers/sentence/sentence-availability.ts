@@ -71,6 +71,14 @@ function takeLastDay(words: readonly SentenceWord[], at: number, today: string):
   return last ? to + last.length : 0;
 }
 
+/** "Between 1 and 15 May": by the last of them. */
+function readDays(words: readonly SentenceWord[], at: number, today: string): Reading | undefined {
+  const isDay = /^(?:[1-9]|[12]\d|3[01])$/.test(words[at]?.key ?? "");
+  const to = isDay ? take(words, at + 1, "upTo") : 0;
+  const last = to > 0 ? findDate(words, at + 1 + to, today) : undefined;
+  return last && { length: 1 + to + last.length, filters: toStarts(last.dates, today) };
+}
+
 /** "Between Christmas and the end of February": from the first of them on. */
 function readBetween(
   words: readonly SentenceWord[],
@@ -79,6 +87,8 @@ function readBetween(
 ): Reading | undefined {
   const verb = take(words, at, "start") || take(words, at, "available");
   const between = take(words, at + verb, "between");
+  const days = between > 0 ? readDays(words, at + verb + between, today) : undefined;
+  if (days) return { ...days, length: verb + between + days.length };
   const first = between > 0 ? findSaidDate(words, at + verb + between, today) : undefined;
   if (!first?.found) return undefined;
   const end = at + verb + between + first.before + first.found.length;

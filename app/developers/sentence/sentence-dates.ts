@@ -37,11 +37,18 @@ function toRealDate(year: number, month: number, day: number): string | undefine
 }
 
 /** `2027-01-15`, `15.1.2027`; `1/12/2026` has two meanings. */
-const findDigits: FindDate = (words, at) => {
+const findDigits: FindDate = (words, at, today) => {
   const text = words[at]?.key ?? "";
   const iso = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text);
   if (iso) {
     const date = toRealDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+    return date ? { dates: [date], length: 1 } : undefined;
+  }
+  // "Start: 01.04."
+  const short = /^([0-3]\d)\.([01]\d)$/.exec(text);
+  if (short) {
+    const [day, month] = [Number(short[1]), Number(short[2])];
+    const date = toRealDate(toYear(month - 1, today), month, day);
     return date ? { dates: [date], length: 1 } : undefined;
   }
   const parts = /^(\d{1,2})([./])(\d{1,2})[./](20\d\d)$/.exec(text);
@@ -147,6 +154,19 @@ const findQuarter: FindDate = (words, from, today) => {
   };
 };
 
+/** "The 15th", "the 15th of next month": the next one, or that of the month. */
+const findDayOfMonth: FindDate = (words, at, today) => {
+  const found = findDay(words, at);
+  const [year = 0, month = 0, current = 0] = today.split("-").map(Number);
+  const end = at + (found?.withOf ?? 0);
+  const next = found ? take(words, end, "next") : 0;
+  const months = next > 0 ? take(words, end + next, "months") : 0;
+  if (!found || (months === 0 && found.length < 2)) return undefined;
+  const isNext = months > 0 || found.day < current;
+  const length = months > 0 ? end + next + months - at : found.length;
+  return { dates: [toIso(year, month - (isNext ? 0 : 1), found.day)], length };
+};
+
 /** `tomorrow`, `on Monday`, `next week`, `this month`, `end of the year`, `new year`. */
 const findNearDay: FindDate = (words, at, today) => {
   const [year = 0, month = 0] = today.split("-").map(Number);
@@ -218,5 +238,6 @@ export const findDate: FindDate = (words, at, today) =>
     ? (findDigits(words, at, today) ??
       findQuarter(words, at, today) ??
       findNearDay(words, at, today) ??
-      findNamedMonth(words, at, today))
+      findNamedMonth(words, at, today) ??
+      findDayOfMonth(words, at, today))
     : undefined;

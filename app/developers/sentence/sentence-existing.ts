@@ -1,6 +1,7 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { toValueKey } from "./sentence-names.ts";
+import { isWeakSkill } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -10,7 +11,10 @@ type Part = { roles: number[]; technologies: number[] };
 /** Whether the client begins to tell what they have: "we have", "our backend". */
 const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWord[]) => {
   const at = items[index]?.at ?? words.length;
-  const isOurs = take(words, at, "ours") > 0 && toField(items[index + 1]) === "role";
+  const isOurs =
+    take(words, at, "ours") > 0 &&
+    toField(items[index + 1]) === "role" &&
+    !isWeakSkill(items[index + 1], words);
   return isOurs || take(words, at, "ownSubject") > 0;
 };
 

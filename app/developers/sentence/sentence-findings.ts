@@ -65,6 +65,8 @@ export class Findings {
   /** Texts of the names that are asked for, and of those ruled out. */
   readonly wanted = new Map<string, NamedText>();
   readonly denied = new Map<string, NamedText>();
+  /** Whether lower rates come first. */
+  isCheap = false;
   /** The choice of technologies that the filter has; there can be one. */
   choice: number | undefined;
 
@@ -193,6 +195,10 @@ export function addCondition(
   labels: ReadonlyMap<string, string>,
 ) {
   const { isOffered, isWeak, isAtLeast = false, opposite, ranking } = reading;
+  if (reading.isCheap && mode !== "not") {
+    findings.isCheap = true;
+    return;
+  }
   const filters = isAtLeast ? [] : reading.filters;
   const [first] = filters;
   const label = ranking && labels.get(toValueKey(ranking));

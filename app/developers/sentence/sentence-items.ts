@@ -72,6 +72,8 @@ const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead
 
 /** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
 function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
+  const cheap = take(words, at, "cheap");
+  if (cheap > 0) return { length: cheap, filters: [], isCheap: true };
   const length = take(words, at, "unfiltered");
   if (length > 0) return { length, filters: [] };
   const notJunior = take(words, at, "notJunior");

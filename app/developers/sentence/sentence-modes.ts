@@ -209,7 +209,9 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
         // "No experience with Docker required" and "without Docker is fine" rule nothing out.
         const start = state.isException ? undefined : toFineStart(items, index, state.since, words);
         for (let at = start ?? state.since; at < index; at += 1) {
-          modes[at] = start === undefined ? "unneeded" : "want";
+          // "No juniors needed" rules them out.
+          const isLevel = start === undefined && toField(items[at]) === "seniority_level";
+          if (!isLevel) modes[at] = start === undefined ? "unneeded" : "want";
         }
         state = WANT;
       } else if (isCorrection(items, index, words)) {

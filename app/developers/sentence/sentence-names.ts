@@ -5,7 +5,7 @@ import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "./phrases
 import type { KnownName, NamedValue } from "./reading.ts";
 import { withLevelsAbove } from "./sentence-levels.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take, takeAfter } from "./vocabulary.ts";
+import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 export type Dictionary = {
   /** Values of list filters by name, folded and without spaces: `reactnative`. */
@@ -195,7 +195,8 @@ function toOtherPlace(
 ): FoundName | undefined {
   const own = take(words, at, "ownPlace");
   const other = own || take(words, at, "otherPlace");
-  const isOwn = own > 0 || isOwnClause(words, at);
+  // "US company here (Boston)"
+  const isOwn = own > 0 || isOwnClause(words, at) || takeBefore(words, at, "ownAfter") > 0;
   const before = other || take(words, at, "livingIn");
   const found = before > 0 ? findName(words, at + before, dictionary) : plain;
   if (!found?.values.some(({ field }) => field === "country")) return undefined;

@@ -114,10 +114,13 @@ export function readOverlap(
     // "Same time zone as us (London)"
     const named = findZone(words, at + own, dictionary);
     const zone = named?.zone ?? saidZone ?? ownZone;
-    return {
-      length: own + (named?.length ?? 0),
-      filters: zone ? [{ overlap: USUAL_OVERLAP, zone }] : [],
-    };
+    const end = at + own + (named?.length ?? 0);
+    // "Or at most one hour off"
+    const or = take(words, end, "or");
+    const distance = or > 0 ? findHours(words, end + or) : undefined;
+    const overlap = distance?.isWithin ? MAX_OVERLAP_HOURS - distance.hours : USUAL_OVERLAP;
+    const off = distance?.isWithin ? distance.end + take(words, distance.end, "zoneLink") : end;
+    return { length: off - at, filters: zone && overlap > 0 ? [{ overlap, zone }] : [] };
   }
   const parts = readParts(words, at, dictionary);
   const { hours, isAll, isClock, isSaid, end } = parts;

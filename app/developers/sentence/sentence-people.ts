@@ -87,6 +87,10 @@ function isPeopleName(items: readonly Item[], index: number, words: readonly Sen
   return field === "seniority_level" && !isFollowed;
 }
 
+const ALL_PEOPLE: ReadonlySet<string> = new Set(
+  "people, persons, leute, personen, personnes, personas".split(", "),
+);
+
 /** How many people a sentence asks for: three in "2 x Angular, 1 x Java"; undefined where it says none. */
 export function countPeople(
   items: readonly Item[],
@@ -109,7 +113,9 @@ export function countPeople(
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
     if (count && !isOwnClause(words, item.at)) {
-      counts.set(items[count.at]?.at ?? 0, count.value);
+      // "Two people, one for the front end and one for the back end" are two.
+      if (ALL_PEOPLE.has(words[item.at]?.key ?? "")) teams.push(count.value);
+      else counts.set(items[count.at]?.at ?? 0, count.value);
     }
   });
   // "A team of three: one designer, two developers" are three.

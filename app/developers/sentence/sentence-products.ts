@@ -111,7 +111,7 @@ const isHeadRole = (head: Item & { kind: "name" }) =>
 const isAnyOf = (item: Item | undefined) => item?.kind === "name" && item.name.values.length > 1;
 
 const PEOPLE: ReadonlySet<string> = new Set(
-  "someone, somebody, anyone, help, jemand, jemanden, hilfe, unterstutzung, quelquun, aide, alguien, ayuda".split(
+  "one, two, three, another, einen, eine, einer, zwei, un, une, uno, una, dos, deux, someone, somebody, anyone, help, jemand, jemanden, hilfe, unterstutzung, quelquun, aide, alguien, ayuda".split(
     ", ",
   ),
 );

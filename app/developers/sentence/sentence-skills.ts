@@ -8,6 +8,10 @@ import type { SentenceWord } from "./sentence-words.ts";
 const skills = toPhrases(SKILL_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
+/** Whether an item is what many people know, such as "microservices". */
+export const isWeakSkill = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item !== undefined && takePhrase(words, item.at, weakSkills) === item.end - item.at;
+
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
 export const HEAD_ROLES: readonly string[] = ["qa", "designer", "architect"] satisfies Role[];
 
@@ -40,7 +44,7 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
   // "C#, SQL" is about what a C# developer knows.
   if (items.some((item) => toField(item) === "technology")) {
     for (const { index, item } of roles) {
-      if (takePhrase(words, item.at, weakSkills) === item.end - item.at) modes[index] = "soft";
+      if (isWeakSkill(item, words)) modes[index] = "soft";
     }
   }
   if (asked.length === 0) return;

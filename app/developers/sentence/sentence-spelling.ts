@@ -1,4 +1,4 @@
-import { COMPOUND_ENDS, SPELLINGS } from "../dictionaries/spellings.ts";
+import { COMPOUND_ENDS, INDUSTRY_ENDS, SPELLINGS } from "../dictionaries/spellings.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { MONTHS, NUMBERS, QUARTERS, VOCABULARY, WEEKDAYS } from "./vocabulary.ts";
@@ -58,6 +58,17 @@ export const toCorrected = (
 });
 
 const compoundEnds = COMPOUND_ENDS.split(",").map(toNameKey);
+const industryEnds = INDUSTRY_ENDS.split(",").map(toNameKey);
+
+/** "Logistikunternehmen" names an industry. */
+function splitIndustry(word: SentenceWord, { names }: SentenceContext["dictionary"]) {
+  const end = industryEnds.find((one) => word.key.endsWith(one));
+  const first = end === undefined ? "" : word.key.slice(0, -end.length);
+  const isIndustry = names.get(first)?.some(({ field }) => field === "tag") === true;
+  return isIndustry && end !== undefined
+    ? [toCorrected(word, first), { ...toCorrected(word, end), gap: "space" as const }]
+    : undefined;
+}
 
 /** "Vereinswebsite" is a website, "Javaentwickler" has a technology. */
 function splitCompound(
@@ -91,7 +102,7 @@ export function correctSpelling(
       return word;
     const usual = spellings.get(key);
     if (usual) return toCorrected(word, usual);
-    const parts = splitCompound(word, dictionary);
+    const parts = splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
     if (parts) return parts;
     const isLong = key.length >= MIN_LENGTH && key.length <= MAX_LENGTH && /^[a-z]+$/.test(key);
     if (!isLong || dictionary.words.has(key) || corrections >= MAX_CORRECTIONS) return word;

@@ -126,8 +126,10 @@ export async function readSentenceFilter(
   const found = await readSearch(db, q, { today, ownZone: filter.zone });
   const offered = found.unclear.filter(({ isText }) => !isText);
   const { rest, unknown, missing } = await splitRest(db, q, found);
+  const sort = filter.sort ?? (found.isCheap ? "rate_asc" : undefined);
+  const sorted = sort ? { ...filter, sort } : filter;
   return {
-    filter: addToFilter(rest ? { ...filter, q: rest } : filter, found.filter),
+    filter: addToFilter(rest ? { ...sorted, q: rest } : sorted, found.filter),
     unclear: offered.map(({ text }) => text).join(", "),
     ignored: [...found.ignored, ...unknown].join(", "),
     missing: missing.join(", "),

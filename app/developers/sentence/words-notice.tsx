@@ -54,7 +54,7 @@ export function WordsNotice({ filter, per_page, words, isCut, findUrl }: WordsNo
       ) : null}
       {ignored ? (
         <p className="wrap-anywhere mt-3 text-sm">
-          We ignored: {ignored}. It's neither a filter nor in any profile.{" "}
+          We ignored: {ignored}. No filter covers it.{" "}
           <Link
             to={withWords(url, { ...words, ignored: "" })}
             rel="nofollow"

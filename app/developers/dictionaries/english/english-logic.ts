@@ -58,7 +58,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
     switch our, switch my`,
   soft: `
-    ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
+    would be great if, would be nice if, would be perfect if, would be ideal if, it would be great if, it would be nice if, great if, nice if, even better if, bonus if, ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
     preference is given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
@@ -112,18 +112,27 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
   yes: "yes, yeah, yep, yup, sure",
   unfiltered: `
-    cheap, cheaper, cheapest, the cheapest, affordable, inexpensive, low cost, low budget, not
-    expensive, not too expensive, not so expensive, no agencies, no agency, first available,
-    soonest available, whoever is available first, whoever is available sooner, whoever is
-    available soonest, whoever is free first, whoever is free sooner, whoever is free soonest,
-    whoever can start first, whoever can start sooner, whoever can start soonest, whichever is
-    available first, whichever is available sooner, whichever is available soonest, whichever
-    is free first, whichever is free sooner, whichever is free soonest, a few days, a few weeks,
-    a few months, several weeks, several months, a couple of weeks, a couple of months, half a
-    year, long term, short term, available sooner, available earlier, free sooner, free earlier,
-    whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call, agency
-    background, mvp, in the evenings, in the evening, evenings, evening, at weekends, on weekends, on
-    the weekend, weekends, weekend, at night, nights, accounting software, accounting system, accounting tool, accounting program, accounting app, accounting package, bookkeeping software, bookkeeping system, invoicing software, invoicing system, invoicing tool, payment provider, payment gateway, payment processor, payment system, payroll software, payroll system, finance software, finance system, warehouse system, warehouse software, shipping provider, hotel software, booking system, booking tool`,
+      no agencies, no agency, first available, soonest available, whoever is available first,
+      whoever is available sooner, whoever is available soonest, whoever is free first,
+      whoever is free sooner, whoever is free soonest, whoever can start first,
+      whoever can start sooner, whoever can start soonest, whichever is available first,
+      whichever is available sooner, whichever is available soonest, whichever is free first,
+      whichever is free sooner, whichever is free soonest, a few days, a few weeks, a few months,
+      several weeks, several months, a couple of weeks, a couple of months, half a year, long term,
+      short term, available sooner, available earlier, free sooner, free earlier,
+      whichever is faster, whoever is faster, whichever is quicker, whoever is quicker, on call,
+      agency background, mvp, in the evenings, in the evening, evenings, evening, at weekends,
+      on weekends, on the weekend, weekends, weekend, at night, nights, accounting software,
+      accounting system, accounting tool, accounting program, accounting app, accounting package,
+      bookkeeping software, bookkeeping system, invoicing software, invoicing system,
+      invoicing tool, payment provider, payment gateway, payment processor, payment system,
+      payroll software, payroll system, finance software, finance system, warehouse system,
+      warehouse software, shipping provider, hotel software, booking system, booking tool`,
+  cheap: `
+      affordable, as cheap as possible, best price, budget friendly, cheap, cheaper, cheapest,
+      cost effective, cost efficient, inexpensive, low budget, low cost, low price, low rate,
+      low rates, lowest price, lowest rate, not expensive, not so expensive, not too expensive,
+      the cheapest`,
   seasoned: "experienced, seasoned",
   deadline: `
     launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,

@@ -32,7 +32,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     not later than, latest, at the latest, after, the, in about, from the, for, on the, within
     the, by the, of, of the, in the, sometime in, starting, only, from about, till, per`,
   beforeSpan: `
-    in, within, in about, in the next, within the next, within about, after, in around, within
+    in like, in roughly, in approximately, in some, in, within, in about, in the next, within the next, within about, after, in around, within
     max, in max, start in, in maybe`,
   afterDate: "start, start date, onwards, or earlier, at the latest, or sooner",
   now: `
@@ -90,7 +90,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     working hours, work hours, office hours, clock, daytime, working day, work day, workday,
     business day, working time, core hours, overlap, based hours, morning, mornings,
     afternoon, afternoons, standard time`,
-  within: "within, no more than, not more than, max, maximum, at most, up to, less than, under",
+  within:
+    "within, nobody further than, no one further than, not further than, no further than, no farther than, not farther than, nobody farther than, nobody more than, no one more than, no more than, not more than, max, maximum, at most, up to, less than, under",
   plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
   zoneLink: `
     with, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
+import { readSentence } from "../read-sentence.ts";
+import { readFalseFriends } from "../sentence-false-friends.ts";
+import { toItems } from "../sentence-items.ts";
+import { correctSpelling } from "../sentence-spelling.ts";
+import { toSentenceWords } from "../sentence-words.ts";
+
+const text = readFileSync(new URL("sentences.txt", import.meta.url), "utf8");
+const sentences = text
+  .split("\n")
+  .filter((line) => line.includes(" → "))
+  .map((line) => line.split(" → ")[0] ?? "");
+
+/** Unknown words, and names that no one has, that a reading says nothing of. */
+function listSilent(sentence: string): string[] {
+  const reading = readSentence(sentence, DEMO_CONTEXT);
+  const shown = new Set(toSentenceWords(JSON.stringify(reading)).map(({ key }) => key));
+  const words = correctSpelling(readFalseFriends(toSentenceWords(sentence)), DEMO_CONTEXT);
+  return toItems(words, DEMO_CONTEXT).flatMap((item) => {
+    const isUnknown = item.kind === "word" || (item.kind === "filler" && item.isNamed);
+    const isAbsent = item.kind === "name" && item.name.values.some((value) => value.isAbsent);
+    if (!(isUnknown || isAbsent)) return [];
+    const { at, end } = item.kind === "name" ? item.name : item;
+    return words
+      .slice(at, end)
+      .filter(({ key }) => /^\p{L}{2,}$/u.test(key) && !shown.has(key))
+      .map(({ text }) => text);
+  });
+}
+
+test("every word of a sentence that is no filter and no stop word is shown", () => {
+  const silent = sentences.flatMap((sentence) =>
+    listSilent(sentence).map((word) => `${word}: ${sentence}`),
+  );
+  expect(silent).toEqual([]);
+});
