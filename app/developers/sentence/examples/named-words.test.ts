@@ -5,10 +5,11 @@ import { readSentence } from "../read-sentence.ts";
 import { readFalseFriends } from "../sentence-false-friends.ts";
 import { toItems } from "../sentence-items.ts";
 import { correctSpelling } from "../sentence-spelling.ts";
-import { toSentenceWords } from "../sentence-words.ts";
+import { toNameKey, toSentenceWords } from "../sentence-words.ts";
 
-const text = readFileSync(new URL("sentences.txt", import.meta.url), "utf8");
-const sentences = text
+const [, ...kinds] = readFileSync(new URL("sentences.txt", import.meta.url), "utf8").split(/^# /m);
+const sentences = kinds
+  .join("")
   .split("\n")
   .filter((line) => line.includes(" → "))
   .map((line) => line.split(" → ")[0] ?? "");
@@ -25,8 +26,8 @@ function listSilent(sentence: string): string[] {
     const { at, end } = item.kind === "name" ? item.name : item;
     return words
       .slice(at, end)
-      .filter(({ key }) => /^\p{L}{2,}$/u.test(key) && !shown.has(key))
-      .map(({ text }) => text);
+      .map(({ text }) => text)
+      .filter((word) => /^\p{L}{2,}$/u.test(word) && !shown.has(toNameKey(word)));
   });
 }
 
