@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { cvWorker } from "./scripts/cv-worker.ts";
 import { flagFiles } from "./scripts/flag-files.ts";
 import { reactModules } from "./scripts/react-modules.ts";
@@ -10,16 +10,37 @@ import { siteManifest } from "./scripts/site-manifest.ts";
 const LOADED_FIRST = /assets\/(react|entry\.client|rolldown-runtime)-/;
 
 /**
- * Packages of components and editors, with what they depend on. In the server bundle they are what
- * pages use of them, so that an installation has none of their 30 MB.
+ * Packages of components and editors, with what they depend on, in the server bundle: it has what
+ * pages use of them, so that an installation has none of their 30 MB. In development Node.js reads
+ * them, because Vite runs no CommonJS of theirs.
  */
-const BROWSER_PACKAGES = [
-  /^@(base-ui|floating-ui|codemirror|lezer|marijn)\//,
-  /^(codemirror|crelt|reselect|style-mod|use-sync-external-store|w3c-keyname)(\/|$)/,
-];
+const bundleBrowserPackages: Plugin = {
+  name: "bundle-browser-packages",
+  apply: "build",
+  config: () => ({
+    environments: {
+      ssr: {
+        resolve: {
+          noExternal: [
+            /^@(base-ui|floating-ui|codemirror|lezer|marijn)\//,
+            /^(codemirror|crelt|reselect|style-mod|use-sync-external-store|w3c-keyname)(\/|$)/,
+          ],
+        },
+      },
+    },
+  }),
+};
 
 export default defineConfig({
-  plugins: [reactModules(), tailwindcss(), reactRouter(), flagFiles(), siteManifest(), cvWorker()],
+  plugins: [
+    reactModules(),
+    tailwindcss(),
+    reactRouter(),
+    flagFiles(),
+    siteManifest(),
+    cvWorker(),
+    bundleBrowserPackages,
+  ],
   optimizeDeps: {
     // What browser code imports is found before the first page, which would reload otherwise.
     entries: [
@@ -253,7 +274,7 @@ export default defineConfig({
     // thousands of each at every start.
     ssr: {
       resolve: {
-        noExternal: ["lucide", "drizzle-orm", ...BROWSER_PACKAGES],
+        noExternal: ["lucide", "drizzle-orm"],
         // React Router leaves them out where none of its servers is a dependency.
         conditions: ["node"],
         externalConditions: ["node"],

@@ -9,7 +9,7 @@ import type { UploadFieldProps } from "./upload-props.ts";
 
 /**
  * The control behind `UploadField`: its state, and the controls in which the form holds it.
- * @param early the file that was chosen before this control was there
+ * @param early the file that was chosen in the control that was there before this one
  */
 export function UploadControl({
   name,

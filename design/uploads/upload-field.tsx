@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useHydrated } from "#platform/browser/use-hydrated.ts";
 import { fieldAria, fieldId } from "../field/field-aria.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
@@ -14,7 +14,7 @@ const UploadControl = lazy(async () => ({
  * A file that is sent as soon as it is chosen. The form gets its token under `name`, and what it
  * needs to show the file again in the controls beside it, so a reload and mistakes elsewhere keep
  * the file. The control comes after the page; until then the form has the saved values, and a file
- * that is chosen is sent once the control is there.
+ * that is chosen is sent once the control is there, also from a dialog that was opened before.
  */
 export function UploadField(props: UploadFieldProps) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -38,6 +38,12 @@ type UploadPlaceProps = UploadFieldProps & {
 
 function UploadPlace({ name, purpose, saved, hasFailed, onChoose, ...frame }: UploadPlaceProps) {
   const id = fieldId(name);
+  // React hears no input that it has taken away, and this one's dialog may be open still.
+  const hear = useCallback(
+    (input: HTMLInputElement | null) =>
+      input?.addEventListener("change", () => onChoose(input.files?.[0])),
+    [onChoose],
+  );
   return (
     <FieldFrame {...frame} id={id}>
       {hasFailed ? (
@@ -45,12 +51,7 @@ function UploadPlace({ name, purpose, saved, hasFailed, onChoose, ...frame }: Up
           This field didn't load. Reload the page. You won't lose your answers.
         </div>
       ) : (
-        <PlainFileInput
-          {...fieldAria(id, frame)}
-          id={id}
-          name={name}
-          onChange={(event) => onChoose(event.target.files?.[0])}
-        />
+        <PlainFileInput {...fieldAria(id, frame)} id={id} name={name} ref={hear} />
       )}
       {Object.entries(saved).map(([field, value]) =>
         // As `toFileFields` names them.

@@ -11,7 +11,7 @@ export type UploadState =
 
 /**
  * Uploads one file when it is chosen; aborted when the page is left.
- * @param early a file that was chosen already
+ * @param early a file that was chosen elsewhere, before or after the first render
  */
 export function useUpload(purpose: UploadPurpose, first: FileState, early?: File) {
   const [state, setState] = useState<UploadState>(first);
@@ -20,10 +20,10 @@ export function useUpload(purpose: UploadPurpose, first: FileState, early?: File
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
   useEffect(() => {
     if (early) choose(early);
-  }, []);
+  }, [early]);
 
   function choose(file: File) {
     sending.current?.abort();

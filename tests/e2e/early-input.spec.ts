@@ -255,6 +255,32 @@ test.describe("before the scripts have come", () => {
     await expect(page.getByRole("radio", { name: "Part-time" })).toBeChecked();
   });
 
+  test("a file is sent whose dialog was opened before the control of the page was there", async ({
+    page,
+  }) => {
+    await saveFind(page, { name: "Zoë Tamm", email: "zoe@example.com", lastFilledStep: 1 });
+    const release = await holdScripts(page, "upload-control-*");
+    await openPage(page, "/find/details");
+    const opened = await page.getByLabel("Project description").elementHandle();
+    release();
+    await expect(page.getByText("or drop it here")).toBeVisible();
+    // What the browser does when the dialog ends, though the page has another control by then.
+    const isGone = await opened?.evaluate(
+      (input, bytes) => {
+        if (!(input instanceof HTMLInputElement)) throw new Error("Not the control of a file");
+        const chosen = new DataTransfer();
+        const type = "application/pdf";
+        chosen.items.add(new File([new Uint8Array(bytes)], "late.pdf", { type }));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+        return !input.isConnected;
+      },
+      [...CV.buffer],
+    );
+    expect(isGone).toBe(true);
+    await expect(page.getByText("late.pdf is attached")).toBeAttached();
+  });
+
   test("saved answers come with the scripts, except where the visitor was faster", async ({
     page,
   }) => {
