@@ -21,7 +21,10 @@ test.describe("people a page", () => {
     await expect(page).toHaveURL("/developers?available=true&sort=rate_asc&per_page=12");
     await page.getByRole("link", { name: "Clear all" }).click();
     await expect(page).toHaveURL("/developers?per_page=12");
-    await page.getByRole("link", { name: "Next" }).click();
+    const next = page.getByRole("link", { name: "Next" });
+    // The URL changes at once, the links with the people.
+    await expect(next).toHaveAttribute("href", "/developers?per_page=12&page=2");
+    await next.click();
     await expect(page).toHaveURL("/developers?per_page=12&page=2");
     await sizes.getByRole("link", { name: "6", exact: true }).click();
     await expect(page).toHaveURL("/developers?page=3");
