@@ -12,7 +12,7 @@ const LOADED_FIRST = /assets\/(react|entry\.client|rolldown-runtime)-/;
 /**
  * Packages of components and editors, with what they depend on, in the server bundle: it has what
  * pages use of them, so that an installation has none of their 30 MB. In development Node.js reads
- * them, because Vite runs no CommonJS of theirs.
+ * them, because Vite does not run their CommonJS.
  */
 const bundleBrowserPackages: Plugin = {
   name: "bundle-browser-packages",

@@ -114,7 +114,7 @@ test.each([
   ["a scrum master", {}, "scrum master"],
   ["Salesforce", {}, "Salesforce"],
 ])(
-  "a role or technology that no member has is named, instead of leaving nobody: %s",
+  "a role or technology that no member has is named, instead of leaving no one: %s",
   async (q, filter, missing) => {
     expect(await readSentenceFilter(db, { q }, "2026-11-26")).toMatchObject({ filter, missing });
   },

@@ -1,5 +1,5 @@
 -- PostgreSQL makes a generated column again with every update of a table that has a trigger before it:
--- five times for a rejection with an email. A trigger makes the words only where a text of theirs is set.
+-- five times for a rejection with an email. A trigger makes the words only where one of their texts is set.
 ALTER TABLE "requests" ALTER COLUMN "search" DROP EXPRESSION;--> statement-breakpoint
 CREATE FUNCTION "set_request_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

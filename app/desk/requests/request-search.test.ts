@@ -189,7 +189,7 @@ test("another name of the client applies to what was said before", async () => {
   await db.update(requests).set({ company_name: "Acme" }).where(eq(requests.reference, acme));
 });
 
-test("words are made again only with a text of theirs: making them takes most of the time of a change", async () => {
+test("words are made again only when one of their texts changes: making them takes most of the time of a change", async () => {
   const isAcme = eq(requests.reference, acme);
   const readWords = async () =>
     (await db.execute(sql`select search from requests where ${isAcme}`)).rows;
@@ -253,7 +253,7 @@ test("rare terms are read by the indexes of what was sent and of what was said",
 });
 
 test("a list reads each index of words once", async () => {
-  // why: how often words are read does not show in what is found.
+  // How often words are read does not show in what is found.
   const query = vi.spyOn(Client.prototype, "query");
   expect(await list("durand")).toHaveLength(2);
   const sent = query.mock.calls as unknown as [{ text: string }, unknown[]][];
