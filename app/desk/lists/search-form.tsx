@@ -105,7 +105,7 @@ function FilterField({ name, filter, value, hasLabel }: FilterFieldProps) {
   ) : (
     <label>
       {label}
-      <select key={value} {...control} className="desk-control md:w-auto">
+      <select key={value} {...control} className="desk-control md:field-sizing-content md:w-auto">
         {listOptions(filter.options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

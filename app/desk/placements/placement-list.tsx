@@ -46,10 +46,10 @@ const COLUMNS: readonly ListColumn<ShownPlacement>[] = [
   },
   MARGIN,
   {
-    label: "Hours a week",
-    cell: (row) => row.hours_per_week,
+    label: "Hours",
+    cell: (row) => (row.hours_per_week ? `${row.hours_per_week} / week` : null),
     from: "xl",
-    className: "figures",
+    className: "figures whitespace-nowrap",
   },
   {
     label: "Start",

@@ -12,6 +12,7 @@ import { listQueuedEmails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { readComposer } from "../composer/composer-data.service.server.ts";
+import { changeSubmittedRequest } from "./change-action.server.ts";
 import { enterRequest } from "./enter-request.service.server.ts";
 import { changeRequest } from "./request-changes.service.server.ts";
 
@@ -113,6 +114,16 @@ test("a corrected address gets what did not arrive with links of its own, and th
   ).rejects.toMatchObject({ status: 409 });
   const audit = await db.select().from(auditLog).where(eq(auditLog.action, "request.address"));
   expect(audit).toMatchObject([{ staff_id: mari.id, subject: reference, fields: ["email"] }]);
+});
+
+test("a correction without an address says whose is missing", async () => {
+  const reference = await sendHire(services, { email: OLD });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: "address", version: "1", email: "" })) {
+    form.set(name, value);
+  }
+  const { data } = await changeSubmittedRequest(services, mari, reference, form);
+  expect(data).toEqual({ kind: "invalid", errors: { email: ["Enter their email address"] } });
 });
 
 test("a confirmation that was returned is sent to the corrected address", async () => {

@@ -3,6 +3,7 @@ import type { RequestEvent } from "#app/requests/thread/thread-entries.repositor
 import { RequestChangeSchema } from "#contract/desk/desk-request.ts";
 import type { FieldErrors } from "#contract/http/problem.ts";
 import { PublicError } from "#platform/errors.ts";
+import { toEnteredErrors } from "#platform/forms/entered-fields.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -30,7 +31,7 @@ export async function changeSubmittedRequest(
   form: FormData,
 ) {
   const parsed = RequestChangeSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return toInvalid(toFieldErrors(parsed.error));
+  if (!parsed.success) return toInvalid(toEnteredErrors(toFieldErrors(parsed.error)));
   try {
     const version = await changeRequest(deps, staff, parseReference(reference), parsed.data);
     return data<ChangeOutcome>({ kind: "done", intent: parsed.data.intent, version });

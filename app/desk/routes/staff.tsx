@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { StaffChangeSchema } from "#contract/desk/staff.ts";
+import { type StaffChange, StaffChangeSchema } from "#contract/desk/staff.ts";
+import { toEnteredErrors } from "#platform/forms/entered-fields.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { needsPasskeyOwner } from "#services/staff/oidc/oidc-only.server.ts";
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   requireRecentSignIn({ request, url, context });
   const { id } = context.get(staffContext);
-  return handleDeskForm(await readDeskForm(request), StaffChangeSchema, async (change) => {
+  const save = async (change: StaffChange) => {
     const services = context.get(servicesContext);
     // The work of a person is not left behind without a word.
     if (
@@ -51,7 +52,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const link = await changeStaff(services, id, change);
     if (link) return data({ link });
     return redirect(`/desk/staff?done=${change.intent}`, 303);
-  });
+  };
+  return handleDeskForm(await readDeskForm(request), StaffChangeSchema, save, toEnteredErrors);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

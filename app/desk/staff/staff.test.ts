@@ -53,6 +53,14 @@ test("a person who has an account is not invited again", async () => {
   expect(problem).toBe(`${owner.email} already has an account.`);
 });
 
+test("an invitation without an address says whose is missing", async () => {
+  const cookie = await signIn(services, await createStaff(db));
+  const response = await change(cookie, { intent: "invite", email: "", role: "editor" });
+  expect(response.status).toBe(422);
+  const { errors } = await readDeskData<{ errors: object }>(response, ROUTE);
+  expect(errors).toEqual({ email: ["Enter their email address"] });
+});
+
 test("changes of staff need a recent sign-in, and lead back to the page", async () => {
   const owner = await createStaff(db);
   const cookie = await signIn(services, owner, new Date(Date.now() - 15 * 60_000));
