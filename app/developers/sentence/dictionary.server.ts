@@ -21,8 +21,9 @@ import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../search/list-options.server.ts";
 import { readTaxonomyRows } from "../search/member-taxonomy.repository.server.ts";
 import { type MemberTaxonomy, toTaxonomy } from "../search/member-taxonomy.service.server.ts";
+import { toPrefixes } from "./find-key.ts";
+import { type Dictionary, toValueKey } from "./find-name.ts";
 import type { NamedValue } from "./reading.ts";
-import { type Dictionary, toPrefixes, toValueKey } from "./sentence-names.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 
 type Name = { name: string; meaning: NamedValue };

@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
+import { toValueKey } from "./find-name.ts";
 import { findAlternatives, wantEitherLevel } from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
@@ -18,7 +19,7 @@ import {
 import { type Item, isApart, type SentenceContext, toItems } from "./sentence-items.ts";
 import { rankEnglish } from "./sentence-languages.ts";
 import { toModes } from "./sentence-modes.ts";
-import { isOwnClause, toValueKey } from "./sentence-names.ts";
+import { isOwnClause } from "./sentence-own-places.ts";
 import { countPeople, splitPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { rankSkills } from "./sentence-skills.ts";

@@ -19,6 +19,21 @@ export type NamedValue = {
 /** The name that begins at a word, and what it means. */
 export type KnownName = { length: number; values: readonly NamedValue[] };
 
+export type FoundName = {
+  /** With the words beside it. */
+  length: number;
+  /** Where the name itself begins, and where it ends. */
+  at: number;
+  end: number;
+  values: readonly NamedValue[];
+  /** Whether a word beside it tells its field, as in "from Jordan". */
+  isSure: boolean;
+  /** Whether it is a place of another person: "for Germany", "we are based in Berlin". */
+  isOther?: boolean;
+  /** Whether that is where the visitor or the team is. */
+  isOwn?: boolean;
+};
+
 /** What words from one on mean. */
 export type Reading = {
   length: number;

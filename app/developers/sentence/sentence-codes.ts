@@ -1,5 +1,7 @@
 import { CLEAR_CODES, OTHER_CODES } from "../dictionaries/places.ts";
-import { type Dictionary, type FoundName, findName, MAX_NAME_WORDS } from "./sentence-names.ts";
+import { MAX_NAME_WORDS } from "./find-key.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+import type { FoundName } from "./reading.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 

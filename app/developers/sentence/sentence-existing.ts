@@ -1,6 +1,6 @@
+import { toValueKey } from "./find-name.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
-import { toValueKey } from "./sentence-names.ts";
 import { isWeakSkill } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";

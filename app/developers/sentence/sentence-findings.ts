@@ -3,10 +3,10 @@ import type { Role } from "#contract/members/role-terms.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { CLOUD_TECHNOLOGIES, TOOL_NAMES } from "../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
-import type { Mode, NamedValue, Reading } from "./reading.ts";
+import { toValueKey } from "./find-name.ts";
+import type { FoundName, Mode, NamedValue, Reading } from "./reading.ts";
 import type { Item } from "./sentence-items.ts";
 import { withoutLevels } from "./sentence-levels.ts";
-import { type FoundName, toValueKey } from "./sentence-names.ts";
 import { toNameKey } from "./sentence-words.ts";
 
 /** Words that can mean several filters, or one that is not certain. */

@@ -1,17 +1,13 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SIGNS } from "../dictionaries/language.ts";
-import type { NamedValue, Reading } from "./reading.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+import { isOtherName } from "./ordinary-names.ts";
+import type { FoundName, NamedValue, Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
 import { readCode } from "./sentence-codes.ts";
 import { readLanguageCode } from "./sentence-language-codes.ts";
-import {
-  type Dictionary,
-  type FoundName,
-  findName,
-  isOtherName,
-  readName,
-} from "./sentence-names.ts";
+import { readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { readOverlap } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";

@@ -1,5 +1,6 @@
 import { CLEAR_LANGUAGE_CODE, LANGUAGE_CODES } from "../dictionaries/languages.ts";
-import { type Dictionary, type FoundName, findName } from "./sentence-names.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+import type { FoundName } from "./reading.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 

@@ -1,6 +1,6 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
-import type { Dictionary } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";

@@ -1,7 +1,7 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, toField } from "./sentence-items.ts";
-import { isOwnClause } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
+import { isOwnClause } from "./sentence-own-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 

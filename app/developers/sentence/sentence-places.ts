@@ -8,7 +8,8 @@ import {
   ORDINARY_CLOCKS,
   REGION_ZONES,
 } from "../dictionaries/zones.ts";
-import { type Dictionary, findKey, findName, toPrefixes } from "./sentence-names.ts";
+import { findKey, toPrefixes } from "./find-key.ts";
+import { type Dictionary, findName } from "./find-name.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 

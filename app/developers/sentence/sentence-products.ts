@@ -4,7 +4,7 @@ import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField } from "./sentence-items.ts";
-import { isOwnClause } from "./sentence-names.ts";
+import { isOwnClause } from "./sentence-own-places.ts";
 import { HEAD_ROLES } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";

@@ -5,7 +5,7 @@ import {
   OTHER_PRODUCTS,
   STACKS,
 } from "../dictionaries/stacks.ts";
-import type { Dictionary } from "./sentence-names.ts";
+import type { Dictionary } from "./find-name.ts";
 import { toCorrected } from "./sentence-spelling.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";

@@ -1,0 +1,105 @@
+import type { Mode } from "./reading.ts";
+import { MODES_AFTER, MODES_BEFORE } from "./sentence-clauses.ts";
+import { type Item, toField } from "./sentence-items.ts";
+
+/** What was said of the items that follow. */
+export type ModeState = {
+  mode: Mode;
+  /** Index of the sign. */
+  since: number;
+  /** Whether no name followed the sign yet. */
+  isPending: boolean;
+  /** Whether the sign takes out of a set: "without", "outside". */
+  isException: boolean;
+  /** Whether the sign is about one name only: "moved from PHP to Go". */
+  isSingle: boolean;
+  /** Whether a colon follows the sign, so that it is about the whole list: "Exclude: PHP, Java". */
+  isHeading: boolean;
+  /** Whether the sign is that no one can do it: what follows is needed. */
+  isLack: boolean;
+  deniedWords: number;
+  /** Field of the last name that the sign is about. */
+  field: string | undefined;
+};
+
+export const WANT: ModeState = {
+  mode: "want",
+  since: 0,
+  isPending: false,
+  isException: false,
+  isSingle: false,
+  isHeading: false,
+  isLack: false,
+  deniedWords: 0,
+  field: undefined,
+};
+
+const LACKED: ReadonlySet<string | undefined> = new Set(["technology", "role"]);
+
+/** What holds after a sign. */
+export function afterSign(
+  state: ModeState,
+  { sign, signs }: Item & { kind: "sign" },
+  next: Item | undefined,
+  since: number,
+): ModeState {
+  const mode = MODES_BEFORE[sign] ?? MODES_AFTER[sign];
+  const isNamed = !state.isPending;
+  // "Prefer React over Angular"
+  if (sign === "comparison" && state.mode === "soft" && isNamed && toField(next) === state.field) {
+    return { ...WANT, mode: "unneeded", since, isPending: true, isSingle: true };
+  }
+  // "Inte PHP utan Python": the Swedish word for "without" is one for "but" too.
+  if (signs.includes("contrast") && state.mode === "not" && isNamed) return WANT;
+  if (mode === undefined) {
+    const isJoin = sign === "or" || sign === "and";
+    if (!isJoin || state.isPending || toField(next) === state.field) return state;
+    // "No juniors or people from India" goes on, as "without PHP and Java", "no PHP and five years" does not.
+    return sign === "or" && state.mode === "not" ? { ...state, isPending: true } : WANT;
+  }
+  // "Ideally with Docker" goes on, "without PHP, with Docker" does not.
+  if (sign === "having" && state.isPending) return state;
+  if (mode === "want") return WANT;
+  const isDenied = state.mode === "not" && state.isPending && !state.isException;
+  // "Nobody outside of Europe" wants Europe.
+  if (sign === "except" && isDenied) return WANT;
+  return {
+    ...WANT,
+    mode,
+    since,
+    isPending: true,
+    isException: sign === "except",
+    isSingle: sign === "former",
+    isLack: sign === "lack",
+  };
+}
+
+/** What holds for a name, and what after it. */
+export function atName(
+  state: ModeState,
+  field: string | undefined,
+  /** Whether nothing is between it and the name before it. */
+  isNext: boolean,
+): { mode: Mode; next: ModeState } {
+  if (state.mode === "want") return { mode: "want", next: state };
+  // "Nobody can maintain our PHP site", but not "nobody can work with juniors".
+  if (state.isLack && LACKED.has(field)) return { mode: "want", next: WANT };
+  // "Ideally in Europe with React" needs React.
+  if (state.mode === "soft" && state.field === "country" && field !== "country") {
+    return { mode: "want", next: WANT };
+  }
+  const isDenial = state.mode === "not" || state.mode === "doubt";
+  // "Instead of PHP Python" cannot be told.
+  if (state.mode === "not" && !state.isPending && isNext && field === state.field) {
+    return { mode: "doubt", next: { ...state, mode: "doubt" } };
+  }
+  if (state.isPending || !isDenial || field === state.field) {
+    const next = state.isSingle ? WANT : { ...state, isPending: false, field };
+    return { mode: state.mode, next };
+  }
+  // "No junior Python developers" wants Python, "no PHP developers from India" cannot be told.
+  const isClear = state.isException || state.field === "seniority_level";
+  return isClear && field !== "country"
+    ? { mode: "want", next: WANT }
+    : { mode: state.isException ? "want" : "doubt", next: { ...state, mode: "doubt", field } };
+}

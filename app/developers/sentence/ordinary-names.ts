@@ -1,0 +1,70 @@
+import { BEFORE_VERBS, ORDINARY_WORDS, UPPER_CASE_NAMES } from "../dictionaries/ordinary-words.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "./phrases.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take, takeAfter } from "./vocabulary.ts";
+
+const beforeVerbs = toPhrases(BEFORE_VERBS);
+const NONE: Phrases = new Map();
+const ordinaryWords = new Map(
+  Object.entries(ORDINARY_WORDS).map(([word, { before, after, isName = false }]) => [
+    word,
+    { before: before ? toPhrases(before) : NONE, after: after ? toPhrases(after) : NONE, isName },
+  ]),
+);
+
+const upperCaseNames = toPhrases(UPPER_CASE_NAMES);
+
+/** Words between "migrate our" and "to React". */
+const MAX_FORMER_WORDS = 8;
+
+/** Whether a name is what something becomes: "rewrite our PHP app to react". */
+const isGoal = (words: readonly SentenceWord[], at: number) =>
+  words
+    .slice(Math.max(0, at - MAX_FORMER_WORDS), at)
+    .some((_, index, { length }) =>
+      (["former", "conversion"] as const).some(
+        (kind) => take(words, at - length + index, kind) > 0,
+      ),
+    );
+
+/** Whether a word that is a name too is none here: "go live", "we react". */
+export function isOrdinary(words: readonly SentenceWord[], at: number, length: number): boolean {
+  const text = words[at]?.text ?? "";
+  if (length === 1 && text !== text.toUpperCase() && takePhrase(words, at, upperCaseNames) > 0) {
+    return true;
+  }
+  const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(text) && at > 0 && words[at]?.gap !== "stop";
+  const beside = length === 1 ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
+  if (!beside || (isCapital && !beside.isName)) return false;
+  const isAfterGap = words[at + 1]?.gap === "comma" || words[at + 1]?.gap === "stop";
+  return (
+    takePhraseBefore(words, at, beside.before) > 0 ||
+    (takePhraseBefore(words, at, beforeVerbs) > 0 && !isCapital && !isGoal(words, at)) ||
+    (!isAfterGap && takePhrase(words, at + 1, beside.after) > 0)
+  );
+}
+
+/** Whether a word that is a name here means what no filter has: the framework of "Elixir / Phoenix". */
+export const isOtherName = (words: readonly SentenceWord[], at: number) =>
+  ordinaryWords.get(words[at]?.key ?? "")?.isName === true;
+
+/** Whether a word that is rarely a technology is meant as one: "Sketch", "R developer", "Java, C". */
+export function isMeant(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): boolean {
+  const word = words[at];
+  if (!word || takeAfter(words, at + 1, "person") > 0) return true;
+  const isFirst = at === 0 || word.gap === "stop";
+  if (/^\p{Lu}/u.test(word.text) && (!isFirst || word.text !== toCapitalized(word.text)))
+    return true;
+  return [at - 1, at + 1].some((beside) => {
+    const isJoined = words[beside < at ? at : beside]?.gap === "comma";
+    const sign = take(words, beside, "and") + take(words, beside, "or");
+    const next = sign > 0 ? beside + (beside - at) : isJoined ? beside : -1;
+    return findName(words, next, dictionary)?.values.some(({ field }) => field === "technology");
+  });
+}
+const toCapitalized = (text: string) => text.slice(0, 1) + text.slice(1).toLowerCase();
