@@ -19,6 +19,14 @@ export type NamedValue = {
 /** The name that begins at a word, and what it means. */
 export type KnownName = { length: number; values: readonly NamedValue[] };
 
+/** The time zone that is named from a word on. */
+export type KnownZone = {
+  zone: string;
+  length: number;
+  /** Whether it is a clock, such as "CET", and no place. */
+  isClock: boolean;
+};
+
 export type FoundName = {
   /** With the words beside it. */
   length: number;

@@ -18,8 +18,12 @@ const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWo
   return isOurs || take(words, at, "ownSubject") > 0;
 };
 
-const isSeeking = ({ at, end }: Item, words: readonly SentenceWord[]) =>
-  words.slice(at, end).some((_, index) => take(words, at + index, "seeking") > 0);
+function isSeeking({ at, end }: Item, words: readonly SentenceWord[]): boolean {
+  for (let index = at; index < end; index += 1) {
+    if (take(words, index, "seeking") > 0) return true;
+  }
+  return false;
+}
 
 /** What the client has, in parts with a role each, and indexes of what they ask for. */
 function findParts(items: readonly Item[], modes: readonly Mode[], words: readonly SentenceWord[]) {

@@ -158,12 +158,12 @@ function findOwnZone(words: readonly SentenceWord[], { dictionary }: SentenceCon
 /** The parts of a sentence in their order. */
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
   const items: Item[] = [];
-  let saidZone = context.saidZone ?? findOwnZone(words, context);
+  const said = { ...context, saidZone: context.saidZone ?? findOwnZone(words, context) };
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
-    const item = readItem(words, at, { ...context, saidZone });
+    const item = readItem(words, at, said);
     items.push(item);
     if (item.kind === "name" && item.name.isOwn) {
-      saidZone = findZone(words, item.name.at, context.dictionary)?.zone ?? saidZone;
+      said.saidZone = findZone(words, item.name.at, context.dictionary)?.zone ?? said.saidZone;
     }
   }
   return items;

@@ -1,11 +1,11 @@
 import type { SentenceWord } from "./sentence-words.ts";
-import { NUMBERS, take } from "./vocabulary.ts";
+import { isDigit, NUMBERS, take } from "./vocabulary.ts";
 
 export type FoundNumber = { value: number; length: number };
 
 /** `10.000` and `4,000` are thousands, `55,50` and `8.2` are not. */
 function parseDigits(text: string): number | undefined {
-  if (!/^\d{1,9}(?:[.,]\d+)*$/.test(text)) return undefined;
+  if (!isDigit(text) || !/^\d{1,9}(?:[.,]\d+)*$/.test(text)) return undefined;
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replaceAll(/[.,]/g, ""));
   return /^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
 }

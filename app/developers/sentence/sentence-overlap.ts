@@ -4,7 +4,7 @@ import type { Reading } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { mayBegin, take, toBeginners } from "./vocabulary.ts";
 
 /** Hours in common where only a time zone was named: half of a working day. */
 const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
@@ -94,6 +94,17 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
   return parts;
 }
 
+/** What it begins with, but for a number and the name of a zone. */
+const BEGINNERS = toBeginners([
+  "own",
+  "overlapAll",
+  "overlap",
+  "plusMinus",
+  "within",
+  "lower",
+  "about",
+]);
+
 /** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
 export function readOverlap(
   words: readonly SentenceWord[],
@@ -108,6 +119,8 @@ export function readOverlap(
     saidZone?: string | undefined;
   },
 ): Reading | undefined {
+  const isBegun = mayBegin(words[at], BEGINNERS) || findZone(words, at, dictionary) !== undefined;
+  if (!isBegun) return undefined;
   const own = take(words, at, "own");
   const isPlace = own < take(words, at, "overlap");
   if (own > take(words, at, "overlapAll") && !isPlace) {

@@ -27,11 +27,11 @@ export function toOtherPlace(
 ): FoundName | undefined {
   const own = take(words, at, "ownPlace");
   const other = own || take(words, at, "otherPlace");
-  // "US company here (Boston)"
-  const isOwn = own > 0 || isOwnClause(words, at) || takeBefore(words, at, "ownAfter") > 0;
   const before = other || take(words, at, "livingIn");
   const found = before > 0 ? findName(words, at + before, dictionary) : plain;
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
+  // "US company here (Boston)"
+  const isOwn = own > 0 || isOwnClause(words, at) || takeBefore(words, at, "ownAfter") > 0;
   const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
   if (after + other === 0 && !isOwn) return undefined;
   const end = at + before + found.length;

@@ -10,6 +10,7 @@ import {
 } from "../dictionaries/zones.ts";
 import { findKey, toPrefixes } from "./find-key.ts";
 import { type Dictionary, findName } from "./find-name.ts";
+import type { KnownZone } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 
@@ -48,15 +49,8 @@ const ORDINARY = new Set(toKeys(ORDINARY_CLOCKS));
 /** Clocks that others are told by: "UTC+2". */
 const OFFSET_CLOCKS = new Set(["utc", "gmt"]);
 
-export type FoundZone = {
-  zone: string;
-  length: number;
-  /** Whether it is a clock, such as "CET", and no place. */
-  isClock: boolean;
-};
-
 /** `UTC+2`, `GMT -5`. */
-function findOffset(words: readonly SentenceWord[], at: number): FoundZone | undefined {
+function findOffset(words: readonly SentenceWord[], at: number): KnownZone | undefined {
   const sign = words[at + 1]?.key;
   const hours =
     sign === "+" || sign === "-" || sign === "–" ? findNumber(words, at + 2) : undefined;
@@ -68,12 +62,23 @@ function findOffset(words: readonly SentenceWord[], at: number): FoundZone | und
 /** "Same time zone as us" is not about the United States. */
 const isPronoun = (word: SentenceWord | undefined) => word?.key === "us" && word.text === "us";
 
-/** The time zone that is named from a word on: by a clock, a city, a country or a region. */
+/** The time zone that is named from a word on; looked up once for each word of a text. */
 export function findZone(
   words: readonly SentenceWord[],
   at: number,
   dictionary: Dictionary,
-): FoundZone | undefined {
+): KnownZone | undefined {
+  const word = words[at];
+  if (word?.zone === undefined && word) word.zone = readZone(words, at, dictionary) ?? null;
+  return word?.zone ?? undefined;
+}
+
+/** By a clock, a city, a country or a region. */
+function readZone(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): KnownZone | undefined {
   const offset = findOffset(words, at);
   if (offset) return offset;
   const found = findKey(words, at, (joined) => ZONES.get(joined), ZONE_PREFIXES);

@@ -32,10 +32,11 @@ export function withoutProducts(items: readonly Item[], words: readonly Sentence
   const fields = new Set(items.filter((item) => !isProduct(item)).map(toField));
   const isWork = fields.has("technology") || fields.has("seniority_level");
   return items.map((item, index) => {
+    if (item.kind !== "name" || !isProduct(item)) return item;
     const isNamed = isNamedBefore(items, index, words);
     const isKnown = isWork || fields.has("role") || isNamed;
-    const isGiven = isProduct(item) && isKnown && (fields.has("role") || isOf(item, appProducts));
-    if (!isGiven || item.kind !== "name") return item;
+    const isGiven = isKnown && (fields.has("role") || isOf(item, appProducts));
+    if (!isGiven) return item;
     const filler = { at: item.at, end: item.end, kind: "filler" } as const;
     return isNamed ? filler : { ...filler, product: item.name };
   });

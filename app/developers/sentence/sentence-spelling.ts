@@ -1,15 +1,14 @@
 import { COMPOUND_ENDS, INDUSTRY_ENDS, SPELLINGS } from "../dictionaries/spellings.ts";
+import type { Dictionary } from "./find-name.ts";
+import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { MONTHS, NUMBERS, QUARTERS, VOCABULARY, WEEKDAYS } from "./vocabulary.ts";
 
 /** Shorter words are one slip away from too many others. */
 const MIN_LENGTH = 5;
-/** Another letter in place of one changes shorter words into others: "reach", "react". */
-const MIN_LENGTH_OTHER_LETTER = 7;
 /** Words that are compared with others, in one text. */
 const MAX_CORRECTIONS = 40;
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 const spellings = new Map(
   Object.entries(SPELLINGS).flatMap(([word, slips]) =>
@@ -22,20 +21,19 @@ const vocabularyWords = new Set([
   ...[NUMBERS, MONTHS, WEEKDAYS, QUARTERS].flatMap((names) => [...names.keys()]),
 ]);
 
-/** Words that are one slip away: two letters swapped, one doubled, missing or another. */
-function* toCandidates(word: string) {
-  for (let at = 0; at < word.length - 1; at += 1) {
-    const [letter = "", next = ""] = [word[at], word[at + 1]];
-    const [before, after] = [word.slice(0, at), word.slice(at + 2)];
-    yield letter === next ? before + next + after : before + next + letter + after;
-  }
-  for (let at = 1; at <= word.length; at += 1) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at);
-  }
-  if (word.length < MIN_LENGTH_OTHER_LETTER) return;
-  for (let at = 1; at < word.length; at += 1) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1);
-  }
+const nearNames = new WeakMap<Dictionary, NearWords>();
+let nearVocabulary: NearWords | undefined;
+
+/** The words of a dictionary to compare others with, which most texts don't need. */
+function getNearNames(dictionary: Dictionary): NearWords {
+  const near = nearNames.get(dictionary) ?? toNearWords(dictionary.words);
+  nearNames.set(dictionary, near);
+  return near;
+}
+
+function getNearVocabulary(): NearWords {
+  nearVocabulary ??= toNearWords(vocabularyWords);
+  return nearVocabulary;
 }
 
 /** Longer words are none that people misspell. */
@@ -107,12 +105,9 @@ export function correctSpelling(
     const isLong = key.length >= MIN_LENGTH && key.length <= MAX_LENGTH && /^[a-z]+$/.test(key);
     if (!isLong || dictionary.words.has(key) || corrections >= MAX_CORRECTIONS) return word;
     corrections += 1;
-    let near: string | undefined;
-    for (const candidate of toCandidates(key)) {
-      // "Nativ" is nearer to the one of React Native than to "nativa".
-      if (dictionary.words.has(candidate)) return toCorrected(word, candidate);
-      if (vocabularyWords.has(candidate)) near ??= candidate;
-    }
+    // "Nativ" is nearer to the one of React Native than to "nativa".
+    const near =
+      findNearWord(key, getNearNames(dictionary)) ?? findNearWord(key, getNearVocabulary());
     return near === undefined ? word : toCorrected(word, near);
   });
 }

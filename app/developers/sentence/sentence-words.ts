@@ -1,6 +1,6 @@
 import { toFolded } from "#platform/text/fold-text.ts";
 import type { WordKind } from "../dictionaries/language.ts";
-import type { KnownName } from "./reading.ts";
+import type { KnownName, KnownZone } from "./reading.ts";
 
 /** What is between a word and the one before it. */
 export type Gap = "none" | "space" | "comma" | "stop";
@@ -27,6 +27,8 @@ export type SentenceWord = {
   beginnings?: Beginnings;
   /** The name that begins with it, `null` when none does, once it was looked up. */
   name?: KnownName | null;
+  /** The same for a time zone. */
+  zone?: KnownZone | null;
 };
 
 /** Phrases of each kind that begin with a word, the longest first. */
@@ -41,7 +43,11 @@ const ABBREVIATION =
   /^(?:sr|jr|snr|min|max|ca|approx|exp|yrs?|hrs?|incl|excl|mind|tsd|\p{L}|\d+)$/iu;
 
 function toGap(between: string, before: SentenceWord | undefined): Gap {
-  if (between === "") return "none";
+  // Nearly all words are after a space.
+  if (between === " ") return "space";
+  if (between === "" || between === "-") return "none";
+  if (/!\s*$/.test(between)) return "stop";
+  if (/^\s+[–-]\s+$/.test(between)) return "comma";
   if (/[\n?…]|\.(?:\s|$)/.test(between)) {
     const isAbbreviation = /^\.[ \t]*$/.test(between) && ABBREVIATION.test(before?.text ?? "");
     if (!isAbbreviation) return "stop";
@@ -65,6 +71,14 @@ function isSign(sign: string, text: string, start: number): boolean {
   );
 }
 
+const PLAIN_WORD = /^[a-z]+$/i;
+
+/** What a word is compared by. */
+function toKey(word: string): string {
+  if (PLAIN_WORD.test(word)) return word.toLowerCase();
+  return /^\d/.test(word) ? word : toFolded(word).replace(INSIDE_WORDS, "");
+}
+
 /** The words of a text, in one pass. */
 export function toSentenceWords(text: string): SentenceWord[] {
   const words: SentenceWord[] = [];
@@ -73,16 +87,13 @@ export function toSentenceWords(text: string): SentenceWord[] {
     if (/^[!>–-]$/.test(found) && !isSign(found, text, index)) continue;
     const before = words.at(-1);
     const between = text.slice(end, index);
-    const isDash = /^\s+[–-]\s+$/.test(between);
-    const isEnd = /!\s*$/.test(between.trim());
-    const gap = isEnd ? "stop" : isDash ? "comma" : toGap(between.replace(/^-$/, ""), before);
-    const word = found.replace(/['’_]+$/u, "");
+    const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
     words.push({
-      key: /^\d/.test(word) ? word : toFolded(word).replace(INSIDE_WORDS, ""),
+      key: toKey(word),
       text: word,
       start: index,
       end: index + word.length,
-      gap,
+      gap: toGap(between, before),
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
       isAfterColon: between.startsWith(":"),
       isInBrackets: between.endsWith("("),

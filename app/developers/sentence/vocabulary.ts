@@ -33,6 +33,24 @@ function toVocabulary(): ReadonlyMap<string, Beginnings> {
 export const VOCABULARY = toVocabulary();
 const NOTHING: Beginnings = new Map();
 
+function toEndings(): ReadonlyMap<string, ReadonlySet<WordKind>> {
+  const endings = new Map<string, Set<WordKind>>();
+  for (const beginnings of VOCABULARY.values()) {
+    for (const [kind, phrases] of beginnings) {
+      for (const phrase of phrases) {
+        const last = phrase.at(-1) ?? "";
+        const kinds = endings.get(last);
+        if (kinds) kinds.add(kind);
+        else endings.set(last, new Set([kind]));
+      }
+    }
+  }
+  return endings;
+}
+
+/** The kinds of phrases that end with a word: most words before another one end none. */
+const ENDINGS = toEndings();
+
 /** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
 export function take(words: readonly SentenceWord[], at: number, kind: WordKind): number {
   const word = words[at];
@@ -57,10 +75,13 @@ export const toBeginners = (kinds: readonly WordKind[]): ReadonlySet<string> =>
     ),
   );
 
+/** Whether a key begins with a digit. */
+export const isDigit = (key: string) => key >= "0" && key < ":";
+
 /** Whether a word is a number, or one of some first words of phrases. */
 export function mayBegin(word: SentenceWord | undefined, beginners: ReadonlySet<string>): boolean {
   if (!word) return false;
-  return beginners.has(word.key) || /^\d/.test(word.key) || NUMBERS.has(word.key);
+  return beginners.has(word.key) || isDigit(word.key) || NUMBERS.has(word.key);
 }
 
 /** Longest phrase that is looked for before a word. */
@@ -68,6 +89,7 @@ const MAX_WORDS_BEFORE = 4;
 
 /** Words of the longest phrase of a kind that ends before a word; 0 when none does. */
 export function takeBefore(words: readonly SentenceWord[], at: number, kind: WordKind): number {
+  if (!ENDINGS.get(words[at - 1]?.key ?? "")?.has(kind)) return 0;
   for (let length = Math.min(MAX_WORDS_BEFORE, at); length > 0; length -= 1) {
     if (take(words, at - length, kind) === length) return length;
   }
