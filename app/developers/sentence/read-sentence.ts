@@ -2,31 +2,23 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
-import { toValueKey } from "./find-name.ts";
+import { addItems, type ReadItems } from "./sentence-additions.ts";
 import { findAlternatives, wantEitherLevel } from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
 import { rankExisting } from "./sentence-existing.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
-import {
-  addCondition,
-  addName,
-  Findings,
-  tidy,
-  toChoiceFields,
-  type Unclear,
-} from "./sentence-findings.ts";
-import { type Item, isApart, type SentenceContext, toItems } from "./sentence-items.ts";
+import { Findings, tidy, type Unclear } from "./sentence-findings.ts";
+import { type Item, type SentenceContext, toItems } from "./sentence-items.ts";
 import { rankEnglish } from "./sentence-languages.ts";
 import { toModes } from "./sentence-modes.ts";
-import { isOwnClause } from "./sentence-own-places.ts";
 import { countPeople, splitPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { readClouds, readStacks } from "./sentence-stacks.ts";
-import { type SentenceWord, toNameKey, toSentenceWords, toWritten } from "./sentence-words.ts";
-import { take, takeAfter } from "./vocabulary.ts";
+import { type SentenceWord, toNameKey, toSentenceWords } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 export type Sentence = {
   /** What is clear. */
@@ -77,19 +69,6 @@ function ignoreDates(findings: Findings, words: readonly SentenceWord[], context
   findings.ignored.push(...dates);
 }
 
-/** "Part time OK": others are, too. */
-const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
-  item?.kind === "sign" &&
-  (item.signs.includes("fineAfter") || OK.has(words[item.at]?.key ?? "")) &&
-  !isApart(words, item);
-const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
-
-/** Whether a position that no one has is the client's own: "I am a project manager". */
-const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
-  item.kind === "name" &&
-  item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
-  (isOwnClause(words, item.at) || takeAfter(words, item.end, "ownAfter") > 0);
-
 /** What is nearest to what no one has ranks, unless it is asked for, or something like it. */
 function listNear(findings: Findings, filter: MemberFilter, { dictionary }: SentenceContext) {
   const { technology = [], technology_any = [], technology_not = [], role } = filter;
@@ -115,12 +94,8 @@ function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
   return { ...filter, role: others, seniority_level: [...levels] };
 }
 
-/**
- * Reads a sentence as filters: "senior React, under 60, four hours with New York, no juniors". What can
- * mean several is not guessed, what is denied is never asked for, and unknown words remain as text.
- * Linear in the text.
- */
-export function readSentence(text: string, context: SentenceContext): Sentence {
+/** The parts of a sentence with what is said of them, and how many people it asks for. */
+function toReadItems(text: string, context: SentenceContext): ReadItems & { people?: number } {
   const spelt = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
   const words = readClouds(readStacks(spelt, context.dictionary), context.dictionary);
   const items = withoutProducts(toItems(words, context), words);
@@ -134,54 +109,41 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const choices = toChoices(items, modes, words, {
     choices: [splitPeople(items, modes, words), ...alternatives],
   });
-  const choiceFields = toChoiceFields(items, choices);
-  const findings = new Findings();
-  items.forEach((item, index) => {
-    const mode = modes[index] ?? "want";
-    const written = toWritten(text, words, item.at, item.end);
-    if (item.kind === "name") {
-      const [first, ...more] = item.name.values;
-      const isOneWord = item.name.end - item.name.at === 1;
-      const isPlace = first?.field === "country" || (first?.field === "tag" && isOneWord);
-      const group = choices.get(index);
-      const { at, end, values } = item.name;
-      // "Polish" alone is the language.
-      const isAdjective = values.some((value) => value.isAdjective);
-      const person = isAdjective ? takeAfter(words, end, "person") : 0;
-      addName(findings, item.name, {
-        text: toWritten(text, words, at, end + person),
-        mode,
-        label:
-          first && more.length === 0 ? context.dictionary.labels.get(toValueKey(first)) : undefined,
-        isAdjective,
-        isOther: item.name.isOther === true || isOwnPosition(words, item),
-        isTextOfMembers: words.slice(at, end).every(({ key }) => context.isWord(key)),
-        canBeText: isPlace && !item.name.isSure && context.isWord(words[item.at]?.key ?? ""),
-        choice:
-          group === undefined
-            ? undefined
-            : { group, isMixed: (choiceFields.get(group)?.size ?? 0) > 1 },
-      });
-    } else if (item.kind === "condition") {
-      const isFine = item.reading.filters[0]?.workload && isFineAfter(items[index + 1], words);
-      const said = isFine ? "unneeded" : mode;
-      addCondition(findings, item.reading, written, said, context.dictionary.labels);
-    } else if (item.kind === "filler" && item.isNamed) findings.ignored.push(written);
-    else if (item.kind === "word") {
-      (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(written);
-    }
-  });
-  settleContradictions(findings);
-  ignoreWeak(findings, context);
-  ignoreDates(findings, words, context);
+  return { text, words, items, modes, choices, ...(people && { people }) };
+}
+
+/** The filter that was found, and what only ranks beside it. */
+function toFilter(
+  findings: Findings,
+  { items, people }: { items: readonly Item[]; people?: number },
+  context: SentenceContext,
+): MemberFilter {
   const read = withLeadLevel(tidy(findings), people);
   const products =
     read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;
-  const { rest, unclear, ignored, missing, likely } = findings;
-  rest.push(...listNear(findings, filter, context));
+  findings.rest.push(...listNear(findings, filter, context));
   const isLevelSaid = filter.seniority_level ?? filter.experience_min;
-  if (likely && isLevelSaid === undefined) rest.push(`${PREFERRED_WORD} ${likely}`);
+  if (findings.likely && isLevelSaid === undefined) {
+    findings.rest.push(`${PREFERRED_WORD} ${findings.likely}`);
+  }
+  return filter;
+}
+
+/**
+ * Reads a sentence as filters: "senior React, under 60, four hours with New York, no juniors". What can
+ * mean several is not guessed, what is denied is never asked for, and unknown words remain as text.
+ * Linear in the text.
+ */
+export function readSentence(text: string, context: SentenceContext): Sentence {
+  const read = toReadItems(text, context);
+  const findings = new Findings();
+  addItems(findings, read, context);
+  settleContradictions(findings);
+  ignoreWeak(findings, context);
+  ignoreDates(findings, read.words, context);
+  const filter = toFilter(findings, read, context);
+  const { rest, unclear, ignored, missing } = findings;
   const others =
     Number(findings.isCheap) + rest.length + unclear.length + ignored.length + missing.length;
   const isEmpty = Object.keys(filter).length + others === 0;
@@ -190,8 +152,8 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     ignored,
     isCheap: findings.isCheap,
     missing: [...new Set(missing)],
-    people,
-    rest: isEmpty ? toNameOfUsualWords(words, context.isWord) : toRest(rest),
+    people: read.people,
+    rest: isEmpty ? toNameOfUsualWords(read.words, context.isWord) : toRest(rest),
     unclear: unclear.map(({ index, ...one }) => ({
       ...one,
       rest: toRest(one.isText ? rest.toSpliced(index, 1) : rest),

@@ -30,8 +30,9 @@ export function findAlternatives(
   words: readonly SentenceWord[],
 ): number[][] {
   return items.flatMap((sign, index) => {
+    if (!isFine(sign)) return [];
     const over = items[index + 1];
-    const isOver = isFine(sign) && over?.kind === "sign" && over.signs.includes("comparison");
+    const isOver = over?.kind === "sign" && over.signs.includes("comparison");
     if (isOver && toField(items[index - 1]) === toField(items[index + 2])) {
       // "Rust preferred over Go" is about Rust, and Go will do.
       const both = [index - 1, index + 2];
@@ -39,7 +40,7 @@ export function findAlternatives(
       return [both];
     }
     const [second, field] = [index - 1, toField(items[index - 1])];
-    const isSaid = isFine(sign) && (modes[second] === "want" || modes[second] === "soft");
+    const isSaid = modes[second] === "want" || modes[second] === "soft";
     if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
     const preferred: number[] = [];
     const fine = toFine(items, second);

@@ -14,7 +14,7 @@ import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
-import { take, takeBefore, VOCABULARY } from "./vocabulary.ts";
+import { isNameOnly, take, takeBefore, VOCABULARY } from "./vocabulary.ts";
 
 /** What a sentence is read with. */
 export type SentenceContext = {
@@ -68,6 +68,7 @@ const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead
 
 /** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
 function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
+  if (isNameOnly(words[at])) return undefined;
   const cheap = take(words, at, "cheap");
   if (cheap > 0) return { length: cheap, filters: [], isCheap: true };
   const length = take(words, at, "unfiltered");

@@ -10,6 +10,8 @@ const languages = new Map(
   ),
 );
 
+const MAX_CODE_LENGTH = Math.max(...[...languages.keys()].map((code) => code.length));
+
 /** The most codes in a row that are looked at on each side of one. */
 const MAX_CODES = 6;
 
@@ -60,9 +62,10 @@ export function readLanguageCode(
 ): FoundName | undefined {
   const before = takeSpeaks(words, at);
   const place = at + before;
+  const text = words[place]?.text ?? "";
+  if (text.length > MAX_CODE_LENGTH) return undefined;
   const after = takeAfter(words, place + 1, "speaking");
   const isLeveled = (before > 0 && isLevel(words[at])) || (after > 0 && isLevel(words[place + 1]));
-  const text = words[place]?.text ?? "";
   const value = languages.get(isLeveled ? text.toUpperCase() : text);
   if (value === undefined) return undefined;
   const isLanguage =

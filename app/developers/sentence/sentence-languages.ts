@@ -12,8 +12,8 @@ const isEnglish = (item: Item | undefined) =>
  * filter, and nearly everybody speaks English. "English or German" asks for either.
  */
 export function rankEnglish(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
-  const wanted = items.flatMap((item, index) =>
-    toField(item) === "language" && modes[index] === "want" ? [index] : [],
+  const wanted = [...items.keys()].filter(
+    (index) => modes[index] === "want" && toField(items[index]) === "language",
   );
   const english = wanted.filter((index) => isEnglish(items[index]));
   if (english.length === 0 || english.length === wanted.length) return;

@@ -75,16 +75,17 @@ const PEOPLE_FIELDS = ["technology", "role"];
 
 /** A technology, a role, or a level that no such name follows: the lead of "3 x QA, 1 x lead". */
 function isPeopleName(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  const fields = [index, index + 1].map((at) => toField(items[at]) ?? "");
-  const [field = "", next = ""] = fields;
+  const field = toField(items[index]) ?? "";
   if (PEOPLE_FIELDS.includes(field)) return true;
+  if (field !== "seniority_level") return false;
+  const next = toField(items[index + 1]) ?? "";
   // "Dos desarrolladores senior de Node"
   const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 2]);
   const afterNext = isOf ? (toField(items[index + 2]) ?? "") : "";
   const isFollowed =
     PEOPLE_FIELDS.includes(afterNext) ||
     (PEOPLE_FIELDS.includes(next) && !isApart(words, items[index + 1]));
-  return field === "seniority_level" && !isFollowed;
+  return !isFollowed;
 }
 
 const ALL_PEOPLE: ReadonlySet<string> = new Set(

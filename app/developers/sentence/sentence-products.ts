@@ -12,6 +12,14 @@ import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 const webProducts = toPhrases(PRODUCT_NAMES.web);
 const appProducts = toPhrases(PRODUCT_NAMES.app);
 
+/** What is built, where a name says it: a web site or an app. */
+function toProduct(item: Item, words: readonly SentenceWord[]): "web" | "app" | undefined {
+  if (item.kind !== "name") return undefined;
+  const length = item.end - item.at;
+  if (takePhrase(words, item.at, appProducts) === length) return "app";
+  return takePhrase(words, item.at, webProducts) === length ? "web" : undefined;
+}
+
 /** "A Svelte app": a technology that no one has, after an article and with its capital. */
 function isNamedBefore(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   const before = items[index - 1];
@@ -25,17 +33,16 @@ function isNamedBefore(items: readonly Item[], index: number, words: readonly Se
  * app beside a technology or a level neither: "designer for a landing page", "our React app".
  */
 export function withoutProducts(items: readonly Item[], words: readonly SentenceWord[]): Item[] {
-  const isOf = (item: Item, phrases: typeof webProducts) =>
-    takePhrase(words, item.at, phrases) === item.end - item.at;
-  const isProduct = (item: Item) =>
-    item.kind === "name" && (isOf(item, webProducts) || isOf(item, appProducts));
-  const fields = new Set(items.filter((item) => !isProduct(item)).map(toField));
+  const products = items.map((item) => toProduct(item, words));
+  if (!products.some(Boolean)) return [...items];
+  const fields = new Set(items.filter((_, index) => !products[index]).map(toField));
   const isWork = fields.has("technology") || fields.has("seniority_level");
   return items.map((item, index) => {
-    if (item.kind !== "name" || !isProduct(item)) return item;
+    const product = products[index];
+    if (item.kind !== "name" || !product) return item;
     const isNamed = isNamedBefore(items, index, words);
     const isKnown = isWork || fields.has("role") || isNamed;
-    const isGiven = isKnown && (fields.has("role") || isOf(item, appProducts));
+    const isGiven = isKnown && (fields.has("role") || product === "app");
     if (!isGiven) return item;
     const filler = { at: item.at, end: item.end, kind: "filler" } as const;
     return isNamed ? filler : { ...filler, product: item.name };

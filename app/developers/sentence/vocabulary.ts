@@ -51,13 +51,21 @@ function toEndings(): ReadonlyMap<string, ReadonlySet<WordKind>> {
 /** The kinds of phrases that end with a word: most words before another one end none. */
 const ENDINGS = toEndings();
 
+/** Phrases that begin with a word; each word is looked up once, however many kinds are asked for. */
+function toPhrasesOf(word: SentenceWord): Beginnings {
+  word.beginnings ??= VOCABULARY.get(word.key) ?? NOTHING;
+  return word.beginnings;
+}
+
+/** Whether a word begins no phrase of any kind: most names are no word of the vocabulary. */
+export const isNameOnly = (word: SentenceWord | undefined) =>
+  word === undefined || toPhrasesOf(word) === NOTHING;
+
 /** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
 export function take(words: readonly SentenceWord[], at: number, kind: WordKind): number {
   const word = words[at];
   if (!word) return 0;
-  // Each word is looked up once, however many kinds are asked for.
-  word.beginnings ??= VOCABULARY.get(word.key) ?? NOTHING;
-  const phrases = word.beginnings.get(kind);
+  const phrases = toPhrasesOf(word).get(kind);
   return phrases ? takeLongest(words, at, phrases) : 0;
 }
 

@@ -1,0 +1,94 @@
+import { toValueKey } from "./find-name.ts";
+import type { Mode } from "./reading.ts";
+import { addCondition, addName, type Findings, toChoiceFields } from "./sentence-findings.ts";
+import { type Item, isApart, type SentenceContext } from "./sentence-items.ts";
+import { isOwnClause } from "./sentence-own-places.ts";
+import { type SentenceWord, toWritten } from "./sentence-words.ts";
+import { takeAfter } from "./vocabulary.ts";
+
+/** "Part time OK": others are, too. */
+const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item?.kind === "sign" &&
+  (item.signs.includes("fineAfter") || OK.has(words[item.at]?.key ?? "")) &&
+  !isApart(words, item);
+const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
+
+/** Whether a position that no one has is the client's own: "I am a project manager". */
+const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
+  item.kind === "name" &&
+  item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
+  (isOwnClause(words, item.at) || takeAfter(words, item.end, "ownAfter") > 0);
+
+/** The parts of a sentence with what is said of them. */
+export type ReadItems = {
+  text: string;
+  words: readonly SentenceWord[];
+  items: readonly Item[];
+  modes: readonly Mode[];
+  /** The choice of each name that is in one. */
+  choices: ReadonlyMap<number, number>;
+};
+
+type NamedItem = {
+  item: Item & { kind: "name" };
+  index: number;
+  /** Fields of the names of each choice. */
+  choiceFields: ReturnType<typeof toChoiceFields>;
+};
+
+/** Adds what a name says. */
+function addNamed(
+  findings: Findings,
+  { text, words, modes, choices }: ReadItems,
+  { item, index, choiceFields }: NamedItem,
+  { dictionary, isWord }: SentenceContext,
+) {
+  const { at, end, values, isSure, isOther } = item.name;
+  const [first, ...more] = values;
+  const isPlace = first?.field === "country" || (first?.field === "tag" && end - at === 1);
+  const group = choices.get(index);
+  // "Polish" alone is the language.
+  const isAdjective = values.some((value) => value.isAdjective);
+  const person = isAdjective ? takeAfter(words, end, "person") : 0;
+  addName(findings, item.name, {
+    text: toWritten(text, words, at, end + person),
+    mode: modes[index] ?? "want",
+    label: first && more.length === 0 ? dictionary.labels.get(toValueKey(first)) : undefined,
+    isAdjective,
+    isOther: isOther === true || isOwnPosition(words, item),
+    isTextOfMembers: words.slice(at, end).every(({ key }) => isWord(key)),
+    canBeText: isPlace && !isSure && isWord(words[item.at]?.key ?? ""),
+    choice:
+      group === undefined
+        ? undefined
+        : { group, isMixed: (choiceFields.get(group)?.size ?? 0) > 1 },
+  });
+}
+
+/** Adds what an amount, a date, hours or another word says. */
+function addOther(
+  findings: Findings,
+  { text, words, items, modes }: ReadItems,
+  { item, index }: { item: Item; index: number },
+  { dictionary }: SentenceContext,
+) {
+  const mode = modes[index] ?? "want";
+  const toText = () => toWritten(text, words, item.at, item.end);
+  if (item.kind === "condition") {
+    const isFine = item.reading.filters[0]?.workload && isFineAfter(items[index + 1], words);
+    const said = isFine ? "unneeded" : mode;
+    addCondition(findings, item.reading, toText(), said, dictionary.labels);
+  } else if (item.kind === "filler" && item.isNamed) findings.ignored.push(toText());
+  else if (item.kind === "word") {
+    (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(toText());
+  }
+}
+
+/** Adds what each part of a sentence says to what was found. */
+export function addItems(findings: Findings, read: ReadItems, context: SentenceContext) {
+  const choiceFields = toChoiceFields(read.items, read.choices);
+  read.items.forEach((item, index) => {
+    if (item.kind === "name") addNamed(findings, read, { item, index, choiceFields }, context);
+    else addOther(findings, read, { item, index }, context);
+  });
+}
