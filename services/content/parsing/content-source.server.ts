@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type Path, parseYaml, type YamlSource } from "../yaml/yaml-source.ts";
+import type { Path, YamlSource } from "../yaml/positioned-yaml.ts";
+import { parseYaml } from "../yaml/yaml-source.ts";
 import { type ContentFolder, FileError } from "./content-folder.ts";
 import { type ContentProblem, MAX_PROBLEMS, sortProblems, toMore } from "./content-problem.ts";
 import { toFindings } from "./schema-problems.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Path } from "../yaml/yaml-source.ts";
+import type { Path } from "../yaml/positioned-yaml.ts";
 import { suggestion } from "./closest.ts";
 
 /** A validation error of a schema, in words for authors. */

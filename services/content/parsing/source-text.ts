@@ -1,4 +1,4 @@
-import type { Path } from "../yaml/yaml-source.ts";
+import type { Path } from "../yaml/positioned-yaml.ts";
 
 /** Both parts have their line numbers of the file, by empty lines in place of the other part. */
 export function splitFrontMatter(
@@ -45,15 +45,30 @@ export function findBrokenByte(bytes: Uint8Array): number {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
-export function findUnstorable(value: unknown, path: Path = []): { path: Path; message: string }[] {
-  if (typeof value === "string") {
-    return UNSTORABLE.test(value) || !value.isWellFormed()
-      ? [{ path, message: "contains an invisible control character: remove it" }]
-      : [];
+const isUnstorable = (text: string) => UNSTORABLE.test(text) || !text.isWellFormed();
+
+type Unstorable = { path: Path; message: string };
+
+export function findUnstorable(root: unknown): Unstorable[] {
+  const found: Unstorable[] = [];
+  // One path for all values: most files have nothing to find.
+  const path: PropertyKey[] = [];
+  function search(value: unknown): void {
+    if (typeof value === "string") {
+      if (!isUnstorable(value)) return;
+      found.push({
+        path: [...path],
+        message: "contains an invisible control character: remove it",
+      });
+      return;
+    }
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      path.push(key);
+      search(item);
+      path.pop();
+    }
   }
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Array.isArray(value)
-    ? value.map((item, index) => [index, item] as const)
-    : Object.entries(value);
-  return entries.flatMap(([key, item]) => findUnstorable(item, [...path, key]));
+  search(root);
+  return found;
 }

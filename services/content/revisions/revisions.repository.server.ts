@@ -127,13 +127,12 @@ export async function showRevisions(
 ): Promise<void> {
   const shown = revisions.filter(({ hash }) => hash !== null);
   for (let start = 0; start < shown.length; start += BATCH) {
-    await tx
-      .insert(contentFiles)
-      .values(shown.slice(start, start + BATCH).map(({ id, path }) => ({ path, revision_id: id })))
-      .onConflictDoUpdate({
-        target: contentFiles.path,
-        set: { revision_id: sql`excluded.revision_id` },
-      });
+    const batch = shown.slice(start, start + BATCH);
+    await tx.execute(sql`
+      insert into ${contentFiles} (path, revision_id)
+      select * from unnest(${sql.param(batch.map(({ path }) => path))}::text[],
+        ${sql.param(batch.map(({ id }) => id))}::bigint[])
+      on conflict (path) do update set revision_id = excluded.revision_id`);
   }
   const removed = revisions.filter(({ hash }) => hash === null).map(({ path }) => path);
   for (let start = 0; start < removed.length; start += BATCH) {
@@ -153,7 +152,9 @@ export async function setRevisionVersion(
     await tx
       .update(contentRevisions)
       .set({ version })
-      .where(inArray(contentRevisions.id, ids.slice(start, start + BATCH)));
+      .where(
+        sql`${contentRevisions.id} = any(${sql.param(ids.slice(start, start + BATCH))}::bigint[])`,
+      );
   }
 }
 
