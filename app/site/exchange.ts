@@ -1,5 +1,5 @@
 import type { Site } from "#contract/content/site.ts";
-import { CURRENCIES, type Currency } from "#contract/members/member-terms.ts";
+import { CURRENCIES, type Currency, type KnownCurrency } from "#contract/members/member-terms.ts";
 import { toCurrency } from "./terms/terms.ts";
 
 /** What of `site.yaml` amounts are converted by. */
@@ -9,7 +9,7 @@ export type ExchangeSite = Pick<Site, "terms" | "exchange_rates"> | undefined;
 export const MAX_EXCHANGE_RATE_DAYS = 60;
 
 /** How much of a currency one unit of the site's currency is; undefined where it is not known. */
-function toExchangeRate(site: ExchangeSite, currency: Currency): number | undefined {
+function toExchangeRate(site: ExchangeSite, currency: KnownCurrency): number | undefined {
   return currency === toCurrency(site?.terms) ? 1 : site?.exchange_rates?.rates[currency];
 }
 
@@ -24,7 +24,7 @@ export function listCurrencies(site: ExchangeSite): Currency[] {
  */
 export function convertAmount(
   amount: number,
-  { from, to }: { from: Currency; to: Currency },
+  { from, to }: { from: KnownCurrency; to: Currency },
   site: ExchangeSite,
 ): number | undefined {
   if (from === to) return amount;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BookingConfigSchema } from "../calls/booking.ts";
-import { CURRENCIES, type Currency } from "../members/member-terms.ts";
+import { CURRENCIES, type KnownCurrency } from "../members/member-terms.ts";
 import { VettingSchema } from "../members/vetting.ts";
 import { EmailSchema } from "../values/person.ts";
 import { TagSchema, TechnologySchema } from "../values/taxonomy.ts";
@@ -49,7 +49,7 @@ export const TermsSchema = z
 export type Terms = z.infer<typeof TermsSchema>;
 
 /** How much of a currency one unit of the site's currency is. */
-const ExchangeRateSchema = z.number().min(0.01).max(100).describe("For one unit").optional();
+const ExchangeRateSchema = z.number().min(0.01).max(1_000).describe("For one unit").optional();
 
 /** What rates in several currencies are compared by. */
 export const ExchangeRatesSchema = z.strictObject({
@@ -59,7 +59,18 @@ export const ExchangeRatesSchema = z.strictObject({
       EUR: ExchangeRateSchema,
       USD: ExchangeRateSchema,
       GBP: ExchangeRateSchema,
-    } satisfies Record<Currency, z.ZodType>)
+      CHF: ExchangeRateSchema,
+      PLN: ExchangeRateSchema,
+      CZK: ExchangeRateSchema,
+      SEK: ExchangeRateSchema,
+      NOK: ExchangeRateSchema,
+      DKK: ExchangeRateSchema,
+      HUF: ExchangeRateSchema,
+      RON: ExchangeRateSchema,
+      CAD: ExchangeRateSchema,
+      AUD: ExchangeRateSchema,
+      INR: ExchangeRateSchema,
+    } satisfies Record<KnownCurrency, z.ZodType>)
     .describe("By currency"),
 });
 export type ExchangeRates = z.infer<typeof ExchangeRatesSchema>;

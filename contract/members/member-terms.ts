@@ -3,6 +3,20 @@
 export const GENDERS = ["male", "female"] as const;
 export const SENIORITY_LEVELS = ["junior", "middle", "senior", "lead"] as const;
 export const CURRENCIES = ["EUR", "USD", "GBP"] as const;
+/** Those that only searches name, and the site may have rates of. */
+export const SEARCH_CURRENCIES = [
+  "CHF",
+  "PLN",
+  "CZK",
+  "SEK",
+  "NOK",
+  "DKK",
+  "HUF",
+  "RON",
+  "CAD",
+  "AUD",
+  "INR",
+] as const;
 export const LANGUAGE_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "Native"] as const;
 
 /** Hours a week that a member offers; of someone who said nothing, full time is assumed. */
@@ -12,6 +26,8 @@ export type Gender = (typeof GENDERS)[number];
 export type MemberWorkload = (typeof MEMBER_WORKLOADS)[number];
 export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
 export type Currency = (typeof CURRENCIES)[number];
+/** A currency that amounts are converted from. */
+export type KnownCurrency = Currency | (typeof SEARCH_CURRENCIES)[number];
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
 export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {

@@ -4,7 +4,8 @@ import { toTaxonomy } from "#app/developers/search/member-taxonomy.service.serve
 import { toDictionary } from "#app/developers/sentence/dictionary.server.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-items.ts";
 import { toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
-import type { Currency } from "#contract/members/member-terms.ts";
+import type { Site } from "#contract/content/site.ts";
+import type { KnownCurrency } from "#contract/members/member-terms.ts";
 
 type Named = { slug: string; name: string; aliases?: string[] };
 type Person = { first_name: string; last_name: string; position: string };
@@ -32,7 +33,10 @@ const words = new Set(
 );
 
 /** How much of a currency one EUR is. */
-const RATES: Record<Currency, number> = { EUR: 1, USD: 1.16, GBP: 0.88 };
+const RATES: Partial<Record<KnownCurrency, number>> = {
+  EUR: 1,
+  ...readYaml<Pick<Site, "exchange_rates">>("site.yaml").exchange_rates?.rates,
+};
 
 /** What the examples are read with: the names of the demo content. */
 export const DEMO_CONTEXT: SentenceContext = {
@@ -42,5 +46,8 @@ export const DEMO_CONTEXT: SentenceContext = {
   today: "2026-11-26",
   ownZone: "Europe/Lisbon",
   isWord: (word) => words.has(word),
-  toSiteAmount: (amount, currency) => amount / RATES[currency],
+  toSiteAmount: (amount, currency) => {
+    const rate = RATES[currency];
+    return rate === undefined ? undefined : amount / rate;
+  },
 };

@@ -27,6 +27,7 @@ export const FRENCH: LanguageWords = {
   weekdays: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
   quarters: "q1 premier t1, q2 deuxième t2, q3 troisième t3, q4 quatrième t4",
   words: {
+    own: `le même fuseau horaire, dans le même fuseau horaire, notre fuseau horaire, notre fuseau, même fuseau que nous`,
     or: "ou, ou bien, et / ou",
     and: "et, ainsi que",
     oneOf: "soit, l'un de, au choix",
@@ -65,8 +66,8 @@ export const FRENCH: LanguageWords = {
       cher que, moins cher que, pas au dessus de, ne dépassant pas`,
     lower: "plus de, au moins, minimum, à partir de, au minimum, pas moins de, plus cher que",
     about: "environ, autour de, à peu près",
-    between: "entre, de",
-    upTo: "à, et",
+    between: "entre, de, du",
+    upTo: "à, et, au",
     upperAfter: "maximum, au maximum, ou moins, max",
     lowerAfter: "ou plus, et plus, minimum",
     thousand: "mille",
@@ -89,7 +90,7 @@ export const FRENCH: LanguageWords = {
     years: "ans, années, année",
     experience: "d'expérience, expérience, d expérience",
     noExperience: "d'âge",
-    available: "disponible, libre",
+    available: "disponible, libre, dispo, dispos",
     start: `
       à partir de, début, démarrage, dès, commence, commencer, commençant, date de début,
       démarrer, prise de poste`,
@@ -98,7 +99,7 @@ export const FRENCH: LanguageWords = {
       en, à partir de, à partir du, dès, au, le, du, avant, d'ici, dans, fin, mi, début, de`,
     now: `
       maintenant, immédiatement, immédiat, aujourd'hui, tout de suite, dès que possible, au plus
-      vite, dès maintenant, au plus tôt`,
+      vite, dès maintenant, au plus tôt, asap`,
     nowAlone: `
       urgent, urgents, urgente, urgentes, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
       maintenant, au plus tôt`,
@@ -174,7 +175,7 @@ export const FRENCH: LanguageWords = {
       le soir, le week end`,
     cheap: `
       abordable, bon marché, le moins cher, moins cher, pas cher, pas chers, pas chère,
-      pas trop cher, pas trop chers, pas trop chère, pas très cher, petit budget, peu cher`,
+      pas trop cher, pas trop chers, pas trop chère, pas très cher, petit budget, budget serré, budget limité, petit tarif, bénévole, peu cher`,
     seasoned: "expérimenté, expérimentée, expérimentés, expérimentées, confirmé en, chevronné",
     deadline: "lancer, lancement, livrer, livraison, terminer, terminé, prêt, mise en ligne",
     yes: "oui",

@@ -20,9 +20,9 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     games industry, game studio, games studio, games company, game company`,
   healthcare: `
     healthcare, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
-    health, telecare, patient, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
+    health, telecare, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
-    dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, santé, hôpital, clinique, médical, hospitales`,
+    dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, medyczny, medyczna, medyczne, santé, hôpital, clinique, médical, hospitales`,
   insurance: `insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora`,
   logistics: `
     logistics, logistic, supply chain, shipping, transport, transportation, delivery company,
@@ -44,3 +44,13 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     travel, tourism, hotel, hotels, airline, airlines, booking platform, hospitality,
     traveltech, flights, tourismus, reisebranche, restaurant, restaurants, gastronomie, gastronomy, restaurante, restaurantes, ferienwohnung, vacation rentals, turismo, tourisme, voyage, voyages, viajes, hotelería, hôtellerie`,
 };
+
+/** Names of businesses and of what they have: that of the client, where no experience is asked for. */
+export const INDUSTRY_BUSINESSES = `
+  online shop, online shops, online store, online stores, webshop, web shop, web store, shop, shops,
+  onlineshop, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, site de vente,
+  marketplace, school, schools, university, universities, schule, schulen, escuela, universidad,
+  école, université, hospital, hospitals, clinic, clinics, dentist, dentists, doctors, patients,
+  krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
+  restaurants, restaurante, restaurantes, factory, factories, warehouse, farm, farms, realtor,
+  estate agent`;

@@ -10,7 +10,7 @@ export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
   middle: `
     middle, middles, mid, mid level, midlevel, mids, medior, intermediate, regular, semi senior,
     semisenior, ssr, mid weight, middleweight, confirmé, confirmée, middle level, intermedio, intermédiaire, intermédiaires, intermedios, semi sénior,
-    mittel`,
+    mittel, pleno, plena`,
   senior: `
     senior, seniors, sr, srs, snr, snrs, senior level, highly experienced, very experienced,
     seniorentwickler, sénior, senior grade`,

@@ -63,6 +63,7 @@ export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
 
 /** What people call countries besides their names, cities apart. */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
+  NZ: "nz",
   AE: "uae, emirates, the emirates, u a e",
   BA: "bosnia",
   BY: "byelorussia, weissrussland",
@@ -108,6 +109,9 @@ export const CLEAR_CODES = `
 /** Codes that are languages or other words too, unless a country is beside them. */
 export const OTHER_CODES =
   "BE, DE, FR, ES, PT, IT, SE, NO, EE, SI, CY, MT, CA, AR, CO, CL, IN, AU, NZ";
+
+/** Codes that are no words in lower case either. */
+export const LOWER_CODES = "nl, pl, ro, bg, ua, cz, sk, hu, hr, rs, lt, lv, gb, dk, gr, nz";
 
 /** Adjectives and people of countries; some are languages as well. */
 export const DEMONYMS: Readonly<Record<string, string>> = {

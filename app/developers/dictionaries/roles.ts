@@ -5,11 +5,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   "front-end": `
     frontend, front end, front, fe, fronted, client side, ui developer, ui dev, ui engineer, ui
     programmer, user interface developer, web frontend, css, html, html css, frontender, front
-    ender, web ui, javascript frontend, frontendentwickler, frontend entwickler, webdesign, html /
+    ender, frontendowiec, frontendowca, web ui, javascript frontend, frontendentwickler, frontend entwickler, webdesign, html /
     css, html5, css3, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer`,
   "back-end": `
     backend, back end, back, be, server side, serverside, api developer, api engineer, api dev,
-    apis, server developer, backender, back ender, backendentwickler, backend entwickler, rest
+    apis, server developer, backender, back ender, backendowiec, backendowca, programista backend, backendentwickler, backend entwickler, rest
     api, microservices, server programmer, backends, back ends, api integration, api integrations, rest apis, backend apis, développeur back, développeur backend, desarrollador backend, server code`,
   "full-stack": `
     fullstack, full stack, full stacker, fs, fullstack developer, full stak, fullstak, fulstack,
@@ -22,7 +22,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     phone app, phone apps, smartphone app, smartphone, app for phones, app for the phone, app for
     a phone, app programmer, ios and android, cross platform, app entwickler, appentwickler,
     tablet app, mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones
-    móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app, mobilentwickler, mobile entwickler, app entwicklung, appentwicklung, développeur mobile, développeuse mobile, desarrollador móvil, desarrolladora móvil, mobile game, handy app, desarrollador de apps, desarrolladores de apps, programador de apps, react native and flutter, app builder, mobile platform, ios and android apps, mobile applications developer`,
+    móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app, mobilentwickler, mobile entwickler, app entwicklung, appentwicklung, développeur mobile, développeuse mobile, desarrollador móvil, desarrolladora móvil, handy app, desarrollador de apps, desarrolladores de apps, programador de apps, react native and flutter, app builder, mobile platform, ios and android apps, mobile applications developer`,
   ios: `
     ios, iphone, ipad, apple developer, ios app, iphone app, ios developer, apple app, app for
     iphone, app for iphones, apple watch, app store, iphones, ipados, objective c, objc, uikit`,
@@ -47,7 +47,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     dataengineer, reporting, dashboards, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
-    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, scraping, web scraping`,
+    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, scraping, web scraping, data scraping, scraping data`,
   "machine-learning": `
     machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, llm,
     llms, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
@@ -65,8 +65,8 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     designer, designers, design, ux, ui ux, ux ui, ui / ux, ux / ui, ui designer, ux designer, ui
     ux designer, ui / ux designer, ux / ui designer, product designer, graphic designer, graphics,
     web designer, webdesigner, user experience, user interface, interface design, design engineer,
-    look nice, look good, look better, pretty, logo, branding, visual designer, interaction
-    designer, ui and ux, ux and ui, design system, clickable prototype, clickable prototypes, wireframes, diseñador, diseñadora,
+    look nice, look good, look better, pretty, logo, logos, branding, visual designer, interaction
+    designer, ui and ux, ux and ui, design system, design systems, clickable prototype, clickable prototypes, wireframes, diseñador, diseñadora,
     diseñadores, diseñador web, diseñador ux, diseñadora ux, diseñador ui, diseñadora ui, designer ui, graphiste, grafiker, grafikerin,
     designerin, designer ux, projektant, projektantka, ontwerper, graphic, graphic design, graphics person, graphic person, graphic artist, graphic artists, illustrator, illustration, illustrations, logos, banner, banners, flyer, flyers, poster, posters, brand designer, brand identity, corporate design, ui design, ux design, ui / ux design, ux / ui design, ux expert, ux specialist, ux researcher, ux research, ux consultant, ux guy, ux person, ui person, ui specialist, ui expert, usability, user research, mockup, mockups, mock ups, redesign, web design, diseño, diseño web, diseño gráfico, diseñador gráfico, diseñadora gráfica, diseñadora web, designer web, webdesign, grafikdesigner, grafikdesignerin, grafikdesign, mediengestalter, mediengestalterin, ui designerin, ux designerin, webdesignerin, produktdesigner, produktdesignerin, ui ux designerin, designeuse, maquettes, motion designer, visual design, creative, art director, game artist, 3d artist, 3d designer, 3d modeler, artist, icons, icon design, layout, print design, figma designer, sketch designer`,
   architect: `
@@ -107,7 +107,14 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 export const SKILL_NAMES = `
   html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
   unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai, apis,
-  microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation`;
+  microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation,
+  design system, design systems, dashboards, reporting, user interface, user interfaces, scraping,
+  web scraping, data scraping`;
+
+/** What is designed or tested: it ranks beside a designer or a tester, wherever it is written. */
+export const SUBJECT_NAMES = `
+  mobile, mobile app, mobile apps, mobile application, mobile applications, iot, internet of things,
+  web app, web apps, website, websites`;
 
 const WEB_PRODUCTS = `
   web app, web apps, web application, web applications, webapp, website, websites, web site,
@@ -131,7 +138,7 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 export const WEAK_SKILL_NAMES = `
   database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
-  deployment, deployments, hosting, usability`;
+  deployment, deployments, hosting, usability, scraping, web scraping, data scraping, scraping data`;
 
 /** Work that several roles do. */
 export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string }[] = [

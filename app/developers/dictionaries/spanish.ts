@@ -28,6 +28,7 @@ export const SPANISH: LanguageWords = {
   weekdays: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
   quarters: "q1 primer, q2 segundo, q3 tercer, q4 cuarto",
   words: {
+    own: `la misma zona horaria, en la misma zona horaria, misma zona horaria, el mismo huso horario, nuestra zona horaria, mi zona horaria, nuestro horario`,
     or: "o, o bien, y / o, o más bien, o quizás",
     and: "y, así como, además de",
     oneOf: "cualquiera de",

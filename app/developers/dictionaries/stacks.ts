@@ -23,5 +23,24 @@ export const OTHER_PRODUCTS = `
   business, seo, store, cloud, web, teams, office, dynamics, 365, excel, word, access, sharepoint,
   power, sql, marketplace, seller, fba, prime, alexa, pay, calendar, apis, api, forms`;
 
+/**
+ * Technologies in place of each other: "React/Vue" is a choice, "React/Node" a stack. Names are those
+ * of values.
+ */
+export const ALTERNATIVES: readonly string[] = [
+  "react, vuejs, angular, svelte, nextjs, nuxt, ember, solid",
+  "java, kotlin, scala, go, python, csharp, dotnet, php, ruby, ruby-on-rails, rust, nodejs, cpp, elixir",
+  "aws, azure, google-cloud",
+  "flutter, react-native, swift, kotlin, dotnet-maui",
+  "javascript, typescript",
+  "postgresql, mysql, mongodb, redis, elasticsearch",
+  "playwright, cypress, selenium",
+  "django, fastapi, flask",
+  "laravel, symfony",
+  "spring-boot, quarkus",
+  "kafka, rabbitmq",
+  "terraform, ansible, pulumi",
+];
+
 /** The clouds beside which they do. */
 export const CLOUDS = "aws, azure, gcp, google, amazon, microsoft";

@@ -28,11 +28,20 @@ const PREFERRED = new RegExp(`\\b${PREFERRED_WORD}\\b`, "i");
 export const countRequiredTerms = (text: string) =>
   toTerms(text.split(PREFERRED, 1)[0] ?? "").length;
 
-/** Words of a search text as they were typed, of which no member has anything: they are ignored. */
-export async function listIgnoredWords(db: Database, text: string): Promise<string[]> {
+/**
+ * Words of a search text as they were typed, of which no member has anything: they are ignored.
+ * @param isExact whether the beginning of another word, and a word like it, are none
+ */
+export async function listIgnoredWords(
+  db: Database,
+  text: string,
+  isExact = false,
+): Promise<string[]> {
   const words = text.split(/\s+/).filter((word) => toTerms(word).length > 0);
   const [counted, ignored] = [words.slice(0, MAX_TERMS), words.slice(MAX_TERMS)];
-  const isIgnored = (await findTerms(db, text)).map((match) => !isKnown(match));
+  const isIgnored = (await findTerms(db, text)).map(
+    ({ main, exact, near }) => !isKnown({ main, exact, near: isExact ? [] : near }),
+  );
   const terms = toTerms(text);
   return [
     ...counted.filter((word) => toTerms(word).every((term) => isIgnored[terms.indexOf(term)])),

@@ -32,8 +32,19 @@ type Name = { name: string; meaning: NamedValue };
 const toNames = (meaning: NamedValue, names: string): Name[] =>
   names.split(",").map((name) => ({ name, meaning }));
 
+const toRoleNames = (value: string, names: string): Name[] =>
+  names
+    .split(",")
+    .flatMap(withPlural)
+    .map((name) => ({ name, meaning: { field: "role", value } }));
+
 const toNamesOf = (field: ListField, record: Readonly<Record<string, string>>): Name[] =>
   Object.entries(record).flatMap(([value, names]) => toNames({ field, value }, names));
+
+/** "Platform engineer" is "platform engineers", too. */
+const PEOPLE_NAME = /(?:er|or|ist|ect|yst|min|ert|ant|lead)$/;
+const withPlural = (name: string) =>
+  PEOPLE_NAME.test(name.trim()) ? [name, `${name.trim()}s`] : [name];
 
 /** The languages of the dictionaries that name languages as often. */
 const LOCALES = ["de", "fr", "es"];
@@ -64,9 +75,9 @@ const LOCAL_COUNTRIES: readonly Name[] = ["en", ...LOCALES, ...OTHER_LOCALES].fl
 
 /** Names of the fields that are the same on every site. */
 const COMMON_NAMES: readonly Name[] = [
-  ...toNamesOf("role", ROLE_NAMES),
+  ...Object.entries(ROLE_NAMES).flatMap(([value, names]) => toRoleNames(value, names)),
   ...SHARED_ROLE_NAMES.flatMap(({ roles, names }) =>
-    roles.flatMap((value) => toNames({ field: "role", value }, names)),
+    roles.flatMap((value) => toRoleNames(value, names)),
   ),
   ...toNamesOf("seniority_level", LEVEL_NAMES),
   ...toNamesOf("language", LANGUAGE_NAMES),
@@ -89,9 +100,10 @@ const toAbsent = (
   isAmbiguous = false,
 ): Name[] =>
   known.flatMap(({ near, names }) =>
-    names.split(",").map((name) => {
+    names.split(",").flatMap((name) => {
       const value = name.trim();
-      return { name, meaning: { field, value, isAbsent: true, isAmbiguous, near } };
+      const meaning: NamedValue = { field, value, isAbsent: true, isAmbiguous, near };
+      return (field === "role" ? withPlural(name) : [name]).map((one) => ({ name: one, meaning }));
     }),
   );
 

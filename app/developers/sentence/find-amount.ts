@@ -1,7 +1,8 @@
-import { type Currency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
+import { type KnownCurrency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
+import { CURRENCY_NAMES } from "../dictionaries/currencies.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import { findNumber } from "./sentence-numbers.ts";
-import type { SentenceWord } from "./sentence-words.ts";
+import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, toBeginners } from "./vocabulary.ts";
 
 /** Hours of the time that an amount is for. */
@@ -13,12 +14,16 @@ const PERIODS: readonly { after: WordKind; before: WordKind; hours: number }[] =
   { after: "perYear", before: "yearRate", hours: MONTHLY_HOURS * 12 },
 ];
 
-const CURRENCIES: readonly { kind: WordKind; currency: Currency | null }[] = [
+const CURRENCIES = [
   { kind: "euro", currency: "EUR" },
   { kind: "dollar", currency: "USD" },
   { kind: "pound", currency: "GBP" },
-  { kind: "otherCurrency", currency: null },
-];
+] as const;
+const OTHER_CURRENCIES = new Map(
+  Object.entries(CURRENCY_NAMES).flatMap(([currency, names]) =>
+    names.split(",").map((name) => [toNameKey(name), currency as KnownCurrency] as const),
+  ),
+);
 
 /** What can be before a number, and what it says. */
 const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
@@ -27,6 +32,7 @@ const BEGINNERS = toBeginners([
   "decade",
   ...PERIODS.map(({ before }) => before),
   ...CURRENCIES.map(({ kind }) => kind),
+  "otherCurrency",
 ]);
 /** Words before a number, such as "budget", "per month" and "up to", and after it. */
 const MAX_BEFORE = 4;
@@ -38,12 +44,10 @@ export type Amount = {
   low: number;
   high?: number;
   bound?: "upper" | "lower";
-  /** Undefined where it is no money, `null` for one that no site has. */
-  currency?: Currency | null;
+  /** Undefined where it is no money, `null` for one that has no rate. */
+  currency?: KnownCurrency | null;
   /** Hours of the time that it is for. */
   hours?: number;
-  /** "Around 50" bounds nothing. */
-  isAbout: boolean;
   /** A word such as "budget" says that it is a rate. */
   isRate: boolean;
   /** It is for a whole project. */
@@ -57,7 +61,10 @@ function findCurrency(words: readonly SentenceWord[], at: number) {
     const length = take(words, at, kind);
     if (length > 0) return { currency, length };
   }
-  return undefined;
+  const length = take(words, at, "otherCurrency");
+  if (length === 0) return undefined;
+  const name = words.slice(at, at + length).map(({ key }) => key);
+  return { currency: OTHER_CURRENCIES.get(name.join("")) ?? null, length };
 }
 
 /** The currency from the end of an amount on. */
@@ -72,7 +79,6 @@ function addCurrency(words: readonly SentenceWord[], amount: Amount): void {
 function readBefore(words: readonly SentenceWord[], at: number) {
   const amount: Amount = {
     low: 0,
-    isAbout: false,
     isRate: false,
     isTotal: false,
     isYears: false,
@@ -90,7 +96,6 @@ function readBefore(words: readonly SentenceWord[], at: number) {
     else if (is("lower")) amount.bound = "lower";
     if (period && amount.hours === undefined) amount.hours = period.hours;
     isRange ||= is("between");
-    amount.isAbout ||= is("about");
     amount.isTotal ||= is("total");
     amount.isRate ||= is("rate");
     amount.end += length;

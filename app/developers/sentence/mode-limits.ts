@@ -10,7 +10,9 @@ export function isOnly(
   const [only, next] = [items[index + 1], items[index + 2]];
   const isBeside =
     only?.kind === "sign" && only.signs.includes("contrast") && !isApart(words, only);
-  return isBeside && words[only.at]?.key === "only" && isApart(words, next);
+  // "No Selenium-only profiles"
+  const isJoined = only?.kind === "sign" && words[only.at]?.gap === "none";
+  return isBeside && words[only.at]?.key === "only" && (isJoined || isApart(words, next));
 }
 
 /** Where the names begin of which "no PHP, Python or Ruby is fine" says that they are welcome. */

@@ -114,7 +114,9 @@ test.each([
   ["Is Anna still available?", ["still available"]],
   ["Elixir / Phoenix", ["Phoenix"]],
   ["React, on site in Munich 2 days a week", ["2 days a week"]],
-  ["React, do 120 zł za godzinę", ["120 zł za godzinę"]],
+  ["React, max 9000 rub an hour", ["max 9000 rub an hour"]],
+  ["Vue, English C1, German at B2", ["C1", "B2"]],
+  ["React, our accountant says by phone", ["accountant"]],
 ])("what no filter says is named: %s", (text, ignored) => {
   expect(read(text).ignored).toEqual(ignored);
 });

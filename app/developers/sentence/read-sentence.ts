@@ -12,8 +12,9 @@ import { Findings, tidy, type Unclear } from "./sentence-findings.ts";
 import { type Item, type SentenceContext, toItems } from "./sentence-items.ts";
 import { rankEnglish } from "./sentence-languages.ts";
 import { toModes } from "./sentence-modes.ts";
-import { countPeople, splitPeople } from "./sentence-people.ts";
+import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
+import { splitPeople } from "./sentence-several.ts";
 import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { readClouds, readStacks } from "./sentence-stacks.ts";
@@ -32,6 +33,8 @@ export type Sentence = {
   missing: string[];
   /** Whether those with lower rates come first. */
   isCheap?: boolean;
+  /** Whether those who are available sooner come first. */
+  isSoon?: boolean;
   /** How many people are needed: two of "2 x React". No filter says it, the request form does. */
   people?: number | undefined;
 };
@@ -103,13 +106,13 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   rankExisting(items, modes, words);
   rankEnglish(items, modes, words);
   wantEitherLevel(items, modes);
-  const alternatives = findAlternatives(items, modes, words);
+  const { choices: alternatives, first: preferred } = findAlternatives(items, modes, words);
   rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);
   const choices = toChoices(items, modes, words, {
     choices: [splitPeople(items, modes, words), ...alternatives],
   });
-  return { text, words, items, modes, choices, ...(people && { people }) };
+  return { text, words, items, modes, choices, preferred, ...(people && { people }) };
 }
 
 /** The filter that was found, and what only ranks beside it. */
@@ -144,13 +147,21 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   ignoreDates(findings, read.words, context);
   const filter = toFilter(findings, read, context);
   const { rest, unclear, ignored, missing } = findings;
+  // There is one order.
+  const isSoon = findings.soon.length > 0 && rest.length === 0 && !findings.isCheap;
+  if (!isSoon) ignored.push(...findings.soon);
   const others =
-    Number(findings.isCheap) + rest.length + unclear.length + ignored.length + missing.length;
+    Number(findings.isCheap || isSoon) +
+    rest.length +
+    unclear.length +
+    ignored.length +
+    missing.length;
   const isEmpty = Object.keys(filter).length + others === 0;
   return {
     filter,
     ignored,
     isCheap: findings.isCheap,
+    isSoon,
     missing: [...new Set(missing)],
     people: read.people,
     rest: isEmpty ? toNameOfUsualWords(read.words, context.isWord) : toRest(rest),

@@ -59,6 +59,10 @@ export type Reading = {
   isRate?: boolean;
   /** What the words mean after "not": "not part time". */
   opposite?: MemberFilter;
+  /** Whether it is about the clock of another place or of the visitor: "the same time zone". */
+  isSameZone?: boolean;
+  /** Whether that place is the one before it, which is only welcome then. */
+  isOfPlace?: boolean;
   /** Whether those with lower rates come first. */
   isCheap?: boolean;
   /** A name that only ranks: "experienced" is likely a senior. */

@@ -1,10 +1,12 @@
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toValueKey } from "./find-name.ts";
 import type { Mode } from "./reading.ts";
 import { addCondition, addName, type Findings, toChoiceFields } from "./sentence-findings.ts";
 import { type Item, isApart, type SentenceContext } from "./sentence-items.ts";
+import { listLanguageLevels } from "./sentence-languages.ts";
 import { isOwnClause } from "./sentence-own-places.ts";
 import { type SentenceWord, toWritten } from "./sentence-words.ts";
-import { takeAfter } from "./vocabulary.ts";
+import { takeAfter, takeBefore } from "./vocabulary.ts";
 
 /** "Part time OK": others are, too. */
 const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
@@ -17,7 +19,9 @@ const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
 const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
   item.kind === "name" &&
   item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
-  (isOwnClause(words, item.at) || takeAfter(words, item.end, "ownAfter") > 0);
+  (isOwnClause(words, item.at) ||
+    takeAfter(words, item.end, "ownAfter") > 0 ||
+    takeBefore(words, item.at, "ours") > 0);
 
 /** The parts of a sentence with what is said of them. */
 export type ReadItems = {
@@ -27,19 +31,21 @@ export type ReadItems = {
   modes: readonly Mode[];
   /** The choice of each name that is in one. */
   choices: ReadonlyMap<number, number>;
+  /** Names of choices that are preferred to the others. */
+  preferred: ReadonlySet<number>;
 };
 
 type NamedItem = {
   item: Item & { kind: "name" };
   index: number;
-  /** Fields of the names of each choice. */
+  /** Fields and values of the names of each choice. */
   choiceFields: ReturnType<typeof toChoiceFields>;
 };
 
 /** Adds what a name says. */
 function addNamed(
   findings: Findings,
-  { text, words, modes, choices }: ReadItems,
+  { text, words, modes, choices, preferred }: ReadItems,
   { item, index, choiceFields }: NamedItem,
   { dictionary, isWord }: SentenceContext,
 ) {
@@ -50,19 +56,24 @@ function addNamed(
   // "Polish" alone is the language.
   const isAdjective = values.some((value) => value.isAdjective);
   const person = isAdjective ? takeAfter(words, end, "person") : 0;
+  const label = first && more.length === 0 ? dictionary.labels.get(toValueKey(first)) : undefined;
+  const choice = choiceFields.get(group ?? -1);
   addName(findings, item.name, {
     text: toWritten(text, words, at, end + person),
     mode: modes[index] ?? "want",
-    label: first && more.length === 0 ? dictionary.labels.get(toValueKey(first)) : undefined,
+    label,
     isAdjective,
     isOther: isOther === true || isOwnPosition(words, item),
     isTextOfMembers: words.slice(at, end).every(({ key }) => isWord(key)),
     canBeText: isPlace && !isSure && isWord(words[item.at]?.key ?? ""),
+    // Of "Pulumi or Terraform" the site may have one only.
     choice:
-      group === undefined
+      group === undefined || !choice || choice.values.size < 2
         ? undefined
-        : { group, isMixed: (choiceFields.get(group)?.size ?? 0) > 1 },
+        : { group, isMixed: choice.fields.size > 1 },
   });
+  if (label && preferred.has(index)) findings.rest.push(`${PREFERRED_WORD} ${label}`);
+  findings.ignored.push(...listLanguageLevels(item, words));
 }
 
 /** Adds what an amount, a date, hours or another word says. */

@@ -22,14 +22,15 @@ function toFine(items: readonly Item[], last: number): number[] {
 /**
  * Makes a choice of what is preferred and what will do: "I prefer Canada, but the US is fine too" is
  * about people of either.
- * @returns indexes of the names of each choice
+ * @returns indexes of the names of each choice, and of those that are preferred
  */
 export function findAlternatives(
   items: readonly Item[],
   modes: Mode[],
   words: readonly SentenceWord[],
-): number[][] {
-  return items.flatMap((sign, index) => {
+): { choices: number[][]; first: ReadonlySet<number> } {
+  const first = new Set<number>();
+  const choices = items.flatMap((sign, index) => {
     if (!isFine(sign)) return [];
     const over = items[index + 1];
     const isOver = over?.kind === "sign" && over.signs.includes("comparison");
@@ -37,6 +38,7 @@ export function findAlternatives(
       // "Rust preferred over Go" is about Rust, and Go will do.
       const both = [index - 1, index + 2];
       for (const at of both) modes[at] = "want";
+      first.add(index - 1);
       return [both];
     }
     const [second, field] = [index - 1, toField(items[index - 1])];
@@ -52,8 +54,10 @@ export function findAlternatives(
     if (preferred.length === 0) return [];
     const choice = [...preferred, ...fine];
     for (const at of choice) modes[at] = "want";
+    for (const at of preferred) first.add(at);
     return [choice];
   });
+  return { choices, first };
 }
 
 /** "It doesn't matter if middle or senior" asks for either of them. */

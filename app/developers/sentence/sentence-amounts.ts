@@ -1,5 +1,5 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
-import { type Currency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
+import { type KnownCurrency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
 import type { Reading } from "./reading.ts";
@@ -19,7 +19,7 @@ const MAX_UNSAID_MONTH = 25_000;
 const MIN_TOTAL = 100;
 
 /** An amount of a currency in that of the site; undefined where it cannot be converted. */
-export type ToSiteAmount = (amount: number, currency: Currency) => number | undefined;
+export type ToSiteAmount = (amount: number, currency: KnownCurrency) => number | undefined;
 
 function toYears({ low, high, bound }: Amount): MemberFilter[] {
   // There is no filter for an upper bound of years: less experience is not what clients look for.
@@ -43,7 +43,8 @@ function toRates(amount: Amount, hours: number, toSiteAmount: ToSiteAmount): Mem
     return rate === value ? rate : round(rate);
   };
   const isRange = high !== undefined;
-  const rate_min = isRange || bound === "lower" ? toRate(low, roundDown) : undefined;
+  // Who costs less than "40 to 60" is welcome, too.
+  const rate_min = !isRange && bound === "lower" ? toRate(low, roundDown) : undefined;
   const rate_max = isRange || bound !== "lower" ? toRate(high ?? low, roundUp) : undefined;
   const highest = Math.max(rate_min ?? -1, rate_max ?? -1);
   if (highest < 0 || highest > MAX_RATE) return [];
@@ -80,7 +81,7 @@ export function readAmount(
 ): Reading | undefined {
   const amount = findAmount(words, at);
   if (!amount) return undefined;
-  const { low, high, bound, currency, hours, isAbout, isRate, isTotal, isYears, end } = amount;
+  const { low, high, bound, currency, hours, isRate, isTotal, isYears, end } = amount;
   const length = end - at;
   if (isYears) {
     const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;
@@ -89,6 +90,8 @@ export function readAmount(
     return { length, filters: isOther ? [] : toYears(amount), ...opposite };
   }
   const isMoney = currency !== undefined || hours !== undefined || isRate;
+  // "At least 3 of these"
+  if (take(words, end, "ofThese") > 0) return { length, filters: [] };
   // "Fixed price 5000" is for no hour.
   if (isTotal && (isMoney || low >= MIN_TOTAL)) return { length, filters: [] };
   const isOther = bound === undefined || OTHER_UNITS.some((kind) => take(words, end, kind) > 0);
@@ -103,11 +106,9 @@ export function readAmount(
     return { length, filters: [] };
   }
   const { opposite } = toOpposite(rates);
-  // "Around 50 an hour" can be the most or the least.
-  const isEither = isAbout && !isRate && bound === undefined && opposite !== undefined;
   return {
     length,
-    filters: isEither ? [...rates, opposite] : rates,
+    filters: rates,
     isRate: hours !== undefined || isRate,
     // What it is for was not said, so that it is offered, not taken.
     isOffered: hours === undefined && likely > 1,

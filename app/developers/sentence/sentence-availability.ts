@@ -71,12 +71,17 @@ function takeLastDay(words: readonly SentenceWord[], at: number, today: string):
   return last ? to + last.length : 0;
 }
 
-/** "Between 1 and 15 May": by the last of them. */
+/** "Between 1 and 15 May": by the last of them. "From 3 to 28 May": from the first of them on. */
 function readDays(words: readonly SentenceWord[], at: number, today: string): Reading | undefined {
   const isDay = /^(?:[1-9]|[12]\d|3[01])$/.test(words[at]?.key ?? "");
   const to = isDay ? take(words, at + 1, "upTo") : 0;
   const last = to > 0 ? findDate(words, at + 1 + to, today) : undefined;
-  return last && { length: 1 + to + last.length, filters: toStarts(last.dates, today) };
+  if (!last) return undefined;
+  const isFirst = take(words, at + 1, "and") === 0;
+  const [date] = last.dates;
+  const first = `${date.slice(0, -2)}${words[at]?.key.padStart(2, "0")}`;
+  const dates = isFirst && first < date ? [first] : last.dates;
+  return { length: 1 + to + last.length, filters: toStarts(dates, today) };
 }
 
 /** "Between Christmas and the end of February": from the first of them on. */

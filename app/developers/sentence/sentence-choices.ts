@@ -1,7 +1,42 @@
+import { ALTERNATIVES } from "../dictionaries/stacks.ts";
 import type { Mode } from "./reading.ts";
-import { type Item, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
+
+const alternatives = ALTERNATIVES.map(
+  (list) => new Set(list.split(",").map((name) => name.trim())),
+);
+
+const toTechnology = (item: Item | undefined) =>
+  item?.kind === "name" && item.name.values[0]?.field === "technology"
+    ? item.name.values[0].value
+    : undefined;
+
+/** The technologies that slashes join around one: those of "Python 3 / Django / Celery". */
+function listJoined(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const isJoined = (at: number) => {
+    const item = items[at];
+    const isSlash = item?.kind === "sign" && words[item.at]?.key === "/";
+    const isPart = isSlash || item?.kind === "filler" || toTechnology(item) !== undefined;
+    return isPart && !isApart(words, item);
+  };
+  let first = index;
+  while (index - first < MAX_LIST && isJoined(first)) first -= 1;
+  let last = index;
+  while (last - index < MAX_LIST && isJoined(last + 1)) last += 1;
+  return items.slice(Math.max(0, first), last + 1).flatMap((item) => toTechnology(item) ?? []);
+}
+
+/** Whether the names that slashes join around one are parts of a stack: "React/Node/AWS". */
+function isStackAt(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const names = listJoined(items, index, words);
+  return names.every((name, at) => {
+    const before = names[at - 1];
+    const isSame = alternatives.some((list) => list.has(name) && list.has(before ?? ""));
+    return before === undefined || (name !== before && !isSame);
+  });
+}
 
 const isAbsent = (item: Item | undefined) =>
   item?.kind === "name" && item.name.values[0]?.isAbsent === true;
@@ -107,7 +142,9 @@ export function toChoices(
     const isSlash = item.end - item.at === 1 && words[item.at]?.key === "/";
     const isSame = after !== undefined && toField(items[before]) === toField(items[after]);
     // "Node/Express/Mongo", of which no one has the second, is a stack.
-    const isStack = [before, after].some((at) => isAbsent(items[at ?? -1]));
+    const isStack =
+      [before, after].some((at) => isAbsent(items[at ?? -1])) ||
+      (isSame && toTechnology(items[before]) && isStackAt(items, index, words));
     if (isSlash && (isStack || !(isSame && isSlashChoice))) return;
     const members = after === undefined ? [before] : [before, after];
     // The names before it that commas join: "A, B or C".

@@ -1,4 +1,4 @@
-import { CLEAR_CODES, OTHER_CODES } from "../dictionaries/places.ts";
+import { CLEAR_CODES, LOWER_CODES, OTHER_CODES } from "../dictionaries/places.ts";
 import { MAX_NAME_WORDS } from "./find-key.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import type { FoundName } from "./reading.ts";
@@ -7,6 +7,7 @@ import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 const toCodes = (codes: string) => codes.split(",").map((code) => code.trim());
 const clearCodes = new Set(toCodes(CLEAR_CODES));
+const lowerCodes = new Set(toCodes(LOWER_CODES));
 const codes = new Set([...clearCodes, ...toCodes(OTHER_CODES)]);
 
 /** The most codes in a row that are looked at on each side of one. */
@@ -47,6 +48,16 @@ function isBesideCountry(
   return false;
 }
 
+/** Whether "or" or "/" joins a code in lower case to one that is no word: "nl or be". */
+function isLowerCode(words: readonly SentenceWord[], at: number): boolean {
+  const isCode = (place: number) => codes.has((words[place]?.text ?? "").toUpperCase());
+  const isClear = (place: number) => lowerCodes.has(words[place]?.text ?? "");
+  if (!isCode(at)) return false;
+  const [before, after] = [takeBefore(words, at, "or"), take(words, at + 1, "or")];
+  const beside = [before > 0 ? at - before - 1 : -1, after > 0 ? at + 1 + after : -1];
+  return beside.some((place) => isCode(place) && (isClear(place) || isClear(at)));
+}
+
 /** A code beside countries or codes: "PL/RO/BG", "NL or BE", "Canada or us". */
 export function readCode(
   words: readonly SentenceWord[],
@@ -57,6 +68,10 @@ export function readCode(
   const isUs = word?.key === "us";
   const code = isUs ? "US" : (word?.text ?? "");
   // "DE C1" is a language.
+  if (word && code !== code.toUpperCase() && isLowerCode(words, at)) {
+    const values = [{ field: "country" as const, value: code.toUpperCase() }];
+    return { length: 1, at, end: at + 1, values, isSure: true };
+  }
   if (!word || !codes.has(code) || takeAfter(words, at + 1, "speaking") > 0) return undefined;
   if ((findName(words, at, dictionary)?.length ?? 0) > 1) return undefined;
   // "FE, BE, Poland" is a back end.

@@ -1,6 +1,14 @@
 import { addDays } from "#platform/time/date-text.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { MONTHS, mayBegin, QUARTERS, take, toBeginners, WEEKDAYS } from "./vocabulary.ts";
+import {
+  MONTHS,
+  mayBegin,
+  QUARTERS,
+  take,
+  takeBefore,
+  toBeginners,
+  WEEKDAYS,
+} from "./vocabulary.ts";
 
 /** The month after the summer. */
 const SEPTEMBER = 8;
@@ -36,7 +44,13 @@ function toRealDate(year: number, month: number, day: number): string | undefine
     : undefined;
 }
 
-/** `2027-01-15`, `15.1.2027`; `1/12/2026` has two meanings. */
+/** "From 1.2.", but not "version 1.2": the dot after it is told by what is before it. */
+const findShortDate = (words: readonly SentenceWord[], at: number) =>
+  takeBefore(words, at, "start") + takeBefore(words, at, "beforeDate") > 0
+    ? /^([0-3]?\d)\.([01]?\d)$/.exec(words[at]?.key ?? "")
+    : null;
+
+/** `2027-01-15`, `01.04.`, `15.1.2027`; `1/12/2026` has two meanings. */
 const findDigits: FindDate = (words, at, today) => {
   const text = words[at]?.key ?? "";
   const iso = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text);
@@ -44,8 +58,7 @@ const findDigits: FindDate = (words, at, today) => {
     const date = toRealDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
     return date ? { dates: [date], length: 1 } : undefined;
   }
-  // "Start: 01.04."
-  const short = /^([0-3]\d)\.([01]\d)$/.exec(text);
+  const short = /^([0-3]\d)[./]([01]\d)$/.exec(text) ?? findShortDate(words, at);
   if (short) {
     const [day, month] = [Number(short[1]), Number(short[2])];
     const date = toRealDate(toYear(month - 1, today), month, day);

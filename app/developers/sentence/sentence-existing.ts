@@ -3,7 +3,7 @@ import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { isWeakSkill } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { take, takeBefore } from "./vocabulary.ts";
 
 /** A part of what the client has: "a Python/FastAPI backend". */
 type Part = { roles: number[]; technologies: number[] };
@@ -13,6 +13,7 @@ const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWo
   const at = items[index]?.at ?? words.length;
   const isOurs =
     take(words, at, "ours") > 0 &&
+    takeBefore(words, at, "successor") === 0 &&
     toField(items[index + 1]) === "role" &&
     !isWeakSkill(items[index + 1], words);
   return isOurs || take(words, at, "ownSubject") > 0;

@@ -67,6 +67,8 @@ export class Findings {
   readonly denied = new Map<string, NamedText>();
   /** Whether lower rates come first. */
   isCheap = false;
+  /** Texts about when one is available that are only welcome. */
+  readonly soon: string[] = [];
   /** The choice of technologies that the filter has; there can be one. */
   choice: number | undefined;
 
@@ -94,14 +96,18 @@ export class Findings {
   }
 }
 
-/** Fields of the names of each choice. */
+/** Fields and values of the names of each choice that the site has. */
 export function toChoiceFields(items: readonly Item[], choices: ReadonlyMap<number, number>) {
-  const fields = new Map<number, Set<string>>();
+  const fields = new Map<number, { fields: Set<string>; values: Set<string> }>();
   for (const [index, group] of choices) {
     const item = items[index];
     if (item?.kind !== "name") continue;
-    const known = fields.get(group) ?? new Set<string>();
-    for (const { field, isAbsent } of item.name.values) if (!isAbsent) known.add(field);
+    const known = fields.get(group) ?? { fields: new Set(), values: new Set() };
+    for (const { field, value, isAbsent } of item.name.values) {
+      if (isAbsent) continue;
+      known.fields.add(field);
+      known.values.add(value);
+    }
     fields.set(group, known);
   }
   return fields;
@@ -204,7 +210,9 @@ export function addCondition(
   const label = ranking && labels.get(toValueKey(ranking));
   if (label && mode !== "not" && mode !== "unneeded") findings.likely = label;
   else if (mode === "not" && opposite) findings.add(opposite);
-  else if (mode !== "want" || !first) {
+  else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
+    findings.soon.push(text);
+  } else if (mode !== "want" || !first) {
     if (!isWeak) findings.ignored.push(text);
   } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
   else if (isWeak) findings.weak = { filter: first, text };

@@ -9,7 +9,7 @@ import { readCode } from "./sentence-codes.ts";
 import { readLanguageCode } from "./sentence-language-codes.ts";
 import { readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
-import { readOverlap } from "./sentence-overlap.ts";
+import { readOverlap, USUAL_OVERLAP } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
@@ -84,6 +84,13 @@ function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | u
 const toUnfiltered = (found: { length: number } | undefined): Reading | undefined =>
   found && { length: found.length, filters: [] };
 
+/** Smaller numbers after a technology can be years. */
+const MIN_VERSION = 10;
+
+const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
+  words[at]?.gap === "space" &&
+  findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "technology") === true;
+
 function readCondition(
   words: readonly SentenceWord[],
   at: number,
@@ -101,6 +108,11 @@ function readCondition(
     workload ??
     readAvailability(words, at, context) ??
     readAmount(words, at, context.toSiteAmount);
+  // "Java 17+" is a version.
+  const years = reading && reading.filters.length > 1 ? reading.filters[0]?.experience_min : 0;
+  if (reading && (years ?? 0) >= MIN_VERSION && isAfterTechnology(words, at, context.dictionary)) {
+    return { length: reading.length, filters: [] };
+  }
   // "Available sooner" is no "available".
   return unfiltered && unfiltered.length > (reading?.length ?? 0) ? unfiltered : reading;
 }
@@ -156,12 +168,32 @@ function findOwnZone(words: readonly SentenceWord[], { dictionary }: SentenceCon
   return undefined;
 }
 
+/** Items between a place and "the same time zone": "Spain or at least". */
+export const MAX_BEFORE_ZONE = 6;
+
+/** "In Spain or at least in the same time zone" is about the clock of Spain. */
+function withZoneOfPlace(
+  item: Item,
+  items: readonly Item[],
+  words: readonly SentenceWord[],
+  dictionary: Dictionary,
+): Item {
+  if (item.kind !== "condition" || !item.reading.isSameZone) return item;
+  const before = items.slice(-MAX_BEFORE_ZONE);
+  const or = before.findLastIndex((one) => one.kind === "sign" && one.signs.includes("or"));
+  const place = before[or - 1];
+  const found =
+    or > 0 && place?.kind === "name" ? findZone(words, place.name.at, dictionary) : undefined;
+  const filters = [{ overlap: USUAL_OVERLAP, ...item.reading.filters[0], zone: found?.zone }];
+  return found ? { ...item, reading: { ...item.reading, filters, isOfPlace: true } } : item;
+}
+
 /** The parts of a sentence in their order. */
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
   const items: Item[] = [];
   const said = { ...context, saidZone: context.saidZone ?? findOwnZone(words, context) };
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
-    const item = readItem(words, at, said);
+    const item = withZoneOfPlace(readItem(words, at, said), items, words, context.dictionary);
     items.push(item);
     if (item.kind === "name" && item.name.isOwn) {
       said.saidZone = findZone(words, item.name.at, context.dictionary)?.zone ?? said.saidZone;

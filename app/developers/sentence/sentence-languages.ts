@@ -7,6 +7,15 @@ const ENGLISH = "en";
 const isEnglish = (item: Item | undefined) =>
   item?.kind === "name" && item.name.values.every(({ value }) => value === ENGLISH);
 
+/** The levels beside a language, which no filter has: the C1 of "English C1". */
+export const listLanguageLevels = (item: Item, words: readonly SentenceWord[]): string[] =>
+  toField(item) === "language"
+    ? words
+        .slice(item.at, item.end)
+        .filter(({ key }) => /^[abc][12]$/.test(key))
+        .map(({ text }) => text)
+    : [];
+
 /**
  * Makes English rank beside another language that is needed as well: one language is enough for the
  * filter, and nearly everybody speaks English. "English or German" asks for either.

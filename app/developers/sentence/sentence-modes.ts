@@ -51,6 +51,10 @@ function readSign(
     for (const at of toCorrected(items, index)) if (modes[at] === "want") modes[at] = "doubt";
     return WANT;
   }
+  // "Nice: Rust, Docker"
+  if (sign.sign === "softAtEnd" && words[sign.end]?.isAfterColon) {
+    return { ...WANT, mode: "soft", since: index, isPending: true };
+  }
   const after = toModeAfter(items, index, words);
   if (after === undefined) return afterSign(state, sign, items[index + 1], index);
   // "But not a must" is welcome.

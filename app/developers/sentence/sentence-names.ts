@@ -25,6 +25,22 @@ function withoutAdjectives(values: readonly NamedValue[], isBeforePeople: boolea
   return isLanguage && !isBeforePeople ? values.filter(({ isAdjective }) => !isAdjective) : values;
 }
 
+/** Adjectives in a row: "Ukrainian, Polish or Czech developers". */
+const MAX_ADJECTIVES = 4;
+
+function arePeopleAfter(words: readonly SentenceWord[], from: number, dictionary: Dictionary) {
+  let end = from;
+  for (let count = 0; count < MAX_ADJECTIVES; count += 1) {
+    if (takeAfter(words, end, "person") > 0) return true;
+    const join = take(words, end, "or") || take(words, end, "and");
+    if (join === 0 && words[end]?.gap !== "comma") return false;
+    const next = findName(words, end + join, dictionary);
+    if (!next?.values.some(({ isAdjective }) => isAdjective)) return false;
+    end += join + next.length;
+  }
+  return false;
+}
+
 /** The name that is written from a word on, with the words beside it that tell its field. */
 export function readName(
   words: readonly SentenceWord[],
@@ -61,7 +77,7 @@ export function readName(
       return { length, at, end, values: toSigned(field, values), isSure: true };
     }
   }
-  const isBeforePeople = takeAfter(words, end, "person") > 0;
+  const isBeforePeople = arePeopleAfter(words, end, dictionary);
   return {
     length: found.length,
     at,

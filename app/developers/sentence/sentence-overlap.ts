@@ -1,13 +1,14 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
+import { findClockHours } from "./sentence-clock-hours.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, toBeginners } from "./vocabulary.ts";
 
 /** Hours in common where only a time zone was named: half of a working day. */
-const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
+export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 /** More than these are no hours in common, unless a word says so. */
 const MAX_HOURS_SAID = 9;
 /** Parts that one time zone is told by, such as a bound, hours, words and the place. */
@@ -23,6 +24,8 @@ type Parts = {
   isAll: boolean;
   /** The hours are between the clocks, not in common. */
   isDistance: boolean;
+  /** Hours of the working day: "9 to 1". */
+  day?: { from: number; to: number };
   /** As far as no word such as "overlap" says that they are in common: "within 3 hours". */
   isWithin: boolean;
   end: number;
@@ -33,7 +36,18 @@ function findHours(words: readonly SentenceWord[], at: number) {
   const distance = take(words, at, "plusMinus");
   const within = distance > 0 ? 0 : take(words, at, "within");
   const bound = distance || within || take(words, at, "lower") || take(words, at, "about");
-  const number = findNumber(words, at + bound);
+  const first = findNumber(words, at + bound);
+  const range = first ? take(words, at + bound + first.length, "upTo") : 0;
+  const last =
+    first && range > 0 ? findNumber(words, at + bound + first.length + range) : undefined;
+  // Of "2-3 hours" in common two are enough, "within 1-2 hours" are two.
+  const number =
+    last && first
+      ? {
+          value: bound === within && within > 0 ? last.value : first.value,
+          length: first.length + range + last.length,
+        }
+      : first;
   if (!number) return undefined;
   const end = at + bound + number.length;
   const plus = words[end]?.key === "+" ? 1 : 0;
@@ -45,6 +59,20 @@ function findHours(words: readonly SentenceWord[], at: number) {
     isWithin: within > 0,
     end: end + plus + unit,
   };
+}
+
+/** Hours of a clock beside a zone: "9 to 5 London". */
+function findDay(
+  words: readonly SentenceWord[],
+  at: number,
+  { isSaid, zone }: Parts,
+  dictionary: Dictionary,
+) {
+  const day = findClockHours(words, at);
+  if (!day) return undefined;
+  const link = take(words, day.end, "zoneLink");
+  const isBeside = isSaid || zone !== undefined || day.isClock;
+  return isBeside || findZone(words, day.end + link, dictionary)?.isClock ? day : undefined;
 }
 
 function readParts(words: readonly SentenceWord[], from: number, dictionary: Dictionary): Parts {
@@ -60,6 +88,8 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
   for (let count = 0; count < MAX_PARTS && at < words.length; count += 1) {
     if (at > from && words[at]?.gap === "stop") break;
     const hours = parts.hours === undefined ? findHours(words, at) : undefined;
+    const day =
+      parts.hours === undefined && !hours ? findDay(words, at, parts, dictionary) : undefined;
     const all = take(words, at, "overlapAll");
     const overlap = Math.max(take(words, at, "overlap"), parts.zone ? take(words, at, "clock") : 0);
     const zone = parts.zone === undefined ? findZone(words, at, dictionary) : undefined;
@@ -71,6 +101,10 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
       parts.isDistance = hours.isDistance;
       parts.isWithin = hours.isWithin;
       at = hours.end;
+    } else if (day) {
+      parts.day = day;
+      parts.hours = Math.min(day.to - day.from, MAX_OVERLAP_HOURS);
+      at = day.end;
     } else if (all > 0 && all >= overlap) {
       parts.isAll = true;
       parts.isSaid = true;
@@ -103,6 +137,7 @@ const BEGINNERS = toBeginners([
   "within",
   "lower",
   "about",
+  "between",
 ]);
 
 /** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
@@ -133,12 +168,17 @@ export function readOverlap(
     const distance = or > 0 ? findHours(words, end + or) : undefined;
     const overlap = distance?.isWithin ? MAX_OVERLAP_HOURS - distance.hours : USUAL_OVERLAP;
     const off = distance?.isWithin ? distance.end + take(words, distance.end, "zoneLink") : end;
-    return { length: off - at, filters: zone && overlap > 0 ? [{ overlap, zone }] : [] };
+    return {
+      length: off - at,
+      filters: zone && overlap > 0 ? [{ overlap, zone }] : [],
+      isSameZone: !named,
+    };
   }
   const parts = readParts(words, at, dictionary);
   const { hours, isAll, isClock, isSaid, end } = parts;
   // "Our team is in Singapore, 5 hours together"
-  const zone = parts.zone ?? (isSaid && hours !== undefined ? saidZone : undefined);
+  const us = parts.isWithin && hours !== undefined ? take(words, end, "ofUs") : 0;
+  const zone = parts.zone ?? ((isSaid && hours !== undefined) || us > 0 ? saidZone : undefined);
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
   const isDistance = parts.isDistance || (parts.isWithin && !isSaid);
   const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
@@ -146,5 +186,8 @@ export function readOverlap(
   // "20 hours in Berlin" are hours of a week.
   if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
   const isHours = Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
-  return { length: end - at, filters: isHours ? [{ overlap, zone }] : [] };
+  const { from, to } = parts.day ?? {};
+  const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
+  const day = isOwnDay ? { day: `${from}-${to}` } : {};
+  return { length: end + us - at, filters: isHours ? [{ overlap, zone, ...day }] : [] };
 }

@@ -1,4 +1,5 @@
 import { type Dictionary, findName } from "./find-name.ts";
+import { isOrdinary } from "./ordinary-names.ts";
 import type { FoundName, KnownName } from "./reading.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
@@ -30,10 +31,14 @@ export function toOtherPlace(
   const before = other || take(words, at, "livingIn");
   const found = before > 0 ? findName(words, at + before, dictionary) : plain;
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
+  // "The rate to us"
+  if (isOrdinary(words, at + before, found.length)) return undefined;
   // "US company here (Boston)"
   const isOwn = own > 0 || isOwnClause(words, at) || takeBefore(words, at, "ownAfter") > 0;
   const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
-  if (after + other === 0 && !isOwn) return undefined;
+  // "A bank in Frankfurt"
+  const business = before > 0 ? takeBefore(words, at, "business") : 0;
+  if (after + other + business === 0 && !isOwn) return undefined;
   const end = at + before + found.length;
   return {
     length: end + after - at,

@@ -35,7 +35,7 @@ function isPair(
 }
 
 /** How many people an item is said of: "2 x Angular", "one senior Java", "two devs". */
-function findCount(
+export function findCount(
   items: readonly Item[],
   index: number,
   words: readonly SentenceWord[],
@@ -63,7 +63,7 @@ function findCount(
     if (value > 1 && takeAfter(words, item.end, "teamSize") > 0) return undefined;
     // "Vue 3 Nuxt" has a version.
     const isVersion =
-      toField(items[at - 1]) === "technology" &&
+      PEOPLE_FIELDS.includes(toField(items[at - 1]) ?? "") &&
       !isApart(words, item) &&
       take(words, items[at + 1]?.at ?? 0, "times") === 0;
     return isPeopleCount(value) && !isVersion ? { at, value } : undefined;
@@ -71,10 +71,14 @@ function findCount(
   return undefined;
 }
 
-const PEOPLE_FIELDS = ["technology", "role"];
+export const PEOPLE_FIELDS = ["technology", "role"];
 
 /** A technology, a role, or a level that no such name follows: the lead of "3 x QA, 1 x lead". */
-function isPeopleName(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+export function isPeopleName(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+) {
   const field = toField(items[index]) ?? "";
   if (PEOPLE_FIELDS.includes(field)) return true;
   if (field !== "seniority_level") return false;
@@ -122,41 +126,4 @@ export function countPeople(
   // "A team of three: one designer, two developers" are three.
   const people = [...counts.values()].reduce((sum, value) => sum + value, 0);
   return Math.max(people, ...teams) || undefined;
-}
-
-/**
- * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
- * and names of another field rank: no one has to be both of "2 React, 1 designer".
- * @returns indexes of the technologies of which one is enough
- */
-export function splitPeople(
-  items: readonly Item[],
-  modes: Mode[],
-  words: readonly SentenceWord[],
-): number[] {
-  const names = items.flatMap((item, index) =>
-    item.kind === "name" && isPeopleName(items, index, words) && modes[index] === "want"
-      ? [index]
-      : [],
-  );
-  const counted = names.filter((index) => findCount(items, index, words));
-  const [first = 0] = counted;
-  if (counted.length < 2) return [];
-  const fields = counted.map((index) => toField(items[index]));
-  const field = fields.find((one) => PEOPLE_FIELDS.includes(one ?? "")) ?? fields[0];
-  // "One senior and two juniors for Python" are people of any of these levels.
-  const levels = items.filter(
-    (item, index) => toField(item) === "seniority_level" && modes[index] === "want",
-  );
-  const isLevels = levels.length > 1;
-  for (const index of counted) {
-    const one = toField(items[index]);
-    if (one !== field && !(one === "seniority_level" && isLevels)) modes[index] = "soft";
-  }
-  // "One senior and two mid back-end developers, Java, Kafka" share what they know.
-  const others = fields.filter((one) => one !== "seniority_level");
-  if (isLevels && others.length < 2 && !others.includes("technology")) return [];
-  return names.filter(
-    (index) => index >= first && toField(items[index]) === "technology" && modes[index] === "want",
-  );
 }

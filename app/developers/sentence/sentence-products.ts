@@ -1,9 +1,10 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
+import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
 import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
-import { type Item, isApart, MAX_LIST, toField } from "./sentence-items.ts";
+import { type Item, isApart, MAX_BEFORE_ZONE, MAX_LIST, toField } from "./sentence-items.ts";
 import { isOwnClause } from "./sentence-own-places.ts";
 import { HEAD_ROLES } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
@@ -11,6 +12,12 @@ import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 const webProducts = toPhrases(PRODUCT_NAMES.web);
 const appProducts = toPhrases(PRODUCT_NAMES.app);
+const businesses = toPhrases(INDUSTRY_BUSINESSES);
+
+/** "My shop", but not "experience with shops". */
+const isBusiness = (words: readonly SentenceWord[], at: number, end: number) =>
+  takePhrase(words, at, businesses) === end - at &&
+  takeBefore(words, at, "workedFor") + takeAfter(words, end, "experience") === 0;
 
 /** What is built, where a name says it: a web site or an app. */
 function toProduct(item: Item, words: readonly SentenceWord[]): "web" | "app" | undefined {
@@ -71,10 +78,15 @@ export function toPlainMode(
   const field = toField(item);
   if (field === "country") {
     const isZone = isOtherZone(items, index);
+    const isZoneEnough = items
+      .slice(index + 1, index + MAX_BEFORE_ZONE)
+      .some((one) => one.kind === "condition" && one.reading.isOfPlace);
+    if (isZoneEnough) return "soft";
     return isZone ? "doubt" : isElsewhereToo(words, at, end) ? "soft" : "want";
   }
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
-  if (field === "tag" && isOwnClause(words, at)) return "soft";
+  if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  if (field === "tag" && (isOwnClause(words, at) || isBusiness(words, at, end))) return "soft";
   // "Someone to teach our interns"
   if (field === "seniority_level" && takeBefore(words, at, "mentors") > 0) return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".

@@ -1,11 +1,13 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import { SKILL_NAMES, WEAK_SKILL_NAMES } from "../dictionaries/roles.ts";
+import { SKILL_NAMES, SUBJECT_NAMES, WEAK_SKILL_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { takeAfter } from "./vocabulary.ts";
 
 const skills = toPhrases(SKILL_NAMES);
+const subjects = toPhrases(SUBJECT_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
 /** Whether an item is what many people know, such as "microservices". */
@@ -37,6 +39,11 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     ) {
       modes[index] = "soft";
     }
+  }
+  const isHead = roles.some(({ values }) => HEAD_ROLES.includes(values[0] ?? ""));
+  for (const { index, item } of roles) {
+    const isSubject = takePhrase(words, item.at, subjects) === item.end - item.at;
+    if (isHead && isSubject && takeAfter(words, item.end, "person") === 0) modes[index] = "soft";
   }
   const isSkill = (item: Item) => takePhrase(words, item.at, skills) === item.end - item.at;
   const asked = roles.filter(({ item }) => !isSkill(item));

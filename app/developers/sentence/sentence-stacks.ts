@@ -53,9 +53,10 @@ export function readClouds(
   return words.map((word, at) => {
     const meant = cloudNames.get(word.key);
     if (!meant || !names.has(meant) || others.has(words[at + 1]?.key ?? "")) return word;
+    // "Worked at Google or Amazon"
     const isBeside = words
       .slice(Math.max(0, at - MAX_BETWEEN), at + MAX_BETWEEN + 1)
-      .some(({ key }) => key !== word.key && clouds.has(key));
+      .some(({ key }) => !cloudNames.has(key) && clouds.has(key));
     return isBeside ? toCorrected(word, meant) : word;
   });
 }

@@ -36,11 +36,11 @@ export type Beginnings = ReadonlyMap<WordKind, readonly (readonly string[])[]>;
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =
-  /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
+  /\d{4}-\d\d-\d\d|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
 const INSIDE_WORDS = /[.'’_]+/gu;
 /** A dot after one of these does not end a sentence. */
 const ABBREVIATION =
-  /^(?:sr|jr|snr|min|max|ca|approx|exp|yrs?|hrs?|incl|excl|mind|tsd|\p{L}|\d+)$/iu;
+  /^(?:sr|jr|snr|min|max|ca|approx|exp|yrs?|hrs?|incl|excl|mind|tsd|pref|\p{L}|[012]?\d|3[01])$/iu;
 
 function toGap(between: string, before: SentenceWord | undefined): Gap {
   // Nearly all words are after a space.
@@ -55,6 +55,13 @@ function toGap(between: string, before: SentenceWord | undefined): Gap {
   return /[,;:()[\]{}|•·—"“”*>]/.test(between) ? "comma" : "space";
 }
 
+/** "Vue -react" rules out React, unless dashes are bullets. */
+const isDenial = (sign: string, text: string, start: number) =>
+  sign === "-" &&
+  /[ (]/.test(text[start - 1] ?? "") &&
+  /\p{L}/u.test(text[start + 1] ?? "") &&
+  !/^\s*-/.test(text);
+
 /**
  * A dash joins numbers ("40-60", "UTC-5"), is nothing inside of words ("front-end"), and separates
  * like a comma between others ("React Native - 3 years"). Exclamation marks deny ("!React") or end.
@@ -65,6 +72,7 @@ function isSign(sign: string, text: string, start: number): boolean {
   // ">" is a bullet before words, and a bound before amounts: "> EUR 50".
   if (sign === ">") return !/^\s*(?!eur|usd|gbp)\p{L}/iu.test(text.slice(start + 1, start + 6));
   if (sign !== "-" && sign !== "–") return true;
+  if (isDenial(sign, text, start)) return true;
   const isBetweenNumbers = /[\dk€$£] ?$/i.test(text.slice(Math.max(0, start - 2), start));
   return (
     /^ ?[\d$€£]/.test(text.slice(start + 1, start + 3)) && (isBetweenNumbers || /\S/.test(before))
@@ -89,7 +97,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
     const between = text.slice(end, index);
     const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
     words.push({
-      key: toKey(word),
+      key: toKey(isDenial(word, text, index) ? "!" : word),
       text: word,
       start: index,
       end: index + word.length,

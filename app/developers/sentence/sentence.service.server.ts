@@ -104,10 +104,12 @@ function withoutWords(text: string, dropped: readonly string[]): string {
  * ignored: "please help, our shop is messy".
  */
 async function splitRest(db: Database, q: string, { filter, rest, missing }: Sentence) {
-  const unknown = await listIgnoredWords(db, rest);
+  // Beside filters, "test" is no one who is called "Tester".
+  const isBeside = Object.keys(filter).length + missing.length > 0;
+  const unknown = await listIgnoredWords(db, rest, isBeside);
   const left = withoutWords(rest, unknown);
   const isSentence = toSentenceWords(q).length >= MIN_SHARE * unknown.length;
-  const isAll = left === "" && Object.keys(filter).length + missing.length === 0;
+  const isAll = left === "" && !isBeside;
   return isAll && !isSentence
     ? { rest: left, unknown: [], missing: [unknown.join(" ")].filter(Boolean) }
     : { rest: left, unknown, missing };
@@ -126,7 +128,8 @@ export async function readSentenceFilter(
   const found = await readSearch(db, q, { today, ownZone: filter.zone });
   const offered = found.unclear.filter(({ isText }) => !isText);
   const { rest, unknown, missing } = await splitRest(db, q, found);
-  const sort = filter.sort ?? (found.isCheap ? "rate_asc" : undefined);
+  const sort =
+    filter.sort ?? (found.isCheap ? "rate_asc" : found.isSoon ? "available_first" : undefined);
   const sorted = sort ? { ...filter, sort } : filter;
   return {
     filter: addToFilter(rest ? { ...sorted, q: rest } : sorted, found.filter),

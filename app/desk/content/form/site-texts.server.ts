@@ -1,3 +1,4 @@
+import { CURRENCIES, SEARCH_CURRENCIES } from "#contract/members/member-terms.ts";
 import { VETTING_LABELS } from "#contract/members/vetting-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
@@ -61,15 +62,18 @@ export const SITE_TEXTS: FieldTexts = {
   "terms.buyout_percent": { label: "Buyout in percent of a monthly rate" },
   "terms.tax_note": { hint: "As after “A month is 160 hours;”." },
   exchange_rates: {
-    hint: "To compare rates of members in several currencies, and to show them in another one.",
+    hint: "To compare rates of members in several currencies, to show them in another one, and to read amounts in searches.",
   },
   "exchange_rates.date": { hint: "Day of the rates." },
   "exchange_rates.rates": {
     hint: "How much one unit of the site's currency is; empty for its own.",
   },
-  "exchange_rates.rates.EUR": { label: "EUR" },
-  "exchange_rates.rates.USD": { label: "USD" },
-  "exchange_rates.rates.GBP": { label: "GBP" },
+  ...Object.fromEntries(
+    [...CURRENCIES, ...SEARCH_CURRENCIES].map((currency) => [
+      `exchange_rates.rates.${currency}`,
+      { label: currency },
+    ]),
+  ),
   booking: { label: "Hours for calls" },
   ...toHours("booking"),
   "booking.slot_minutes": { label: "Minutes of a call" },

@@ -6,7 +6,7 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     under, below, less than, lower than, cheaper than, up to, at most, no more than, not more
     than, not over, not above, no higher than, not higher than, not exceed, not exceeding, should
     not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of, limit, limit
-    of, fewer than, until, <, <=, ≤, within, not pay more than, cap, capped at, no greater than,
+    of, fewer than, until, <, <=, ≤, within, not pay more than, not cost more than, not cost more then, not cost over, not costing more than, cost more than no, not more expensive than, no more expensive than, not more expensive then, doesnt cost more than, does not cost more than, not charge more than, not more then, no more then, less then, cap, capped at, no greater than,
     ceiling, ceiling of, or less than, sub, till`,
   lower: `
     over, above, more than, at least, from, min, minimum, minimum of, a minimum of, min of, no
@@ -20,7 +20,7 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
   upTo: "to, -, –, up to, through, till, and",
   upperAfter: `
     max, maximum, tops, at most, or less, or below, or under, or lower, or cheaper, or fewer,
-    limit, and below, and under, at max, top, and less`,
+    ish, limit, and below, and under, at max, top, and less`,
   lowerAfter: `
     or more, and more, or above, and above, and up, or higher, and over, plus, +, min,
     minimum, at least, upwards, or over, or better`,
@@ -55,6 +55,7 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
   dollar: "$, usd, us $, dollar, dollars, us dollars, bucks, buck",
   pound: "£, gbp, pound, pounds, quid, sterling, pounds sterling",
   otherCurrency: `
+    francs suisses, sfr, svenska kronor, norske kroner, danske kroner, forint, forints, lei, canadian dollars, australian dollars,
     ₹, inr, rs, rupee, rupees, chf, franken, swiss francs, pln, zloty, zlotys, sek, nok, dkk,
     czk, huf, ron, uah, rub, ¥, jpy, yen, cny, rmb, aud, cad, nzd, brl, reais, ars, pesos,
     mxn, try, lira, aed, dirham, dirhams, zar, rand, ngn, naira, btc, usdt`,

@@ -3,6 +3,7 @@ import type { LanguageWords } from "../language.ts";
 /** Words that narrow nothing. */
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
+    hungry, cookie banner, cookie consent, data factory, channel manager, noon,
     a1, a2, b1, b2, c1, c2, learn, mentor, mindestens b2, mindestens b1, mindestens c1, min b2, min c1, min b1,
     1099, 24 / 7, add a feature, afternoons, agencies, agency, attention to detail, autonomous, b2b,
     bachelor, booking, broken, bug, bugs, c2c, calls, certificate, certificates, certification,
@@ -21,6 +22,10 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     side, slow, smart, soft skills, state of the art, student, students, talented, team player,
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
+    at least in, at least in the, al menos en, al menos, por lo menos, zumindest, zumindest in der, au moins, au moins dans,
+    not important where, doesnt matter where, does not matter where, no matter where, dont care where,
+    do not care where, dont mind where, full stop, comma, exclamation mark, question mark, available for, till, until then,
+    says, told, extend, duration, procurement, going, overloaded, couple, setup, plenty, hey siri, ok google,
     ft / pt, pt / ft, ft or pt, pt or ft, for now, until now, by now, cant wait, cannot wait,
     can not wait, wait for, make it work, u, ur, r, gonna, wanna, conversant, conversant with,
     yesterday, similar, mind, dont mind, do not mind, without a doubt, without doubt, no doubt,

@@ -3,7 +3,7 @@ import type { LanguageWords } from "../language.ts";
 /** What becomes of the names beside a word. */
 export const ENGLISH_LOGIC: LanguageWords["words"] = {
   or: `
-    or, /, and / or, / or, or maybe, or even, or else, or possibly, or rather, or perhaps,
+    or, /, and / or, vs, versus, / or, or maybe, or even, or else, or possibly, or rather, or perhaps,
     alternatively, respectively, or if nobody, or if nobody then, or if no one, or if no one then,
     or if none, or if none then, or if not, or if not then, or if not available, or if not
     available then, or if you have nobody, or if you have nobody then, or if you have no one, or
@@ -58,6 +58,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
     switch our, switch my`,
   soft: `
+    could have, could haves, should have, should haves, nice too, can also do, can also do some,
+    can also do a bit of, also does some, also do some, and maybe, and maybe also, and maybe some,
+    sometimes, sometimes in, occasionally in, from time to time in, once in a while in,
     would be great if, would be nice if, would be perfect if, would be ideal if, it would be great if, it would be nice if, great if, nice if, even better if, bonus if, ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
     preference is given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
@@ -65,6 +68,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
     possible, would love, would rather, rather have, rather use, we like, i like`,
   softAfter: `
+    pref, prefd, would be a dream,
     nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a
     plus, would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus,
     a bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
@@ -74,6 +78,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
     second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be better, ideally`,
   unneeded: `
+    already have, i already have, i have already, already have the, we already have the, because of, due to, no one who only does, nobody who only does, no one who only knows,
+    nobody who only knows, no one that only does, nobody that only does, no one who just does,
+    nobody who just does, no one who has only done, nobody who has only done, people who only do,
     we already have, we already have a, we already have an, we have already, already have a, already
     have an, already have our, already got a, we already got, already covered, people handle, team
     handles, team handle, developers handle, we handle, we handle the, handle the, handles the,
@@ -112,6 +119,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
   yes: "yes, yeah, yep, yup, sure",
   unfiltered: `
+      not only juniors, not only junior, not just juniors, not just junior, not too senior, not overly senior, fixed price,
       no agencies, no agency, first available, soonest available, whoever is available first,
       whoever is available sooner, whoever is available soonest, whoever is free first,
       whoever is free sooner, whoever is free soonest, whoever can start first,
@@ -131,7 +139,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   cheap: `
       affordable, as cheap as possible, best price, budget friendly, cheap, cheaper, cheapest,
       cost effective, cost efficient, inexpensive, low budget, low cost, low price, low rate,
-      low rates, lowest price, lowest rate, not expensive, not so expensive, not too expensive,
+      low rates, tight budget, small budget, limited budget, lowest price, lowest rate, not expensive, not so expensive, not too expensive,
       the cheapest`,
   seasoned: "experienced, seasoned",
   deadline: `
@@ -155,5 +163,5 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   softAtEnd: "nice",
   indifferent: `doesnt matter, does not matter, dont matter, do not matter`,
   notJunior: `not too junior, not to junior, not so junior, not very junior, not completely junior, not totally junior, not a total junior, not a complete junior, not a complete beginner, not a total beginner, not an absolute beginner, not entirely junior, not that junior, not all too junior`,
-  lack: `nobody can, no one can, nobody in our team can, no one in our team can, nobody on our team can, no one on our team can, nobody on the team can, no one on the team can, none of us can, noone can, nobody else can, no one else can, nobody here can, no one here can, nobody in house can, nobody is able to, no one is able to, nobody left who can, no one left who can, nobody left who, no one left who, nobody left to, no one left to, nobody to maintain, no one to maintain, nobody to look after, no one to look after, nobody to take care of, no one to take care of, have nobody who, have no one who, have nobody to, have no one to, have nobody for, have no one for, have nobody, have no one, theres nobody, theres nobody to, there is nobody to, there is no one to, there is nobody who, there is no one who, find nobody, find no one, found nobody, found no one, find nobody for, find no one for, found nobody for, found no one for, found nobody who, found no one who, nobody applied for, no one applied for, nobody available for, no one available for, nobody is available for, no one is available for, nobody wants to touch, no one wants to touch, nobody wants to maintain, no one wants to maintain, nobody has time for, no one has time for`,
+  lack: `nobody knew, no one knew, nobody knew how to use, nobody can, no one can, nobody in our team can, no one in our team can, nobody on our team can, no one on our team can, nobody on the team can, no one on the team can, none of us can, noone can, nobody else can, no one else can, nobody here can, no one here can, nobody in house can, nobody is able to, no one is able to, nobody left who can, no one left who can, nobody left who, no one left who, nobody left to, no one left to, nobody to maintain, no one to maintain, nobody to look after, no one to look after, nobody to take care of, no one to take care of, have nobody who, have no one who, have nobody to, have no one to, have nobody for, have no one for, have nobody, have no one, theres nobody, theres nobody to, there is nobody to, there is no one to, there is nobody who, there is no one who, find nobody, find no one, found nobody, found no one, find nobody for, find no one for, found nobody for, found no one for, found nobody who, found no one who, nobody applied for, no one applied for, nobody available for, no one available for, nobody is available for, no one is available for, nobody wants to touch, no one wants to touch, nobody wants to maintain, no one wants to maintain, nobody has time for, no one has time for`,
 };

@@ -7,22 +7,40 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     clients, customer, customers, market, branch, users, colleagues, entity, law, tax,
     contract, agency, firm, business, bank, subsidiary`,
   ownPlace: `
-    our office in, our office is in, our offices in, our team in, our team is in, our team is
+    we work from, we work out of, we work in, i work from, our office in, our office is in, our offices in, our team in, our team is in, our team is
     based in, my team is in, the team is in, team is in, team is based in, team sits in, our
     company in, our company is in, we are in, we are from, we are based in, were based in, were
     in, we are located in, headquartered in, hq in, hq is in, we sit in, im in, i am in, im from,
     i am from, im based in, i am based in, we live in, i live in`,
   ours: "our, my, the existing, our existing, our current",
   ownSubject: `
-    we are, were, weve, we have, we run, we own, we sit, we work, i am, im, ive, i have, i run, i
+    we resell, we sell, we make, we provide, we deliver, we operate, we produce, we manufacture, we
+    offer, we serve, we had, i had, i sell, i make, we work from, we work out of, we work in, i work
+    from, we are, were, weve, we have, we run, we own, we sit, we work, i am, im, ive, i have, i run, i
     own, i work, our team, our company, our startup, our office, our agency, our studio, our
     firm, our business, my team, my company, my startup, my office, my agency, my studio, my
     firm, my business, our founders, our headquarters, our hq`,
   ownAfter: "here",
+  tells: `
+    says, said, told, told me, told us, wants, asked, asked me, asked us, asks, thinks, insists,
+    says that, said that, says we, keeps telling`,
+  workedFor: `
+    experience in, experience with, experience from, worked for, worked in, worked at, working for,
+    works for, background in, projects for, projects in, knows, built, built a, built an, developed, developed a, shipped a`,
+  business: `
+    bank, banks, hospital, clinic, firm, school, university, hotel, hotels, factory, plant, store,
+    stores, restaurant, restaurants, warehouse, trucks, shop, shops, insurer, fund, charity, museum,
+    bakery, practice`,
+  ofThese: "of these, of those, of them",
+  successor: `
+    replacement for, successor for, successor to, successor of, cover for, covering for, stand in
+    for, instead of`,
   anywhere: `
     remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
     worldwide, everywhere, from home, home office, wfh, online`,
   otherPlace: `
+    users are in, users are from, customers are in, customers are from, clients are in, clients are
+    from, users in,
     for, to, clients in, client in, customers in, customer in, client from, users in, company
     based in, startup based in, startup from, company from, startup in, company in,
     office in, offices in, market in, business in, shop in, travel to, visit, move to, relocate
@@ -59,7 +77,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than, not
     below, nothing below, nobody below, no one below, not more junior than, no more junior than,
     no lower than, not lower than, nothing under, nobody under`,
-  teamSize: "person, man, member, head, woman",
+  teamSize:
+    "ppl team, people team, person team, people company, person company, people startup, person startup, people agency, employees, ppl company, strong team, person, man, member, head, woman",
   teamOf: "team of",
   mentors: `
     teach our, teach my, teach, teaching our, teaching, mentor our, mentor my, mentor, mentoring

@@ -9,11 +9,11 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   years: "years, year, yrs, yr, y, yoe, ys",
   decade: "a decade, decade, one decade",
   percentOf: `
-    % position, % job, % workload, % of full time, % capacity, % fte, % contract, %
+    % auslastung, % utilisation, % utilization, % allocation, % allocated, % position, % job, % workload, % of full time, % capacity, % fte, % contract, %
     employment, percent position, percent of full time, % pensum, % stelle, % time, % of the
     time, % availability, percent workload`,
   experience: `
-    of experience, experience, exp, of exp, of commercial experience, of professional
+    of experience, experience, background, exp, projects, of exp, of commercial experience, of professional
     experience, of relevant experience, commercial experience, in the field, in the industry,
     of professional work, of work`,
   noExperience: `
@@ -66,7 +66,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
   fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",
   partTime: `
-    part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
+    part timers, part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
     t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple of
     hours a week, some hours a week, couple of days a week, a few days a week, few days a week,
     few hours a month, a few hours a month, a few hours per month, couple of hours a month, a couple of hours
@@ -74,8 +74,13 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     part of the week,
     half week, half a person, half a developer`,
   fte: "fte, ftes, of an fte, of fte",
+  ofUs: "of us, from us, of me, from me, of our office, from our office, away from us, of our time",
+  am: "am, a m",
+  pm: "pm, p m",
+  oClock: "uhr, o clock, oclock",
   overlap: `
-    overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,
+    our working day in, our working day, our work day in, our day in, working day in, my working day in,
+    night shift, day shift, late shift, shift, overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,
     hours together, shared hours, common hours, same hours, working hours, work hours,
     business hours, office hours, core hours, timezone, time zone, timezones, time zones, tz,
     same time zone, same time zone as, same timezone as, in the same time zone as, in the same
@@ -94,15 +99,16 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     "within, nobody further than, no one further than, not further than, no further than, no farther than, not farther than, nobody farther than, nobody more than, no one more than, no more than, not more than, max, maximum, at most, up to, less than, under",
   plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
   zoneLink: `
-    with, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
+    with, w, w /, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
     day, us, our team in, a, day, close to, near, near to, similar to, next to, people in, team in, our, difference, away, away from, off,
     during, please, must, is, about`,
   own: `
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
-    hours, our working hours, my tz, our tz, same time zone as me, same time zone as us, same
+    hours, our working hours, my tz, our tz, same time like me, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
     timezone as me, same timezone as us, my own time zone, same time zone, same timezone,
     overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
-    day, overlap with mine, similar hours, similar
+    day, overlap with mine, overlaps
+    with mine, overlaps with me, overlaps with us, overlaps with ours, overlap with ours, day overlaps with mine, similar hours, similar
     working hours, similar time zone, similar timezone`,
   endDate: `
     ends, ending, ends in, ends on, ends by, ends at the, end date, ending in, until, till,

@@ -7,9 +7,9 @@ export const PORTUGUESE: LanguageWords = {
     janeiro, fevereiro, mar, abril, maio, junho, julho, agosto, setembro, outubro, novembro,
     dezembro`,
   own: `
-    desenvolvedor, desenvolvedora, desenvolvedores, preciso, precisamos, procuro, procuramos, não,
+    desenvolvedor, desenvolvedora, desenvolvedores, português, inglês, programador, preciso, precisamos, procuro, procuramos, não,
     uma, vaga, você, vocês`,
-  falseFriends: { no: "em", na: "em", nos: "em", nas: "em" },
+  falseFriends: { no: "em", na: "em", nos: "em", nas: "em", marco: "mar" },
   words: {
     not: `
       não, nem, nunca, ninguém, nenhum, nenhuma, nada de, não quero, não queremos, não usamos, não
@@ -43,7 +43,7 @@ export const PORTUGUESE: LanguageWords = {
       não só, não apenas, não somente, também, procuro, procuramos, desenvolvedor, desenvolvedora,
       programador, preciso de, precisamos de, preciso, precisamos, um, uma, a, os, as, olá, bom
       dia, obrigado, obrigada, desenvolvedores, programadores, programadora, para, quem, alguém,
-      por favor, ser`,
+      por favor, ser, fluente, partir, quanto custa`,
     speaks: "fala, falam, que fale, fale, fluente em",
     livingIn: "em",
     perHour: "por hora, / hora, à hora",

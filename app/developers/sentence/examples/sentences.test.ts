@@ -13,7 +13,7 @@ type Example = {
 };
 
 const NUMBERS = new Set(["rate_min", "rate_max", "experience_min", "overlap"]);
-const TEXTS = new Set(["zone", "available_by"]);
+const TEXTS = new Set(["zone", "day", "available_by"]);
 
 function parseValue(field: string, value: string): unknown {
   if (field === "available") return value === "true";

@@ -1,0 +1,42 @@
+import { findNumber } from "./sentence-numbers.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
+
+const NOON = 12;
+const MIDNIGHT = 24;
+
+/** An hour of a day: `9`, `9am`, `17:00`, `5 pm`, `9 Uhr`. */
+function findHour(words: readonly SentenceWord[], at: number) {
+  const number = findNumber(words, at);
+  if (!number || !Number.isInteger(number.value) || number.value > MIDNIGHT) return undefined;
+  let end = at + number.length;
+  const isFull = /^[0-5]\d$/.test(words[end]?.key ?? "") && words[end]?.gap === "comma";
+  if (isFull) end += 1;
+  const [am, pm, oClock] = [
+    take(words, end, "am"),
+    take(words, end, "pm"),
+    take(words, end, "oClock"),
+  ];
+  const isAfternoon = pm > 0 && number.value < NOON;
+  return {
+    hour: number.value + (isAfternoon ? NOON : 0),
+    isHalf: am + pm > 0,
+    isClock: isFull || am + pm + oClock > 0,
+    end: end + Math.max(am, pm, oClock),
+  };
+}
+
+/** Hours of a day: `9 to 5`, `between 9am and 1pm`, `9-13 Uhr`. */
+export function findClockHours(words: readonly SentenceWord[], at: number) {
+  const between = take(words, at, "between");
+  const first = findHour(words, at + between);
+  const join = first ? take(words, first.end, "upTo") : 0;
+  const last = first && join > 0 ? findHour(words, first.end + join) : undefined;
+  if (!first || !last) return undefined;
+  // "2-3 hours" are none of a clock.
+  if (take(words, last.end, "hours") > 0 || take(words, last.end, "days") > 0) return undefined;
+  const to = last.hour <= first.hour && last.hour < NOON ? last.hour + NOON : last.hour;
+  return to > first.hour
+    ? { from: first.hour, to, isClock: first.isClock || last.isClock, end: last.end }
+    : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Mode } from "./reading.ts";
+import { type Item, toField } from "./sentence-items.ts";
+import { findCount, isPeopleName, PEOPLE_FIELDS } from "./sentence-people.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+
+const isYears = (item: Item | undefined) =>
+  item?.kind === "condition" && item.reading.filters[0]?.experience_min !== undefined;
+
+/**
+ * Makes rank what only some of several people need: "2 back-end Java, 1 tester" are people without
+ * Java, too.
+ */
+function rankParts(
+  items: readonly Item[],
+  modes: Mode[],
+  { counted, words }: { counted: readonly number[]; words: readonly SentenceWord[] },
+) {
+  const starts = counted.map((index) => findCount(items, index, words)?.at ?? index);
+  const parts = starts.map((start, part) => {
+    const end = starts[part + 1] ?? items.length;
+    return Array.from({ length: end - start }, (_, at) => start + at);
+  });
+  const isWanted = (index: number, field: string) =>
+    modes[index] === "want" &&
+    (field === "years" ? isYears(items[index]) : toField(items[index]) === field);
+  // Of "a React developer and a designer" the designer only ranks.
+  if (counted.some((index) => toField(items[index]) === "technology")) return;
+  for (const field of ["technology", "seniority_level", "years"]) {
+    const found = parts.map((part) => part.filter((index) => isWanted(index, field)));
+    // What the last one has can be that of all: "a designer and a tester, senior".
+    const isPart = found.slice(0, -1).some((one) => one.length > 0);
+    if (!isPart || found.every((one) => one.length > 0)) continue;
+    for (const index of found.flat()) modes[index] = field === "years" ? "unneeded" : "soft";
+  }
+}
+
+/** Technologies of roles with their own each: "iOS (Swift) and Android (Kotlin) developers". */
+function splitRoles(
+  items: readonly Item[],
+  modes: readonly Mode[],
+  words: readonly SentenceWord[],
+): number[] {
+  const parts = new Map<number, number[]>();
+  let role: number | undefined;
+  items.forEach((item, index) => {
+    const field = toField(item);
+    if (modes[index] !== "want") return;
+    if (field === "role") role = index;
+    if (field !== "technology" || role === undefined) return;
+    const { isInBrackets, isAfterColon } = words[item.at] ?? {};
+    const isFirst = index === role + 1 && (isInBrackets || isAfterColon);
+    const part = parts.get(role);
+    if (part) part.push(index);
+    else if (isFirst) parts.set(role, [index]);
+  });
+  return parts.size > 1 ? [...parts.values()].flat() : [];
+}
+
+/**
+ * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
+ * and names of another field rank: no one has to be both of "2 React, 1 designer".
+ * @returns indexes of the technologies of which one is enough
+ */
+export function splitPeople(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+): number[] {
+  const names = items.flatMap((item, index) =>
+    item.kind === "name" && isPeopleName(items, index, words) && modes[index] === "want"
+      ? [index]
+      : [],
+  );
+  const counted = names.filter((index) => findCount(items, index, words));
+  const [first = 0] = counted;
+  if (counted.length < 2) return splitRoles(items, modes, words);
+  const fields = counted.map((index) => toField(items[index]));
+  const field = fields.find((one) => PEOPLE_FIELDS.includes(one ?? "")) ?? fields[0];
+  // "One senior and two juniors for Python" are people of any of these levels.
+  const levels = items.filter(
+    (item, index) => toField(item) === "seniority_level" && modes[index] === "want",
+  );
+  const isLevels = levels.length > 1;
+  for (const index of counted) {
+    const one = toField(items[index]);
+    if (one !== field && !(one === "seniority_level" && isLevels)) modes[index] = "soft";
+  }
+  rankParts(items, modes, { counted, words });
+  // "One senior and two mid back-end developers, Java, Kafka" share what they know.
+  const others = fields.filter((one) => one !== "seniority_level");
+  if (isLevels && others.length < 2 && !others.includes("technology")) return [];
+  return names.filter(
+    (index) => index >= first && toField(items[index]) === "technology" && modes[index] === "want",
+  );
+}
