@@ -38,7 +38,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     state agency, gov, öffentliche verwaltung, öffentlicher dienst, behörde, behörden, secteur public, administration publique, administración pública, sector público, gobierno`,
   "real-estate": `
     real estate, property, proptech, housing, realtor, realty, estate agent, construction,
-    immobilien, immobilienbranche, immobilier, inmobiliaria, inmobiliario, property management`,
+    immobilien, immobilienbranche, immobilier, immobilière, immobiliers, inmobiliaria, inmobiliario, property management`,
   telecom: `telecom, telco, telecoms, telecommunications, telecommunication, mobile operator, telekommunikation, télécoms, télécom, telecomunicaciones`,
   travel: `
     travel, tourism, hotel, hotels, airline, airlines, booking platform, hospitality,

@@ -74,7 +74,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       spark, apache spark, redshift, excel, apache flink, flink, hadoop, apache hive, apache beam, apache nifi, apache iceberg, delta lake, presto db, trino, dagster,
       prefect, fivetran, talend, informatica, ssis, ssrs, ssas, sql server integration services, alteryx, power query, dax, tableau, looker, looker studio,
       google data studio, qlik, qlikview, qlik sense, metabase, superset, apache superset, microstrategy, cognos,
-      google analytics, ga4, google tag manager, gtm, adobe analytics, mixpanel, amplitude analytics, segment.com, matomo, azure data factory,
+      google analytics, ga4, google tag manager, tag manager, gtm, adobe analytics, mixpanel, amplitude analytics, segment.com, matomo, azure data factory,
       adf, synapse, azure synapse, microsoft fabric, aws glue, athena, emr, kinesis, duckdb, duck db, clickhouse, click house,
       druid, apache druid, great expectations, rstudio, r studio, r shiny, sas, spss, stata, matlab, sap bw,
       sap hana, knime, rapidminer, grafana dashboards, excel vba, vba, power pivot, power platform`,

@@ -163,7 +163,7 @@ function addAbsent({
 }) {
   // "AWS Lambda" is AWS, with a word more.
   const isKnown = (key: string) =>
-    names.get(key)?.some(({ field }) => field === "technology" || field === "role") === true;
+    names.get(key)?.some(({ field }) => field === "technology") === true;
   const hasKnown = (keys: readonly string[]) =>
     keys.some((key, at) => isKnown(key) || isKnown(keys.slice(0, at + 1).join("")));
   for (const { name, meaning } of ABSENT_NAMES) {

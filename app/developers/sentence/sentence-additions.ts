@@ -23,6 +23,9 @@ const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
     takeAfter(words, item.end, "ownAfter") > 0 ||
     takeBefore(words, item.at, "ours") > 0);
 
+/** What others are fine without: "payments ok". */
+const FINE_FIELDS: ReadonlySet<string | undefined> = new Set(["tag"]);
+
 /** The parts of a sentence with what is said of them. */
 export type ReadItems = {
   text: string;
@@ -45,7 +48,7 @@ type NamedItem = {
 /** Adds what a name says. */
 function addNamed(
   findings: Findings,
-  { text, words, modes, choices, preferred }: ReadItems,
+  { text, words, items, modes, choices, preferred }: ReadItems,
   { item, index, choiceFields }: NamedItem,
   { dictionary, isWord }: SentenceContext,
 ) {
@@ -58,9 +61,12 @@ function addNamed(
   const person = isAdjective ? takeAfter(words, end, "person") : 0;
   const label = first && more.length === 0 ? dictionary.labels.get(toValueKey(first)) : undefined;
   const choice = choiceFields.get(group ?? -1);
+  const mode = modes[index] ?? "want";
+  // "Crypto payments ok"
+  const isFine = FINE_FIELDS.has(first?.field) && !choice && isFineAfter(items[index + 1], words);
   addName(findings, item.name, {
     text: toWritten(text, words, at, end + person),
-    mode: modes[index] ?? "want",
+    mode: mode === "want" && isFine ? "soft" : mode,
     label,
     isAdjective,
     isOther: isOther === true || isOwnPosition(words, item),

@@ -14,10 +14,23 @@ const webProducts = toPhrases(PRODUCT_NAMES.web);
 const appProducts = toPhrases(PRODUCT_NAMES.app);
 const businesses = toPhrases(INDUSTRY_BUSINESSES);
 
-/** "My shop", but not "experience with shops". */
-const isBusiness = (words: readonly SentenceWord[], at: number, end: number) =>
-  takePhrase(words, at, businesses) === end - at &&
-  takeBefore(words, at, "workedFor") + takeAfter(words, end, "experience") === 0;
+/** "My shop", but not "experience with shops or restaurants". */
+function isBusiness(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isNamed = takePhrase(words, at, businesses) === end - at;
+  if (!isNamed || takeAfter(words, end, "experience") > 0) return false;
+  let first = index;
+  const isJoin = (item: Item | undefined) =>
+    item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+  while (
+    index - first < MAX_LIST &&
+    isJoin(items[first - 1]) &&
+    toField(items[first - 2]) === "tag"
+  ) {
+    first -= 2;
+  }
+  return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
+}
 
 /** What is built, where a name says it: a web site or an app. */
 function toProduct(item: Item, words: readonly SentenceWord[]): "web" | "app" | undefined {
@@ -86,7 +99,7 @@ export function toPlainMode(
   }
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
-  if (field === "tag" && (isOwnClause(words, at) || isBusiness(words, at, end))) return "soft";
+  if (field === "tag" && (isOwnClause(words, at) || isBusiness(items, index, words))) return "soft";
   // "Someone to teach our interns"
   if (field === "seniority_level" && takeBefore(words, at, "mentors") > 0) return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".

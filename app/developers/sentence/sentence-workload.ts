@@ -16,6 +16,8 @@ const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
 const MIN_PERCENT = 20;
+/** Percents of a week up to which work is part-time. */
+const MAX_PART = 60;
 
 const BEGINNERS = toBeginners(["fullTime", "partTime", "upper", "lower", "about"]);
 
@@ -63,6 +65,9 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const percent = take(words, end, "percentOf") || takePercent(words, end, number);
   const fte = number <= 1 ? take(words, end, "fte") : 0;
   if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
+  // "80 %" is neither half of a week nor all of it.
+  if (percent > 0 && number > MAX_PART && number < 100)
+    return { hours: undefined, end: end + percent };
   if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };
   const hours = take(words, end, "hours");
   if (hours > 0) {

@@ -105,6 +105,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     required, needed, necessary, is required, is needed, is necessary, are required, are
     needed, expected, is expected, mandatory`,
   contrast: `
+    non negotiable, nonnegotiable, non negotiables, not negotiable, musts,
     but, only, must, must have, must haves, must know, just, instead, rather, fine, is fine,
     ok, okay, we need, i need, we want, i want, mandatory, is mandatory, essential, looking
     for, we are looking for`,

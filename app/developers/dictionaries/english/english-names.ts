@@ -26,7 +26,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     says that, said that, says we, keeps telling`,
   workedFor: `
     experience in, experience with, experience from, worked for, worked in, worked at, working for,
-    works for, background in, projects for, projects in, knows, built, built a, built an, developed, developed a, shipped a`,
+    works for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, built, built a, built an, developed, developed a, shipped a`,
   business: `
     bank, banks, hospital, clinic, firm, school, university, hotel, hotels, factory, plant, store,
     stores, restaurant, restaurants, warehouse, trucks, shop, shops, insurer, fund, charity, museum,

@@ -7,7 +7,7 @@ export const PORTUGUESE: LanguageWords = {
     janeiro, fevereiro, mar, abril, maio, junho, julho, agosto, setembro, outubro, novembro,
     dezembro`,
   own: `
-    desenvolvedor, desenvolvedora, desenvolvedores, português, inglês, programador, preciso, precisamos, procuro, procuramos, não,
+    desenvolvedor, desenvolvedora, desenvolvedores, preciso, precisamos, procuro, procuramos, não,
     uma, vaga, você, vocês`,
   falseFriends: { no: "em", na: "em", nos: "em", nas: "em", marco: "mar" },
   words: {
