@@ -24,7 +24,7 @@ import { type MemberTaxonomy, toTaxonomy } from "../search/member-taxonomy.servi
 import { toPrefixes } from "./find-key.ts";
 import { type Dictionary, toValueKey } from "./find-name.ts";
 import type { NamedValue } from "./reading.ts";
-import { toSentenceWords } from "./sentence-words.ts";
+import { toKeys } from "./sentence-words.ts";
 
 type Name = { name: string; meaning: NamedValue };
 
@@ -115,12 +115,12 @@ const ABSENT_NAMES: readonly Name[] = [
 ];
 
 /** Words of other languages are near too many that are not misspelt. */
-const toKeys = (texts: readonly string[]) => texts.flatMap(toSentenceWords).map(({ key }) => key);
+const toAllKeys = (texts: readonly string[]) => texts.flatMap(toKeys);
 const ENGLISH_KEYS = new Set(
-  toKeys([...Object.values(COUNTRY_NAMES), ...COUNTRIES.map(({ name }) => name)]),
+  toAllKeys([...Object.values(COUNTRY_NAMES), ...COUNTRIES.map(({ name }) => name)]),
 );
 const UNCOMPARED: ReadonlySet<string> = new Set(
-  toKeys([
+  toAllKeys([
     ...[INFLECTED_PLACES, TRANSLATED_PLACES, LOCAL_DEMONYMS].flatMap((one) => Object.values(one)),
     ...LOCAL_COUNTRIES.map(({ name }) => name),
   ]).filter((key) => !ENGLISH_KEYS.has(key)),
@@ -167,7 +167,7 @@ function addAbsent({
   const hasKnown = (keys: readonly string[]) =>
     keys.some((key, at) => isKnown(key) || isKnown(keys.slice(0, at + 1).join("")));
   for (const { name, meaning } of ABSENT_NAMES) {
-    const keys = toSentenceWords(name).map(({ key }) => key);
+    const keys = toKeys(name);
     const spaced = keys.join(" ");
     const isTechnology = meaning.field === "technology";
     if (names.has(keys.join("")) || places.has(spaced) || (isTechnology && hasKnown(keys)))
@@ -186,7 +186,7 @@ export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
   const words = new Set<string>();
   for (const { name, meaning } of [...toOwnNames(taxonomy), ...COMMON_NAMES]) {
     const { field, value } = meaning;
-    const keys = toSentenceWords(name).map((word) => word.key);
+    const keys = toKeys(name);
     const isPlace = field === "country" || field === "language";
     const [known, key] = isPlace ? [places, keys.join(" ")] : [names, keys.join("")];
     const values = known.get(key) ?? [];

@@ -1,24 +1,28 @@
-import { type SentenceWord, toSentenceWords } from "./sentence-words.ts";
+import { type SentenceWord, toKeys } from "./sentence-words.ts";
 
 /** Phrases by their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** The words of a phrase. Signs such as a dash are words only beside others. */
+export function toPhraseKeys(phrase: string): readonly string[] {
+  const keys = toKeys(phrase);
+  return keys.length > 0 ? keys : [phrase.trim()].filter(Boolean);
+}
 
 /** @param list phrases, separated by commas */
 export function toPhrases(list: string): Phrases {
   const phrases = new Map<string, string[][]>();
   for (const phrase of list.split(",")) {
-    // Signs such as a dash are words only beside others.
-    const words = toSentenceWords(phrase).map(({ key }) => key);
-    const [first, ...rest] = words.length > 0 ? words : [phrase.trim()];
-    if (!first) continue;
-    phrases.set(first, [...(phrases.get(first) ?? []), [first, ...rest]]);
+    const words = [...toPhraseKeys(phrase)];
+    const [first] = words;
+    if (first) phrases.set(first, [...(phrases.get(first) ?? []), words]);
   }
   for (const found of phrases.values()) found.sort((one, other) => other.length - one.length);
   return phrases;
 }
 
 /** Words of the first of some phrases that is there from a word on; none goes across a comma. */
-export function takeLongest(
+function takeLongest(
   words: readonly SentenceWord[],
   at: number,
   phrases: readonly (readonly string[])[],

@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SIGNS } from "../dictionaries/language.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { isOtherName } from "./ordinary-names.ts";
+import type { PhraseLengths } from "./phrase-tree.ts";
 import type { FoundName, NamedValue, Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
@@ -14,7 +15,7 @@ import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
-import { isNameOnly, take, takeBefore, VOCABULARY } from "./vocabulary.ts";
+import { take, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
 /** What a sentence is read with. */
 export type SentenceContext = {
@@ -42,23 +43,22 @@ export type Item = { at: number; end: number } & (
   | { kind: "word" }
 );
 
-/** The signs that phrases with a first word can be. */
-const signsByWord = new Map(
-  [...VOCABULARY].flatMap(([word, beginnings]) => {
-    const signs = SIGNS.filter((sign) => beginnings.has(sign));
-    return signs.length > 0 ? [[word, signs]] : [];
-  }),
-);
+type FoundSign = { sign: Sign; signs: readonly Sign[]; length: number };
+const signsOfPhrases = new WeakMap<PhraseLengths, FoundSign | "none">();
+
+function toSign(lengths: PhraseLengths): FoundSign | "none" {
+  const length = Math.max(0, ...SIGNS.map((sign) => lengths.get(sign) ?? 0));
+  const signs = SIGNS.filter((sign) => lengths.get(sign) === length);
+  const [sign] = signs;
+  return sign ? { sign, signs, length } : "none";
+}
 
 /** The signs of the longest phrase. One that stands after what it is about is no other there. */
-function findSign(words: readonly SentenceWord[], at: number) {
-  const possible = signsByWord.get(words[at]?.key ?? "");
-  if (!possible) return undefined;
-  const lengths = possible.map((sign) => take(words, at, sign));
-  const length = Math.max(0, ...lengths);
-  const signs = possible.filter((_, index) => lengths[index] === length);
-  const [sign] = signs;
-  return sign && length > 0 ? { sign, signs, length } : undefined;
+function findSign(words: readonly SentenceWord[], at: number): FoundSign | undefined {
+  const lengths = toPhraseLengths(words, at);
+  const known = signsOfPhrases.get(lengths) ?? toSign(lengths);
+  signsOfPhrases.set(lengths, known);
+  return known === "none" ? undefined : known;
 }
 
 const SENIOR: NamedValue = { field: "seniority_level", value: "senior" };
@@ -68,7 +68,7 @@ const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead
 
 /** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
 function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
-  if (isNameOnly(words[at])) return undefined;
+  if (toPhraseLengths(words, at).size === 0) return undefined;
   const cheap = take(words, at, "cheap");
   if (cheap > 0) return { length: cheap, filters: [], isCheap: true };
   const length = take(words, at, "unfiltered");

@@ -6,7 +6,7 @@ import type { FoundName, NamedValue } from "./reading.ts";
 import { withLevelsAbove } from "./sentence-levels.ts";
 import { toOtherPlace } from "./sentence-own-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { isNameOnly, take, takeAfter } from "./vocabulary.ts";
+import { take, takeAfter, toPhraseLengths } from "./vocabulary.ts";
 
 /** Words before or after a name that tell its field. */
 const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [
@@ -48,7 +48,7 @@ export function readName(
   dictionary: Dictionary,
 ): FoundName | undefined {
   const found = findName(words, at, dictionary);
-  if (!found && isNameOnly(words[at])) return undefined;
+  if (!found && toPhraseLengths(words, at).size === 0) return undefined;
   const other = toOtherPlace(words, at, dictionary, found);
   if (other) return other;
   for (const { field, before } of SIGNS) {

@@ -3,7 +3,7 @@ import type { Dictionary } from "./find-name.ts";
 import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
-import { MONTHS, NUMBERS, QUARTERS, VOCABULARY, WEEKDAYS } from "./vocabulary.ts";
+import { MONTHS, NUMBERS, PHRASE_WORDS, QUARTERS, WEEKDAYS } from "./vocabulary.ts";
 
 /** Shorter words are one slip away from too many others. */
 const MIN_LENGTH = 5;
@@ -17,7 +17,7 @@ const spellings = new Map(
 );
 
 const vocabularyWords = new Set([
-  ...[...VOCABULARY.values()].flatMap((kinds) => [...kinds.values()].flat(2)),
+  ...PHRASE_WORDS,
   ...[NUMBERS, MONTHS, WEEKDAYS, QUARTERS].flatMap((names) => [...names.keys()]),
 ]);
 

@@ -35,7 +35,10 @@ export function readStacks(
     const parts = stacks.get(word.key);
     const isStack = words[at + 1]?.key === "stack";
     const isWord = ordinary.has(word.key) && !isStack && word.text !== word.text.toUpperCase();
-    if (!parts || isWord || isBesideSign(words, at, at + (isStack ? 2 : 1))) return word;
+    // A word beside a stack begins other phrases then, and is looked up anew.
+    if (!parts || isWord || isBesideSign(words, at, at + (isStack ? 2 : 1))) {
+      return toCorrected(word, word.key);
+    }
     return parts
       .filter((part) => names.has(part))
       .map((part, index) => ({ ...toCorrected(word, part), gap: index > 0 ? "space" : word.gap }));

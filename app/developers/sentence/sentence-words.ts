@@ -1,5 +1,5 @@
 import { toFolded } from "#platform/text/fold-text.ts";
-import type { WordKind } from "../dictionaries/language.ts";
+import type { PhraseLengths } from "./phrase-tree.ts";
 import type { KnownName, KnownZone } from "./reading.ts";
 
 /** What is between a word and the one before it. */
@@ -23,16 +23,13 @@ export type SentenceWord = {
   isInBrackets: boolean;
   /** Whether it follows a question, as in "PHP? No." */
   isAfterQuestion: boolean;
-  /** What the vocabulary has for it, once it was looked up. */
-  beginnings?: Beginnings;
+  /** The longest phrases that begin with it, once they were looked up. */
+  phrases?: PhraseLengths;
   /** The name that begins with it, `null` when none does, once it was looked up. */
   name?: KnownName | null;
   /** The same for a time zone. */
   zone?: KnownZone | null;
 };
-
-/** Phrases of each kind that begin with a word, the longest first. */
-export type Beginnings = ReadonlyMap<WordKind, readonly (readonly string[])[]>;
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =
@@ -112,12 +109,19 @@ export function toSentenceWords(text: string): SentenceWord[] {
   return words;
 }
 
-/** The key of a name in dictionaries, written together: "Node.js" is `nodejs`. */
-export function toNameKey(name: string): string {
-  return toSentenceWords(name)
-    .map(({ key }) => key)
-    .join("");
+/** Most names have only plain letters, so that there are hundreds of them in a millisecond. */
+const PLAIN_NAME = /^[a-z]+(?: [a-z]+)*$/i;
+
+/** The keys of the words of a name or phrase. */
+export function toKeys(name: string): readonly string[] {
+  const trimmed = name.trim();
+  return PLAIN_NAME.test(trimmed)
+    ? trimmed.toLowerCase().split(" ")
+    : toSentenceWords(name).map(({ key }) => key);
 }
+
+/** The key of a name in dictionaries, written together: "Node.js" is `nodejs`. */
+export const toNameKey = (name: string): string => toKeys(name).join("");
 
 /** What was written from one word up to another. */
 export function toWritten(text: string, words: readonly SentenceWord[], at: number, end: number) {

@@ -5,8 +5,9 @@ import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
 import { OTHER_LANGUAGES } from "../dictionaries/other-languages/other-languages.ts";
 import { SPANISH } from "../dictionaries/spanish.ts";
-import { takeLongest, toPhrases } from "./phrases.ts";
-import { type Beginnings, type SentenceWord, toNameKey } from "./sentence-words.ts";
+import { addPhrase, findPhrases, type PhraseLengths, toPhraseTree } from "./phrase-tree.ts";
+import { toPhraseKeys } from "./phrases.ts";
+import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 
 export const LANGUAGES: readonly LanguageWords[] = [
   ENGLISH,
@@ -16,58 +17,47 @@ export const LANGUAGES: readonly LanguageWords[] = [
   ...OTHER_LANGUAGES,
 ];
 
-function toVocabulary(): ReadonlyMap<string, Beginnings> {
-  const vocabulary = new Map<string, Beginnings>();
-  for (const kind of WORD_KINDS) {
-    const lists = LANGUAGES.flatMap(({ words }) => words[kind] ?? []);
-    if (kind === "filler") lists.push(...Object.values(FUNCTION_WORDS));
-    const list = lists.join(",");
-    for (const [first, phrases] of toPhrases(list)) {
-      vocabulary.set(first, new Map(vocabulary.get(first)).set(kind, phrases));
-    }
+/** What words do in a sentence, in all languages. */
+const phrases = toPhraseTree();
+/** Kinds of phrases by their first word, and by their last one. */
+const beginnings = new Map<string, Set<WordKind>>();
+const endings = new Map<string, Set<WordKind>>();
+/** Every word of a phrase. */
+export const PHRASE_WORDS = new Set<string>();
+
+function addKind(kinds: Map<string, Set<WordKind>>, word: string, kind: WordKind) {
+  const known = kinds.get(word);
+  if (known) known.add(kind);
+  else kinds.set(word, new Set([kind]));
+}
+
+for (const kind of WORD_KINDS) {
+  const lists = LANGUAGES.flatMap(({ words }) => words[kind] ?? []);
+  if (kind === "filler") lists.push(...Object.values(FUNCTION_WORDS));
+  for (const phrase of lists.join(",").split(",")) {
+    const keys = toPhraseKeys(phrase);
+    const [first] = keys;
+    const last = keys.at(-1);
+    if (first === undefined || last === undefined) continue;
+    addPhrase(phrases, keys, kind);
+    addKind(beginnings, first, kind);
+    addKind(endings, last, kind);
+    for (const key of keys) PHRASE_WORDS.add(key);
   }
-  return vocabulary;
 }
 
-/** What words do in a sentence, in all languages, by the first word of each phrase. */
-export const VOCABULARY = toVocabulary();
-const NOTHING: Beginnings = new Map();
-
-function toEndings(): ReadonlyMap<string, ReadonlySet<WordKind>> {
-  const endings = new Map<string, Set<WordKind>>();
-  for (const beginnings of VOCABULARY.values()) {
-    for (const [kind, phrases] of beginnings) {
-      for (const phrase of phrases) {
-        const last = phrase.at(-1) ?? "";
-        const kinds = endings.get(last);
-        if (kinds) kinds.add(kind);
-        else endings.set(last, new Set([kind]));
-      }
-    }
-  }
-  return endings;
+/** The longest phrases that are there from a word on; looked up once for each word of a text. */
+export function toPhraseLengths(words: readonly SentenceWord[], at: number): PhraseLengths {
+  const word = words[at];
+  if (!word) return NO_PHRASE;
+  word.phrases ??= findPhrases(words, at, phrases);
+  return word.phrases;
 }
-
-/** The kinds of phrases that end with a word: most words before another one end none. */
-const ENDINGS = toEndings();
-
-/** Phrases that begin with a word; each word is looked up once, however many kinds are asked for. */
-function toPhrasesOf(word: SentenceWord): Beginnings {
-  word.beginnings ??= VOCABULARY.get(word.key) ?? NOTHING;
-  return word.beginnings;
-}
-
-/** Whether a word begins no phrase of any kind: most names are no word of the vocabulary. */
-export const isNameOnly = (word: SentenceWord | undefined) =>
-  word === undefined || toPhrasesOf(word) === NOTHING;
+const NO_PHRASE: PhraseLengths = new Map();
 
 /** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
-export function take(words: readonly SentenceWord[], at: number, kind: WordKind): number {
-  const word = words[at];
-  if (!word) return 0;
-  const phrases = toPhrasesOf(word).get(kind);
-  return phrases ? takeLongest(words, at, phrases) : 0;
-}
+export const take = (words: readonly SentenceWord[], at: number, kind: WordKind): number =>
+  toPhraseLengths(words, at).get(kind) ?? 0;
 
 /** As `take`, of words that no comma is before: what is said after a name or a number. */
 export function takeAfter(words: readonly SentenceWord[], at: number, kind: WordKind): number {
@@ -78,8 +68,8 @@ export function takeAfter(words: readonly SentenceWord[], at: number, kind: Word
 /** The first words of phrases of some kinds. */
 export const toBeginners = (kinds: readonly WordKind[]): ReadonlySet<string> =>
   new Set(
-    [...VOCABULARY].flatMap(([word, beginnings]) =>
-      kinds.some((kind) => beginnings.has(kind)) ? [word] : [],
+    [...beginnings].flatMap(([word, known]) =>
+      kinds.some((kind) => known.has(kind)) ? [word] : [],
     ),
   );
 
@@ -97,7 +87,7 @@ const MAX_WORDS_BEFORE = 4;
 
 /** Words of the longest phrase of a kind that ends before a word; 0 when none does. */
 export function takeBefore(words: readonly SentenceWord[], at: number, kind: WordKind): number {
-  if (!ENDINGS.get(words[at - 1]?.key ?? "")?.has(kind)) return 0;
+  if (!endings.get(words[at - 1]?.key ?? "")?.has(kind)) return 0;
   for (let length = Math.min(MAX_WORDS_BEFORE, at); length > 0; length -= 1) {
     if (take(words, at - length, kind) === length) return length;
   }
