@@ -3,7 +3,7 @@ import { CURRENCY_NAMES } from "../dictionaries/currencies.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
-import { mayBegin, take, takeAfter, toBeginners } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter } from "./vocabulary.ts";
 
 /** Hours of the time that an amount is for. */
 const PERIODS: readonly { after: WordKind; before: WordKind; hours: number }[] = [
@@ -27,13 +27,13 @@ const OTHER_CURRENCIES = new Map(
 
 /** What can be before a number, and what it says. */
 const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
-const BEGINNERS = toBeginners([
+const BEGINNERS: readonly WordKind[] = [
   ...BEFORE,
   "decade",
   ...PERIODS.map(({ before }) => before),
   ...CURRENCIES.map(({ kind }) => kind),
   "otherCurrency",
-]);
+];
 /** Words before a number, such as "budget", "per month" and "up to", and after it. */
 const MAX_BEFORE = 4;
 const MAX_AFTER = 3;
@@ -160,7 +160,7 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
 
 /** `60`, `up to $60 an hour`, `between 40 and 60 EUR`, `5+ years of experience`, `8k a month`. */
 export function findAmount(words: readonly SentenceWord[], at: number): Amount | undefined {
-  if (!mayBegin(words[at], BEGINNERS)) return undefined;
+  if (!mayBegin(words, at, BEGINNERS)) return undefined;
   const { amount, isRange } = readBefore(words, at);
   const decade = take(words, amount.end, "decade");
   if (decade > 0) return { ...amount, low: DECADE, isYears: true, end: amount.end + decade };

@@ -1,4 +1,4 @@
-import { findKey } from "./find-key.ts";
+import { findKey, type Prefixes } from "./find-key.ts";
 import type { KnownName, NamedValue } from "./reading.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
@@ -8,7 +8,7 @@ export type Dictionary = {
   /** Places and languages by name with spaces, since "to go" is not Togo: `costa rica`. */
   places: ReadonlyMap<string, readonly NamedValue[]>;
   /** What these names begin with, of any length: most words are looked up once. */
-  prefixes: ReadonlySet<string>;
+  prefixes: Prefixes;
   /** The words of these names, but those of languages, that misspelt words are compared with. */
   words: ReadonlySet<string>;
   /** What members have of a value by its key; not of regions, which are in no profile, and roles. */

@@ -150,13 +150,14 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   // There is one order.
   const isSoon = findings.soon.length > 0 && rest.length === 0 && !findings.isCheap;
   if (!isSoon) ignored.push(...findings.soon);
-  const others =
+  const words =
     Number(findings.isCheap || isSoon) +
     rest.length +
     unclear.length +
     ignored.length +
     missing.length;
-  const isEmpty = Object.keys(filter).length + others === 0;
+  const isEmpty = Object.keys(filter).length + words === 0;
+  const others = toRest(rest);
   return {
     filter,
     ignored,
@@ -164,10 +165,10 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     isSoon,
     missing: [...new Set(missing)],
     people: read.people,
-    rest: isEmpty ? toNameOfUsualWords(read.words, context.isWord) : toRest(rest),
+    rest: isEmpty ? toNameOfUsualWords(read.words, context.isWord) : others,
     unclear: unclear.map(({ index, ...one }) => ({
       ...one,
-      rest: toRest(one.isText ? rest.toSpliced(index, 1) : rest),
+      rest: one.isText ? toRest(rest.toSpliced(index, 1)) : others,
     })),
   };
 }

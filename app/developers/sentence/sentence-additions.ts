@@ -70,7 +70,7 @@ function addNamed(
     label,
     isAdjective,
     isOther: isOther === true || isOwnPosition(words, item),
-    isTextOfMembers: words.slice(at, end).every(({ key }) => isWord(key)),
+    isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),
     canBeText: isPlace && !isSure && isWord(words[item.at]?.key ?? ""),
     // Of "Pulumi or Terraform" the site may have one only.
     choice:

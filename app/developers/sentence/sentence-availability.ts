@@ -1,12 +1,13 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
 import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, takeAfter, takeBefore, toBeginners } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /** What words about a time begin with, but for names of months and days. */
-const BEGINNERS = toBeginners([
+const BEGINNERS: readonly WordKind[] = [
   "start",
   "available",
   "beforeDate",
@@ -24,7 +25,7 @@ const BEGINNERS = toBeginners([
   "christmas",
   "endDate",
   "between",
-]);
+];
 
 /** Words such as "in about the" before a date. */
 const MAX_BEFORE_DATE = 3;
@@ -176,7 +177,7 @@ export function readAvailability(
   at: number,
   context: Context,
 ): Reading | undefined {
-  if (!mayBegin(words[at], BEGINNERS) && !isDateName(words[at])) return undefined;
+  if (!mayBegin(words, at, BEGINNERS) && !isDateName(words[at])) return undefined;
   const ended = readEnd(words, at, context.today);
   if (ended) return ended;
   const between = readBetween(words, at, context.today);

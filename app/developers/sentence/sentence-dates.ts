@@ -1,14 +1,7 @@
 import { addDays } from "#platform/time/date-text.ts";
+import type { WordKind } from "../dictionaries/language.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import {
-  MONTHS,
-  mayBegin,
-  QUARTERS,
-  take,
-  takeBefore,
-  toBeginners,
-  WEEKDAYS,
-} from "./vocabulary.ts";
+import { MONTHS, mayBegin, QUARTERS, take, takeBefore, WEEKDAYS } from "./vocabulary.ts";
 
 /** The month after the summer. */
 const SEPTEMBER = 8;
@@ -233,7 +226,7 @@ export const isDateName = (word: SentenceWord | undefined): boolean =>
   word !== undefined && (MONTHS.has(word.key) || WEEKDAYS.has(word.key) || QUARTERS.has(word.key));
 
 /** What a date begins with, but for names of months and days. */
-const BEGINNERS = toBeginners([
+const BEGINNERS: readonly WordKind[] = [
   "next",
   "this",
   "early",
@@ -243,11 +236,11 @@ const BEGINNERS = toBeginners([
   "newYear",
   "afterSummer",
   "christmas",
-]);
+];
 
 /** The date that is written from a word on. `today` is an ISO date. */
 export const findDate: FindDate = (words, at, today) =>
-  mayBegin(words[at], BEGINNERS) || isDateName(words[at])
+  mayBegin(words, at, BEGINNERS) || isDateName(words[at])
     ? (findDigits(words, at, today) ??
       findQuarter(words, at, today) ??
       findNearDay(words, at, today) ??

@@ -29,7 +29,8 @@ export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFi
   for (const field of VALUES_FIELDS) {
     const added = found[field];
     if (!added) continue;
-    const values = new Set<string | number>([...(filter[field] ?? []), ...added]);
+    const known: readonly (string | number)[] = filter[field] ?? [];
+    const values = new Set<string | number>([...known, ...added]);
     merged[field] = [...values].slice(0, MAX_FILTER_VALUES);
   }
   return merged as MemberFilter;
@@ -134,7 +135,7 @@ export function addName(
     isOther: boolean;
     canBeText: boolean;
     /** Whether members have each of its words in a name or position. */
-    isTextOfMembers: boolean;
+    isTextOfMembers: () => boolean;
     /** Its choice, and whether that has names of several fields. */
     choice: { group: number; isMixed: boolean } | undefined;
   },
@@ -146,7 +147,7 @@ export function addName(
   const preferred = `${PREFERRED_WORD} ${label ?? text}`;
   if (first.isAbsent) {
     if (mode === "not" || mode === "unneeded" || isOther) return void findings.ignored.push(text);
-    if (isTextOfMembers) return void findings.rest.push(mode === "want" ? text : preferred);
+    if (isTextOfMembers()) return void findings.rest.push(mode === "want" ? text : preferred);
     if (mode === "want" && first.near) findings.near.add(first.near);
     return void findings.missing.push(text);
   }
@@ -187,7 +188,7 @@ export function addName(
   }
   // "Power BI" is more than its role.
   if (first.field === "role" && TOOLS.has(toNameKey(text))) {
-    if (isTextOfMembers) findings.rest.push(preferred);
+    if (isTextOfMembers()) findings.rest.push(preferred);
     else findings.missing.push(text);
   }
   findings.add({ [first.field]: values.map(({ value }) => value) });

@@ -7,6 +7,7 @@ import type { FoundName, NamedValue, Reading } from "./reading.ts";
 import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
 import { readAvailability } from "./sentence-availability.ts";
 import { readCode } from "./sentence-codes.ts";
+import { isDateName } from "./sentence-dates.ts";
 import { readLanguageCode } from "./sentence-language-codes.ts";
 import { readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
@@ -15,7 +16,7 @@ import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
-import { take, takeBefore, toPhraseLengths } from "./vocabulary.ts";
+import { mayBegin, take, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
 /** What a sentence is read with. */
 export type SentenceContext = {
@@ -91,12 +92,17 @@ const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionar
   words[at]?.gap === "space" &&
   findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "technology") === true;
 
+/** Whether words can be anything but the name of a zone: most names can't. */
+const mayBeCondition = (words: readonly SentenceWord[], at: number) =>
+  toPhraseLengths(words, at).size > 0 || mayBegin(words, at, []) || isDateName(words[at]);
+
 function readCondition(
   words: readonly SentenceWord[],
   at: number,
   context: SentenceContext,
 ): Reading | undefined {
   const overlap = readOverlap(words, at, context);
+  if (!mayBeCondition(words, at)) return overlap;
   const workload = readWorkload(words, at);
   if (overlap && workload && overlap.length === workload.length) {
     // "PT" is part time and Pacific time.

@@ -1,11 +1,12 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import type { WordKind } from "../dictionaries/language.ts";
 import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
 import { findClockHours } from "./sentence-clock-hours.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, toBeginners } from "./vocabulary.ts";
+import { mayBegin, take } from "./vocabulary.ts";
 
 /** Hours in common where only a time zone was named: half of a working day. */
 export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
@@ -129,7 +130,7 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
 }
 
 /** What it begins with, but for a number and the name of a zone. */
-const BEGINNERS = toBeginners([
+const BEGINNERS: readonly WordKind[] = [
   "own",
   "overlapAll",
   "overlap",
@@ -138,7 +139,7 @@ const BEGINNERS = toBeginners([
   "lower",
   "about",
   "between",
-]);
+];
 
 /** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
 export function readOverlap(
@@ -154,7 +155,7 @@ export function readOverlap(
     saidZone?: string | undefined;
   },
 ): Reading | undefined {
-  const isBegun = mayBegin(words[at], BEGINNERS) || findZone(words, at, dictionary) !== undefined;
+  const isBegun = mayBegin(words, at, BEGINNERS) || findZone(words, at, dictionary) !== undefined;
   if (!isBegun) return undefined;
   const own = take(words, at, "own");
   const isPlace = own < take(words, at, "overlap");

@@ -1,8 +1,9 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, takeAfter, toBeginners } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter } from "./vocabulary.ts";
 
 /**
  * Hours a week from which on work is for those who have a full one: 30 are nearer to it than to the half
@@ -19,7 +20,7 @@ const MIN_PERCENT = 20;
 /** Percents of a week up to which work is part-time. */
 const MAX_PART = 60;
 
-const BEGINNERS = toBeginners(["fullTime", "partTime", "upper", "lower", "about"]);
+const BEGINNERS: readonly WordKind[] = ["fullTime", "partTime", "upper", "lower", "about"];
 
 const FULL_TIME: MemberFilter = { workload: ["full_time"] };
 const PART_TIME: MemberFilter = { workload: ["part_time"] };
@@ -101,7 +102,7 @@ function findHoursWithBound(words: readonly SentenceWord[], at: number) {
 
 /** How much of a week: `part time`, `20 hours a week`. */
 export function readWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
-  if (!mayBegin(words[at], BEGINNERS)) return undefined;
+  if (!mayBegin(words, at, BEGINNERS)) return undefined;
   const full = take(words, at, "fullTime");
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");

@@ -19,29 +19,20 @@ export const LANGUAGES: readonly LanguageWords[] = [
 
 /** What words do in a sentence, in all languages. */
 const phrases = toPhraseTree();
-/** Kinds of phrases by their first word, and by their last one. */
-const beginnings = new Map<string, Set<WordKind>>();
+/** Kinds of phrases by their last word. */
 const endings = new Map<string, Set<WordKind>>();
 /** Every word of a phrase. */
 export const PHRASE_WORDS = new Set<string>();
-
-function addKind(kinds: Map<string, Set<WordKind>>, word: string, kind: WordKind) {
-  const known = kinds.get(word);
-  if (known) known.add(kind);
-  else kinds.set(word, new Set([kind]));
-}
 
 for (const kind of WORD_KINDS) {
   const lists = LANGUAGES.flatMap(({ words }) => words[kind] ?? []);
   if (kind === "filler") lists.push(...Object.values(FUNCTION_WORDS));
   for (const phrase of lists.join(",").split(",")) {
     const keys = toPhraseKeys(phrase);
-    const [first] = keys;
     const last = keys.at(-1);
-    if (first === undefined || last === undefined) continue;
+    if (last === undefined) continue;
     addPhrase(phrases, keys, kind);
-    addKind(beginnings, first, kind);
-    addKind(endings, last, kind);
+    endings.set(last, (endings.get(last) ?? new Set()).add(kind));
     for (const key of keys) PHRASE_WORDS.add(key);
   }
 }
@@ -65,21 +56,19 @@ export function takeAfter(words: readonly SentenceWord[], at: number, kind: Word
   return gap === "comma" || gap === "stop" ? 0 : take(words, at, kind);
 }
 
-/** The first words of phrases of some kinds. */
-export const toBeginners = (kinds: readonly WordKind[]): ReadonlySet<string> =>
-  new Set(
-    [...beginnings].flatMap(([word, known]) =>
-      kinds.some((kind) => known.has(kind)) ? [word] : [],
-    ),
-  );
-
 /** Whether a key begins with a digit. */
 export const isDigit = (key: string) => key >= "0" && key < ":";
 
-/** Whether a word is a number, or one of some first words of phrases. */
-export function mayBegin(word: SentenceWord | undefined, beginners: ReadonlySet<string>): boolean {
-  if (!word) return false;
-  return beginners.has(word.key) || isDigit(word.key) || NUMBERS.has(word.key);
+/** Whether a number is written from a word on, or a phrase of one of some kinds. */
+export function mayBegin(
+  words: readonly SentenceWord[],
+  at: number,
+  kinds: readonly WordKind[],
+): boolean {
+  const { key = "" } = words[at] ?? {};
+  const lengths = toPhraseLengths(words, at);
+  const isPhrase = lengths.size > 0 && kinds.some((kind) => lengths.has(kind));
+  return isPhrase || isDigit(key) || NUMBERS.has(key);
 }
 
 /** Longest phrase that is looked for before a word. */
