@@ -154,6 +154,12 @@ test("a sentence is read as the filters that the search makes of it, and may be 
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
   const { data } = await response.json();
   expect(data.filters).toEqual(["Senior", "Up to €60\u00a0/\u00a0h"]);
+  expect(data.missing_words).toBe("");
+  const lacking = await api.request("/api/members/meaning?q=senior+sap+or+gitlab+developer");
+  expect((await lacking.json()).data).toMatchObject({
+    filters: ["Senior"],
+    missing_words: "SAP, GitLab",
+  });
   const [short, long] = await Promise.all([
     api.request("/api/members/meaning?q="),
     api.request(`/api/members/meaning?q=${"a".repeat(301)}`),

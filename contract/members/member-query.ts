@@ -177,6 +177,9 @@ export const SearchTextSchema = z.strictObject({
 export const SearchMeaningSchema = z
   .object({
     filters: z.array(z.string()).describe("In words: `React`, `Up to €60 / h`, `“anna”`"),
+    missing_words: z
+      .string()
+      .describe("What is searched for and no one lists: `SAP, GitLab`; empty for none"),
     total: z.int().min(0).describe("Members that match"),
     total_is_capped: z.boolean().describe("Whether more match"),
   })

@@ -24,6 +24,29 @@ test("while typing, a line shows what Enter will search for, and nothing moves",
   }
 });
 
+test("the line names what no one lists in the words of the page after Enter", async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/");
+    const field = page.getByLabel("Technology or role");
+    const hero = page.getByRole("region").filter({ has: field }).first();
+    const before = await hero.boundingBox();
+    await field.pressSequentially("senior sap or cypress developer");
+    const missing = "No one lists SAP or Cypress.";
+    const line = hero.getByText(missing, { exact: true });
+    await expect(line).toBeVisible();
+    await expect(line.locator("..")).toHaveText(/\d+ developers? Senior$/);
+    expect(await hero.boundingBox()).toEqual(before);
+    await expect(hero.getByRole("status")).toHaveText(
+      /^No one lists SAP or Cypress\. \d+ developers?: Senior$/,
+    );
+    await expectAccessibleAtWidths(page, [width]);
+    await field.press("Enter");
+    await expect(page).toHaveURL("/developers?seniority_level=senior&missing=SAP%2C+Cypress");
+    await expect(page.getByText(missing)).toBeVisible();
+  }
+});
+
 test("where the meaning of a text can't be read, no other one is shown", async ({
   page,
   problems,

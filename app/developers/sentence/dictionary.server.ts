@@ -23,6 +23,7 @@ import { readTaxonomyRows } from "../search/member-taxonomy.repository.server.ts
 import { type MemberTaxonomy, toTaxonomy } from "../search/member-taxonomy.service.server.ts";
 import { toPrefixes } from "./find-key.ts";
 import { type Dictionary, toValueKey } from "./find-name.ts";
+import { toProperName } from "./proper-names.ts";
 import type { NamedValue } from "./reading.ts";
 import { toKeys } from "./sentence-words.ts";
 
@@ -101,7 +102,7 @@ const toAbsent = (
 ): Name[] =>
   known.flatMap(({ near, names }) =>
     names.split(",").flatMap((name) => {
-      const value = name.trim();
+      const value = toProperName(name.trim(), field);
       const meaning: NamedValue = { field, value, isAbsent: true, isAmbiguous, near };
       return (field === "role" ? withPlural(name) : [name]).map((one) => ({ name: one, meaning }));
     }),

@@ -121,6 +121,18 @@ test.each([
   expect(read(text).ignored).toEqual(ignored);
 });
 
+test.each([
+  ["cypress, gitlab ci and n8n", ["Cypress", "GitLab CI", "n8n"]],
+  ["SALESFORCE or service now", ["Salesforce", "ServiceNow"]],
+  ["senior symfny dev", ["Symfony"]],
+  ["power bi dashboard", ["Power BI"]],
+  ["svelte, Svelte", ["Svelte"]],
+  ["seo expert", ["SEO expert"]],
+  ["Projektleiter gesucht", ["Projektleiter"]],
+])("what no one lists is named as it is written, once: %s", (text, missing) => {
+  expect(read(text).missing).toEqual(missing);
+});
+
 test("a word of other names than those on the site is never another name", () => {
   for (const text of [
     "reach",

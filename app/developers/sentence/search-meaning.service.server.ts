@@ -7,13 +7,13 @@ import { toFilterNames } from "../search/filter-names.server.ts";
 import { getMemberTaxonomy } from "../search/member-taxonomy.service.server.ts";
 import { readSentenceFilter } from "./sentence.service.server.ts";
 
-/** What a search text leads to: its filters in words, and how many developers they leave. */
+/** What a search text leads to: its filters in words, what no one lists, and how many developers are left. */
 export async function readSearchMeaning(
   db: Database,
   q: string,
   today: string,
 ): Promise<SearchMeaning> {
-  const { filter } = await readSentenceFilter(db, { q }, today);
+  const { filter, missing } = await readSentenceFilter(db, { q }, today);
   const [{ meta }, taxonomy, { terms }] = await Promise.all([
     listMembers(db, { page: 1, per_page: 1, filter }, undefined, today),
     getMemberTaxonomy(db),
@@ -21,5 +21,10 @@ export async function readSearchMeaning(
   ]);
   const { total, total_is_capped } = meta;
   const chips = toFilterChips(filter, toFilterNames(taxonomy, terms));
-  return { filters: chips.map(({ label }) => label), total, total_is_capped };
+  return {
+    filters: chips.map(({ label }) => label),
+    missing_words: missing,
+    total,
+    total_is_capped,
+  };
 }

@@ -1,13 +1,23 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import type { SearchMeaning as Meaning } from "#contract/members/member-query.ts";
 import { toTotalText } from "../filters/total-text.ts";
+import { toMissingText } from "./missing-text.ts";
 
 /** Between two requests, so that one who types without a pause stays within the limit of the API. */
 const REQUEST_INTERVAL_MS = 100;
 /** Pause in typing after which the meaning is announced. */
 const ANNOUNCE_DEBOUNCE_MS = 1_000;
 
-/** What Enter will search for, as chips with the number of developers; nothing while it is not known. */
+/** The line in words: `No one lists SAP. 12 developers: Senior, Poland`. */
+function toSpoken(missing: string, total: string, filters: readonly string[]): string {
+  const found = [total, filters.join(", ")].filter(Boolean).join(": ");
+  return [missing, found].filter(Boolean).join(" ");
+}
+
+/**
+ * What Enter will search for, as chips with the number of developers, after what no one lists; nothing
+ * while it is not known.
+ */
 export function SearchMeaning({ text }: { text: string }) {
   const [meaning, setMeaning] = useState<Meaning>();
   const [announced, setAnnounced] = useState("");
@@ -31,16 +41,18 @@ export function SearchMeaning({ text }: { text: string }) {
       controller.abort();
     };
   }, [text]);
-  const total = meaning && toTotalText(meaning);
-  const said = meaning ? `${total}: ${meaning.filters.join(", ")}` : "";
+  const total = meaning ? toTotalText(meaning) : "";
+  const missing = meaning?.missing_words ? `${toMissingText(meaning.missing_words)}.` : "";
+  const spoken = toSpoken(missing, total, meaning?.filters ?? []);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(said), ANNOUNCE_DEBOUNCE_MS);
+    const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [spoken]);
   return (
     <>
       {meaning ? (
         <p aria-hidden="true" className="line-clamp-2 text-sm leading-6">
+          {missing ? <span className="wrap-anywhere">{missing} </span> : null}
           <span className="figures">{total}</span>
           {meaning.filters.map((label) => (
             <Fragment key={label}>

@@ -4,6 +4,7 @@ import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { CLOUD_TECHNOLOGIES, TOOL_NAMES } from "../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import { toValueKey } from "./find-name.ts";
+import { toProperName } from "./proper-names.ts";
 import type { FoundName, Mode, NamedValue, Reading } from "./reading.ts";
 import type { Item } from "./sentence-items.ts";
 import { withoutLevels } from "./sentence-levels.ts";
@@ -114,6 +115,10 @@ export function toChoiceFields(items: readonly Item[], choices: ReadonlyMap<numb
   return fields;
 }
 
+/** The name of what no one has. A position is as it was written with capitals, as German nouns are. */
+const toMissingName = ({ field, value }: NamedValue, text: string) =>
+  field === "role" && /\p{Lu}/u.test(text) ? text : value;
+
 export function addName(
   findings: Findings,
   { values }: FoundName,
@@ -149,7 +154,7 @@ export function addName(
     if (mode === "not" || mode === "unneeded" || isOther) return void findings.ignored.push(text);
     if (isTextOfMembers()) return void findings.rest.push(mode === "want" ? text : preferred);
     if (mode === "want" && first.near) findings.near.add(first.near);
-    return void findings.missing.push(text);
+    return void findings.missing.push(toMissingName(first, text));
   }
   if (mode === "soft") {
     return label === undefined && first.field === "country"
@@ -189,7 +194,7 @@ export function addName(
   // "Power BI" is more than its role.
   if (first.field === "role" && TOOLS.has(toNameKey(text))) {
     if (isTextOfMembers()) findings.rest.push(preferred);
-    else findings.missing.push(text);
+    else findings.missing.push(toProperName(text, "technology"));
   }
   findings.add({ [first.field]: values.map(({ value }) => value) });
 }

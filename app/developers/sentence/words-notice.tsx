@@ -5,6 +5,7 @@ import { withNoun } from "#contract/values/trade.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 import { type SentenceWords, withWords } from "../filters/search-parameters.ts";
+import { toMissingText } from "./missing-text.ts";
 
 type WordsNoticeProps = {
   filter: MemberFilter;
@@ -37,7 +38,7 @@ export function WordsNotice({ filter, per_page, words, isCut, findUrl }: WordsNo
       ) : null}
       {missing ? (
         <p className="wrap-anywhere mt-3 text-sm">
-          No one lists {missing}. The nearest people are below, or{" "}
+          {toMissingText(missing)}. The nearest people are below, or{" "}
           <a href={findUrl} rel="nofollow" className={LINK}>
             tell us who you need
           </a>

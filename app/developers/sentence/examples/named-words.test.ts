@@ -24,10 +24,13 @@ function listSilent(sentence: string): string[] {
     const isAbsent = item.kind === "name" && item.name.values.some((value) => value.isAbsent);
     if (!(isUnknown || isAbsent)) return [];
     const { at, end } = item.kind === "name" ? item.name : item;
-    return words
-      .slice(at, end)
-      .map(({ text }) => text)
-      .filter((word) => /^\p{L}{2,}$/u.test(word) && !shown.has(toNameKey(word)));
+    return (
+      words
+        .slice(at, end)
+        // A name that no one has is shown as it is spelt.
+        .map(({ text, key }) => (isAbsent ? key : text))
+        .filter((word) => /^\p{L}{2,}$/u.test(word) && !shown.has(toNameKey(word)))
+    );
   });
 }
 
