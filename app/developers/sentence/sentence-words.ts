@@ -52,12 +52,22 @@ function toGap(between: string, before: SentenceWord | undefined): Gap {
   return /[,;:()[\]{}|•·—"“”*>]/.test(between) ? "comma" : "space";
 }
 
-/** "Vue -react" rules out React, unless dashes are bullets. */
-const isDenial = (sign: string, text: string, start: number) =>
-  sign === "-" &&
-  /[ (]/.test(text[start - 1] ?? "") &&
-  /\p{L}/u.test(text[start + 1] ?? "") &&
-  !/^\s*-/.test(text);
+const DENYING_DASHES = /[ (]-(?=\p{L})/gu;
+const OPERATOR = /\b(?:AND|OR|NOT)\b/;
+
+/**
+ * What a dash before a word means: "Vue AND -react" rules out React, "Vue -react" can do so, and several
+ * dashes are bullets.
+ */
+function toDashKey(text: string): "!" | "-?" | undefined {
+  if (!text.includes(" -") && !text.includes("(-")) return undefined;
+  const dashes = text.match(DENYING_DASHES)?.length ?? 0;
+  if (dashes > 0 && OPERATOR.test(text)) return "!";
+  return dashes === 1 ? "-?" : undefined;
+}
+
+const isDash = (sign: string, text: string, start: number) =>
+  sign === "-" && /[ (]/.test(text[start - 1] ?? "") && /\p{L}/u.test(text[start + 1] ?? "");
 
 /**
  * A dash joins numbers ("40-60", "UTC-5"), is nothing inside of words ("front-end"), and separates
@@ -69,7 +79,6 @@ function isSign(sign: string, text: string, start: number): boolean {
   // ">" is a bullet before words, and a bound before amounts: "> EUR 50".
   if (sign === ">") return !/^\s*(?!eur|usd|gbp)\p{L}/iu.test(text.slice(start + 1, start + 6));
   if (sign !== "-" && sign !== "–") return true;
-  if (isDenial(sign, text, start)) return true;
   const isBetweenNumbers = /[\dk€$£] ?$/i.test(text.slice(Math.max(0, start - 2), start));
   return (
     /^ ?[\d$€£]/.test(text.slice(start + 1, start + 3)) && (isBetweenNumbers || /\S/.test(before))
@@ -87,14 +96,16 @@ function toKey(word: string): string {
 /** The words of a text, in one pass. */
 export function toSentenceWords(text: string): SentenceWord[] {
   const words: SentenceWord[] = [];
+  const dash = toDashKey(text);
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    if (/^[!>–-]$/.test(found) && !isSign(found, text, index)) continue;
+    const denial = dash && isDash(found, text, index) ? dash : undefined;
+    if (!denial && /^[!>–-]$/.test(found) && !isSign(found, text, index)) continue;
     const before = words.at(-1);
     const between = text.slice(end, index);
     const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
     words.push({
-      key: toKey(isDenial(word, text, index) ? "!" : word),
+      key: denial ?? toKey(word),
       text: word,
       start: index,
       end: index + word.length,

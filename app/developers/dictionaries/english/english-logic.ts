@@ -42,6 +42,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
     not an option, not an option`,
   doubt: `
+    -?,
     no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no one
     on our team, none of us, none of our, nobody in house, no one in house, nobody knows, no one
     knows, dont, do not, doesnt, does not, didnt, did not, cant, cannot, can not, couldnt, could
