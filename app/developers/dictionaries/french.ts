@@ -169,6 +169,7 @@ export const FRENCH: LanguageWords = {
       non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
       non merci, pas accepté, non accepté, ne nous intéresse pas`,
     fineAfter: `
+      possible, est possible, sont possibles,
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
       pas de problème, convient aussi, conviennent aussi, ça va aussi, ça marche aussi, c'est bien aussi, aussi possible, est possible aussi, fonctionne aussi, font aussi l'affaire, fait aussi l'affaire, c'est bon aussi`,
     unfiltered: `

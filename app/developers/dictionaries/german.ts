@@ -196,6 +196,7 @@ export const GERMAN: LanguageWords = {
       wünschenswert, von vorteil, nice to have, optional, kann kriterien, pluspunkte, gerne
       auch, idealerweise`,
     fineAfter: `
+      möglich, ist möglich, sind möglich, wäre möglich,
       ist ok, ist okay, ist in ordnung, ist kein problem, kein problem, geht auch, macht nichts, gehen auch, auch ok, auch okay, sind auch ok, ist auch ok, ist auch okay, sind auch okay, auch in ordnung, ist auch in ordnung, sind auch in ordnung, auch möglich, wäre auch ok, wären auch ok, wäre auch okay, tut es auch, tuts auch, passt auch, passen auch`,
     comparison: "als",
     forProduct: `

@@ -158,7 +158,8 @@ export const SPANISH: LanguageWords = {
     notAfter: `
       no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
       excluidos, ni hablar, no sirve, no sirven`,
-    fineAfter: `no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
+    fineAfter: `
+      posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
       por las tardes, fines de semana`,
     cheap: `

@@ -11,9 +11,11 @@ import { takeAfter, takeBefore } from "./vocabulary.ts";
 /** "Part time OK": others are, too. */
 const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
   item?.kind === "sign" &&
-  (item.signs.includes("fineAfter") || OK.has(words[item.at]?.key ?? "")) &&
+  (item.signs.includes("fineAfter") ||
+    OK.has(words[item.at]?.key ?? "") ||
+    words[item.at]?.key === "fine") &&
   !isApart(words, item);
-const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
+const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
 /** Whether a position that no one has is the client's own: "I am a project manager". */
 const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
@@ -92,7 +94,11 @@ function addOther(
   const mode = modes[index] ?? "want";
   const toText = () => toWritten(text, words, item.at, item.end);
   if (item.kind === "condition") {
-    const isFine = item.reading.filters[0]?.workload && isFineAfter(items[index + 1], words);
+    const { workload, zone } = item.reading.filters[0] ?? {};
+    const next = items[index + 1];
+    // "Asia timezone ok", but "four hours with Berlin are fine" are asked for.
+    const canBeFine = workload ?? (zone !== undefined && OK.has(words[next?.at ?? -1]?.key ?? ""));
+    const isFine = canBeFine && isFineAfter(next, words);
     const said = isFine ? "unneeded" : mode;
     addCondition(findings, item.reading, toText(), said, dictionary.labels);
   } else if (item.kind === "filler" && item.isNamed) findings.ignored.push(toText());

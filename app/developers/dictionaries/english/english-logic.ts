@@ -111,6 +111,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     ok, okay, we need, i need, we want, i want, mandatory, is mandatory, essential, looking
     for, we are looking for`,
   fineAfter: `
+    possible, is possible, are possible, can work, would work,
     is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok, is
     okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a problem, is
     all right, is alright, thats fine, that is fine, thats ok, that is ok, no problem, fine too,
@@ -122,7 +123,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   yes: "yes, yeah, yep, yup, sure",
   unfiltered: `
       not only juniors, not only junior, not just juniors, not just junior, not too senior, not overly senior, fixed price,
-      no agencies, no agency, first available, soonest available, whoever is available first,
+      travel 10 %, travel 15 %, travel 20 %, travel 25 %, travel 30 %, travel 50 %, 10 % travel, 20 %
+      travel, 25 % travel, 30 % travel, no agencies, no agency, first available, soonest available, whoever is available first,
       whoever is available sooner, whoever is available soonest, whoever is free first,
       whoever is free sooner, whoever is free soonest, whoever can start first,
       whoever can start sooner, whoever can start soonest, whichever is available first,

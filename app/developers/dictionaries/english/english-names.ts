@@ -47,10 +47,22 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     to, launch in, launching in, expand to, expanding to, projects in, project in, team in,
     support in`,
   speaks: `
+    good command of, excellent command of, command of, working knowledge of,
+    no less than b1, no less than b2, no less than c1, no less than c2, not less than b1, not
+    less than b2, not less than c1, not less than c2, at least b1, at least b2, at least c1, at
+    least c2, minimum b1, minimum b2, minimum c1, minimum c2, min b1, min b2, min c1, min c2,
+    not below b1, not below b2, not below c1, not below c2, no lower than b1, no lower than b2,
+    no lower than c1, no lower than c2, a minimum of b1, a minimum of b2, a minimum of c1, a
+    minimum of c2, level b1, level b2, level c1, level c2,
     c1, c2, b2, b1, speaks, speaking, speak, fluent in, fluent, fluently, talks, talking,
     talk, native, good, proficient in, conversational, business, excellent, perfect, spoken,
     in, written, knows, language, languages, writes, writing, understands, basic`,
   speaking: `
+    b1 or better, b2 or better, c1 or better, c2 or better, b1 or higher, b2 or higher, c1 or
+    higher, c2 or higher, b1 or above, b2 or above, c1 or above, c2 or above, b1 and above, b2
+    and above, c1 and above, c2 and above, b1 level, b2 level, c1 level, c2 level, b1 minimum,
+    b2 minimum, c1 minimum, c2 minimum, b1 +, b2 +, c1 +, c2 +, b1 at least, b2 at least, c1 at
+    least, c2 at least,
     native speaker, native speakers, native level, mother tongue, speaking, speaker, speakers,
     language, languages, native, fluent, fluently, c1, c2, b1, b2, a1, a2, skills, required,
     spoken, level, is a must`,
