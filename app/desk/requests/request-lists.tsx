@@ -51,7 +51,7 @@ const COLUMNS: readonly ListColumn<DeskRequestRow>[] = [
 ];
 
 const shared = {
-  placeholder: "Search names, emails and conversations",
+  placeholder: "Search names, emails, messages",
   detail: (row: DeskRequestRow) =>
     row.passage ? (
       <Link
