@@ -1,7 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { MAX_TOTAL } from "#contract/http/paging.ts";
 import { visitWhileEdited } from "./edited-pages.ts";
 import { openGeneratedMembers, TECHNOLOGIES } from "./generated-members.ts";
-import { printTable, readOptions } from "./report.ts";
+import { printTable, progress, readOptions } from "./report.ts";
 import { openBench } from "./setup.ts";
 
 const { members: count, seconds } = readOptions({ members: 10_000, seconds: 20 });
@@ -44,6 +46,13 @@ const countRenders = async () => {
     before = renders;
   }
 };
+
+// Figures of so many are counted in the background, which takes minutes with a million.
+if (count > MAX_TOTAL) {
+  progress.report("Waiting for the figures of all members");
+  const counted = sql`select from member_summaries where label = 'all' and version >= 0`;
+  while ((await database.db.execute(counted)).rows.length === 0) await wait(SETTLE_MS);
+}
 
 await visitAll();
 const rows = [["edit", "pages rendered again", "of"]];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { toLandingStats } from "#app/landings/landing-stats.ts";
+import { memberSummaries } from "#database/tables/member-search.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { unpublishMembers } from "../content/member-writes.repository.server.ts";
@@ -126,6 +127,18 @@ test("of many members the last counts are shown until they are counted again", a
   await db.execute(sql`delete from members`);
   await refresh();
   expect(await readSummary(db, ALL)).toMatchObject({ members: 0, rates: null });
+});
+
+test("a count that is interrupted shows all members, and is done again", async () => {
+  const react = { technologies: toTechnologyInputs(["react"]) };
+  await seed([react, react]);
+  const interrupted = refreshSummaries(db, { common: 1, signal: AbortSignal.abort() });
+  await expect(interrupted).rejects.toThrow("aborted");
+  const listLabels = async () =>
+    (await db.select().from(memberSummaries)).map(({ label }) => label).toSorted();
+  expect(await listLabels()).toEqual([ALL]);
+  await refresh();
+  expect(await listLabels()).toEqual([ALL, "t1"]);
 });
 
 test("nothing is counted again while no member changes, and all of it after a change whose keys are gone", async () => {

@@ -21,6 +21,9 @@ export const SUMMARIES: JobKind = {
 /** For one count of a million members on a busy machine. */
 const COUNT_TIMEOUT_MS = 120_000;
 
+/** A version that no content has: the summaries of labels are older than that of all. */
+const UNFINISHED = -1;
+
 /** Counts what is too much for a page, in one process at a time, on a connection of its own. */
 export async function startSummaries(queue: Queue, { url }: { url: string }): Promise<void> {
   await queue.work(SUMMARIES, async ({ signal }) => {
@@ -45,6 +48,9 @@ export async function refreshSummaries(
   if (!(await isSummaryOld(db))) return;
   const version = (await findContentVersion(db)) ?? 0;
   const summary = await countMembers(db, ALL);
+  const isCommon = summary.members > common;
+  // First, since most pages show it.
+  if (isCommon) await storeSummary(db, { label: ALL, summary, version: UNFINISHED });
   const letters = [MEMBER_FILTERS.technology.letter, MEMBER_FILTERS.tag.letter];
   const labels = Object.entries(summary.labels).flatMap(([label, members]) =>
     letters.some((letter) => label.startsWith(letter)) && members > common ? [label] : [],
@@ -53,8 +59,7 @@ export async function refreshSummaries(
     signal?.throwIfAborted();
     await storeSummary(db, { label, summary: await countMembers(db, label), version });
   }
-  const all = summary.members > common ? [ALL] : [];
-  // Last, so that what was interrupted is counted again.
-  if (all.length > 0) await storeSummary(db, { label: ALL, summary, version });
-  await deleteOtherSummaries(db, [...labels, ...all]);
+  // Again, since what was interrupted is counted once more.
+  if (isCommon) await storeSummary(db, { label: ALL, summary, version });
+  await deleteOtherSummaries(db, isCommon ? [...labels, ALL] : labels);
 }
