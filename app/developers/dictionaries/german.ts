@@ -31,6 +31,8 @@ export const GERMAN: LanguageWords = {
   weekdays: "montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag",
   quarters: "q1 erstes ersten, q2 zweites zweiten, q3 drittes dritten, q4 viertes vierten",
   words: {
+    leaves:
+      "hat gekündigt, gekündigt, verlässt uns, geht in elternzeit, in elternzeit, ist krank, ist weg, hat uns verlassen",
     own: `in der gleichen zeitzone, gleiche zeitzone, dieselbe zeitzone, in derselben zeitzone, unsere zeitzone, in unserer zeitzone`,
     or: "oder, bzw, beziehungsweise, und / oder",
     and: "und, sowie, noch",

@@ -144,6 +144,7 @@ export const WORD_KINDS = [
   "ownSubject",
   "ownAfter",
   "tells",
+  "leaves",
   "ofThese",
   "business",
   "workedFor",

@@ -8,12 +8,26 @@ import { take, takeBefore } from "./vocabulary.ts";
 /** A part of what the client has: "a Python/FastAPI backend". */
 type Part = { roles: number[]; technologies: number[] };
 
+/** Words between who leaves and that they do: "our designer has just left". */
+const MAX_BEFORE_LEAVING = 4;
+
+/** "Our designer left" asks for another one. */
+function isLeaving(words: readonly SentenceWord[], from: number): boolean {
+  for (let at = from; at <= from + MAX_BEFORE_LEAVING; at += 1) {
+    const gap = words[at]?.gap;
+    if (gap === undefined || gap === "comma" || gap === "stop") return false;
+    if (take(words, at, "leaves") > 0) return true;
+  }
+  return false;
+}
+
 /** Whether the client begins to tell what they have: "we have", "our backend". */
 const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWord[]) => {
   const at = items[index]?.at ?? words.length;
   const isOurs =
     take(words, at, "ours") > 0 &&
     takeBefore(words, at, "successor") === 0 &&
+    !isLeaving(words, items[index + 1]?.end ?? words.length) &&
     toField(items[index + 1]) === "role" &&
     !isWeakSkill(items[index + 1], words);
   return isOurs || take(words, at, "ownSubject") > 0;

@@ -21,6 +21,10 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     firm, our business, my team, my company, my startup, my office, my agency, my studio, my
     firm, my business, our founders, our headquarters, our hq`,
   ownAfter: "here",
+  leaves: `
+    left, leaves, leaving, quit, quits, resigned, is gone, disappeared, vanished, retired, retires, is
+    sick, is ill, is on leave, on parental leave, on maternity leave, parental leave, maternity leave,
+    goes on leave, passed away, ghosted us`,
   tells: `
     says, said, told, told me, told us, wants, asked, asked me, asked us, asks, thinks, insists,
     says that, said that, says we, keeps telling`,
