@@ -117,7 +117,8 @@ export const FRENCH: LanguageWords = {
     quarter: "trimestre",
     fullTime: `
       temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,
-    partTime: "temps partiel, à temps partiel, mi temps, à mi temps",
+    partTime:
+      "quelques heures par semaine, quelques heures par mois, quelques jours par semaine, quelques jours par mois, temps partiel, à temps partiel, mi temps, à mi temps",
     overlap: `
       en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,
       même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que`,

@@ -146,7 +146,8 @@ export const GERMAN: LanguageWords = {
     christmas: "weihnachten",
     quarter: "quartal",
     fullTime: "vollzeit, in vollzeit",
-    partTime: "teilzeit, in teilzeit, halbtags, nebenberuflich",
+    partTime:
+      "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",
     overlap: "überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit",
     clock: "zeit, zeitzone, uhrzeit",
     within: "innerhalb",

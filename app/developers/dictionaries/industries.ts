@@ -2,7 +2,7 @@
 export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   agriculture: `agriculture, agritech, agtech, farming, farm, farms, agri, landwirtschaft, agricultura, agrícola, agriculteur, agricole`,
   "e-commerce": `
-    e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop,
+    sklep internetowy, sklepu internetowego, negozio online, loja online, webwinkel, e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop,
     web shop, web store, shop, shops, retail, retailer, online retail, marketplace, shopping,
     onlineshop, einzelhandel, handel, commerce de détail, comercio minorista, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, comercio electrónico, commerce électronique, onlinehandel, vente en ligne, site de vente, b2c`,
   education: `
@@ -13,7 +13,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     power plant, smart grid, energie, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare`,
   fintech: `
     fintech, finance, financial, financial services, bank, banks, banking, payment, payments,
-    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banken, bankenumfeld, bankumfeld, bankenbranche, bankbranche, finanzumfeld, finanzsektor, finanzbereich, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
+    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banken, bankenumfeld, bankumfeld, bankenbranche, bankbranche, finanzumfeld, finanzsektor, finanzbereich, bankowość, bankowości, bankowej, bankowych, finansowy, finansowej, settore bancario, ambito bancario, bancário, bankieren, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
   gaming: `
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
@@ -22,8 +22,8 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     healthcare, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
     health, telecare, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
-    dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, medyczny, medyczna, medyczne, santé, hôpital, clinique, médical, hospitales`,
-  insurance: `insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora`,
+    dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, medyczny, medyczna, medyczne, saúde, sanità, sanitario, sanitaria, gezondheidszorg, zdrowie, zdrowotny, santé, hôpital, clinique, médical, hospitales`,
+  insurance: `assicurativo, assicurativa, assicurazioni, ubezpieczenia, ubezpieczeniowy, ubezpieczeniowej, verzekeringen, verzekering, insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora`,
   logistics: `
     logistics, logistic, supply chain, shipping, transport, transportation, delivery company,
     freight, warehouse, warehousing, fleet, trucking, logistik, logistikumfeld, logistikbranche, logistikbereich, spedition, transporte, logística, logistique, lager`,

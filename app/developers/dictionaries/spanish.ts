@@ -118,6 +118,7 @@ export const SPANISH: LanguageWords = {
     quarter: "trimestre",
     fullTime: "tiempo completo, a tiempo completo, jornada completa, a jornada completa",
     partTime: `
+      unas horas a la semana, pocas horas a la semana, algunas horas a la semana, unas horas al mes, algunas horas al mes, pocas horas al mes,
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
     overlap: `

@@ -1,9 +1,9 @@
 import type { Mode } from "./reading.ts";
-import { type Item, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
 /** Whether a sign after a name is that it will do as well: "is fine too", "would also work". */
-const isFine = (item: Item | undefined) =>
+const isFine = (item: Item | undefined): item is Item & { kind: "sign" } =>
   item?.kind === "sign" && (item.signs.includes("fineAfter") || item.signs.includes("softAfter"));
 
 /** Indexes of the names that will do, from the last one back: "Java or Kotlin also ok". */
@@ -41,6 +41,9 @@ export function findAlternatives(
       first.add(index - 1);
       return [both];
     }
+    // "Ideally Java ideally Kotlin" says it of what follows.
+    const isBefore = sign.signs.includes("soft") && over?.kind === "name" && !isApart(words, over);
+    if (isBefore) return [];
     const [second, field] = [index - 1, toField(items[index - 1])];
     const isSaid = modes[second] === "want" || modes[second] === "soft";
     if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];

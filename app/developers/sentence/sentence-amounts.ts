@@ -96,7 +96,8 @@ export function readAmount(
   if (isTotal && (isMoney || low >= MIN_TOTAL)) return { length, filters: [] };
   const isOther = bound === undefined || OTHER_UNITS.some((kind) => take(words, end, kind) > 0);
   if (!isMoney && isOther) return undefined;
-  const likely = hours ?? toLikelyHours(high ?? low);
+  const value = high ?? low;
+  const likely = hours ?? toLikelyHours((currency && toSiteAmount(value, currency)) || value);
   const rates = toRates(amount, likely, toSiteAmount);
   const canBeYears = !isMoney && bound === "lower" && high === undefined && low <= MAX_UNCLEAR;
   if (canBeYears && Number.isInteger(low)) {

@@ -31,6 +31,6 @@ export const CZECH: LanguageWords = {
     otherCurrency: "kč, korun",
     perHour: "za hodinu, na hodinu, / hod",
     fullTime: "plný úvazek, na plný úvazek",
-    partTime: "částečný úvazek, poloviční úvazek",
+    partTime: "částečný úvazek, na částečný úvazek, poloviční úvazek, půl úvazku, na půl úvazku",
   },
 };

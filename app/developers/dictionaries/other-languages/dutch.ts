@@ -48,7 +48,8 @@ export const DUTCH: LanguageWords = {
     perDay: "per dag, / dag",
     perMonth: "per maand, / maand",
     fullTime: "voltijds, voltijd",
-    partTime: "deeltijds, deeltijd, halftijds",
+    partTime:
+      "deeltijds, deeltijd, halftijds, paar uur per week, een paar uur per week, een paar uur per maand",
     available: "beschikbaar",
     start: "vanaf, starten",
     beforeDate: "vanaf, per, in",

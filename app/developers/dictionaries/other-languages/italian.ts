@@ -49,7 +49,8 @@ export const ITALIAN: LanguageWords = {
     perWeek: "a settimana, alla settimana, / settimana",
     perMonth: "al mese, / mese",
     fullTime: "tempo pieno, a tempo pieno",
-    partTime: "mezza giornata, tempo parziale, a tempo parziale",
+    partTime:
+      "poche ore alla settimana, qualche ora alla settimana, poche ore al mese, mezza giornata, tempo parziale, a tempo parziale",
     available: "disponibile, disponibili",
     start: "da, dal, a partire da, inizio, a partire dal",
     beforeDate: "da, dal, a, il, entro, in",

@@ -56,7 +56,8 @@ export const PORTUGUESE: LanguageWords = {
     years: "anos, ano",
     experience: "de experiência",
     fullTime: "tempo integral, em tempo integral, período integral",
-    partTime: "meio período, tempo parcial, a tempo parcial",
+    partTime:
+      "algumas horas por semana, poucas horas por semana, algumas horas por mês, meio período, tempo parcial, a tempo parcial",
     available: "disponível",
     start: "a partir de, início",
     beforeDate: "em, a partir de",
