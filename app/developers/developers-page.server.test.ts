@@ -146,6 +146,24 @@ test.each([
   ["find Qwertz", {}, { ignored: "", missing: "Qwertz" }],
   ["Boris Qwertz", { q: "Boris" }, { ignored: "Qwertz", missing: "" }],
   ["React, ideally Qwertz", { technology: ["react"] }, { ignored: "Qwertz", missing: "" }],
+  // Boris is no "Bori" beside a filter.
+  ["React, Bori", { technology: ["react"] }, { ignored: "Bori", missing: "" }],
+  ["React, Boris", { technology: ["react"], q: "Boris" }, { ignored: "", missing: "" }],
 ])("words that no one has exclude no one, and are named: %s", async (q, filter, words) => {
   expect(await readSentenceFilter(db, { q }, "2026-11-26")).toMatchObject({ filter, ...words });
+});
+
+test.each([
+  ["cheap React developer", { technology: ["react"], sort: "rate_asc" }],
+  ["React, ideally free in May", { technology: ["react"], sort: "available_first" }],
+  ["React, available ideally at once", { technology: ["react"], sort: "available_first" }],
+])("what only orders the list is its order: %s", async (q, filter) => {
+  expect((await readSentenceFilter(db, { q }, "2026-11-26")).filter).toEqual(filter);
+});
+
+test("there is one order: a date that is welcome beside what ranks is named", async () => {
+  const q = "React, ideally free in May, Node.js would be a plus";
+  const meant = await readSentenceFilter(db, { q }, "2026-11-26");
+  expect(meant.filter).toEqual({ technology: ["react"], q: "ideally Node.js" });
+  expect(meant.ignored).toBe("free in May");
 });

@@ -229,7 +229,7 @@ export function addCondition(
 }
 
 /** A choice of one technology is none; full and part time together leave everybody. */
-export function tidy({ filter, weak, notLevels }: Findings): MemberFilter {
+export function tidy({ filter, weak, notLevels, soon }: Findings): MemberFilter {
   const tidied: MemberFilter = { ...filter };
   const { technology_any, workload } = tidied;
   if (technology_any?.length === 1) {
@@ -238,7 +238,8 @@ export function tidy({ filter, weak, notLevels }: Findings): MemberFilter {
   }
   if (workload && workload.length > 1) delete tidied.workload;
   if (tidied.available_by) delete tidied.available;
-  else if (weak?.filter.available) tidied.available ??= true;
+  // "Available ideally at once" is welcome.
+  else if (weak?.filter.available && soon.length === 0) tidied.available ??= true;
   // "GCP architect"
   const isCloud = tidied.technology?.some((slug) => CLOUD_TECHNOLOGIES.includes(slug));
   if (isCloud && tidied.role?.includes("architect")) {
