@@ -1,24 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type pg from "pg";
 import type { Database, Transaction } from "./client.server.ts";
+import { inOrder } from "./in-order.server.ts";
 
 const ROLLBACK = Symbol("rollback");
-
-/** The client, with its queries sent one after the other, in whatever way they are called. */
-function inOrder(client: pg.PoolClient): pg.PoolClient {
-  let last: Promise<unknown> = Promise.resolve();
-  const query = (...args: Parameters<pg.PoolClient["query"]>) => {
-    const next = last.then(() => client.query(...args));
-    last = next.then(
-      () => {},
-      () => {},
-    );
-    return next;
-  };
-  return new Proxy(client, {
-    get: (target, name) => (name === "query" ? query : Reflect.get(target, name)),
-  });
-}
 
 /**
  * Does something in a transaction that is rolled back in any case. It may be given to what expects a

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { inOrder } from "#database/in-order.server.ts";
 import type { Logger } from "#platform/process/log.server.ts";
 
 /** What is told of one channel of notifications. */
@@ -44,18 +45,20 @@ export async function watchDatabase(
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
+    // A notification comes at any time, also while another is read.
+    const ordered = inOrder(connecting);
     connecting.on("error", () => {});
     connecting.on("notification", ({ channel, payload = "" }) => {
       for (const one of subscriptions) {
-        if (one.channel === channel) one.onNotification(payload, connecting);
+        if (one.channel === channel) one.onNotification(payload, ordered);
       }
     });
     client = connecting;
     await connecting.connect();
     for (const { channel } of subscriptions) await connecting.query(`listen ${channel}`);
     // After `listen`, so that no change is missed between the two.
-    await refresh(connecting, true);
-    return connecting;
+    await refresh(ordered, true);
+    return ordered;
   }
 
   async function poll(connected: pg.Client): Promise<void> {
