@@ -146,6 +146,11 @@ test.each([
   ["find Qwertz", {}, { ignored: "", missing: "Qwertz" }],
   ["Boris Qwertz", { q: "Boris" }, { ignored: "Qwertz", missing: "" }],
   ["React, ideally Qwertz", { technology: ["react"] }, { ignored: "Qwertz", missing: "" }],
+  [
+    "senior SAP or Cypress",
+    { seniority_level: ["senior"] },
+    { ignored: "", missing: "SAP, Cypress" },
+  ],
   // Boris is no "Bori" beside a filter.
   ["React, Bori", { technology: ["react"] }, { ignored: "Bori", missing: "" }],
   ["React, Boris", { technology: ["react"], q: "Boris" }, { ignored: "", missing: "" }],

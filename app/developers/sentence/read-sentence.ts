@@ -35,6 +35,8 @@ export type Sentence = {
   isCheap?: boolean;
   /** Whether those who are available sooner come first. */
   isSoon?: boolean;
+  /** Names of what is nearest to it, which rank and were not written. */
+  near?: readonly string[];
   /** How many people are needed: two of "2 x React". No filter says it, the request form does. */
   people?: number | undefined;
 };
@@ -164,6 +166,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     isCheap: findings.isCheap,
     isSoon,
     missing: [...new Set(missing)],
+    ...(findings.near.size > 0 && { near: [...findings.near] }),
     people: read.people,
     rest: isEmpty ? toNameOfUsualWords(read.words, context.isWord) : others,
     unclear: unclear.map(({ index, ...one }) => ({

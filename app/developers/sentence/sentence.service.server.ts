@@ -128,13 +128,15 @@ export async function readSentenceFilter(
   const found = await readSearch(db, q, { today, ownZone: filter.zone });
   const offered = found.unclear.filter(({ isText }) => !isText);
   const { rest, unknown, missing } = await splitRest(db, q, found);
+  const near = new Set(found.near?.flatMap((name) => name.split(" ")));
   const sort =
     filter.sort ?? (found.isCheap ? "rate_asc" : found.isSoon ? "available_first" : undefined);
   const sorted = sort ? { ...filter, sort } : filter;
   return {
     filter: addToFilter(rest ? { ...sorted, q: rest } : sorted, found.filter),
     unclear: offered.map(({ text }) => text).join(", "),
-    ignored: [...found.ignored, ...unknown].join(", "),
+    // What is near was not written, so that nothing has to be said of it.
+    ignored: [...found.ignored, ...unknown.filter((word) => !near.has(word))].join(", "),
     missing: missing.join(", "),
     people: found.people,
   };
