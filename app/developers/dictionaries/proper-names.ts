@@ -29,7 +29,7 @@ export const PROPER_NAMES = `
   PL SQL, PlanetScale, PlayFab, PLC, PM, PMs, PO, PocketBase, PostGIS, Power Apps, Power BI, PowerShell, PPC, PrestaShop, PrimeFaces, PRINCE2,
   ProtoPie, PureScript, PX4, PyQt, PySide, PySpark, pytest, QGIS, QlikView, QML, QNX, QuickBooks, RabbitMQ, RapidMiner, RDS, RealityKit,
   ReasonML, Red Hat, ReScript, REST, RethinkDB, RHEL, ROS, ROS 2, RPA, RPG, RSpec, RStudio, RTMP, RTOS, RxJava, RxJS, S/4HANA, S3, S4HANA, S7, SAFe,
-  SageMaker, Salesforce, SAML, SAP, SAPUI5, SAS, SCADA, scikit-learn, SciPy, ScyllaDB, SD, SDK, SEM, SendGrid, SEO, ServiceNow, SFCC, shadcn,
+  SageMaker, Salesforce, SAML, SAP, SAP consultant, SAPUI5, SAS, SCADA, scikit-learn, SciPy, ScyllaDB, SD, SDK, SEM, SendGrid, SEO, ServiceNow, SFCC, shadcn,
   SharePoint, ShipStation, SIEM, SignalR, SIP, SketchUp, sklearn, SOAP, SoapUI, SOC, SOC2, Socket.IO, Solid.js, SolidWorks, SonarQube, SOQL,
   spaCy, SPFx, SPSS, SQL, SQLAlchemy, SQLite, SSAS, SSIS, SSO, SSRS, SuccessFactors, SUSE, SvelteKit, SystemVerilog, T-SQL, Tailwind CSS,
   TanStack, TDD, TeamCity, TensorFlow, TensorRT, TestCafe, TestFlight, TestRail, Three.js, TIA, TIBCO, TimescaleDB, TOGAF, TON, TPM, tRPC, TV,

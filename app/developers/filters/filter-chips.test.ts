@@ -39,6 +39,15 @@ describe("chips of set filters", () => {
     ]);
   });
 
+  it.each([
+    ["anna", "“anna”"],
+    ["ideally AWS", "Ideally AWS"],
+    ["ideally E-commerce ideally front end", "Ideally E-commerce, front end"],
+    ["anna ideally AWS", "“anna”, ideally AWS"],
+  ])("show %s without the word that marks what only ranks", (q, label) => {
+    expect(toFilterChips({ q }, names).map((chip) => chip.label)).toEqual([label]);
+  });
+
   it("cover every filter, and the sort order is none", () => {
     const chips = toFilterChips(
       {

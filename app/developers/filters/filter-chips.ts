@@ -3,6 +3,7 @@ import type { Currency } from "#contract/members/member-terms.ts";
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { toDateText } from "#platform/time/date-text.ts";
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDayText } from "../overlap/day-texts.ts";
 import { toMoney } from "../parts/money-text.ts";
 import {
@@ -40,6 +41,16 @@ type ToChipText<Field extends TextField> = (
   currency: Currency,
 ) => string | undefined;
 
+const PREFERRED = new RegExp(`(?:^|\\s+)${PREFERRED_WORD}\\s+`);
+
+/** `“anna”`, and `Ideally AWS, front end` of what only ranks, which has a word before each. */
+function toSearchLabel(text: string): string {
+  const [plain = "", ...preferred] = text.split(PREFERRED);
+  if (preferred.length === 0) return `“${text}”`;
+  const ranking = preferred.join(", ");
+  return plain === "" ? `Ideally ${ranking}` : `“${plain}”, ideally ${ranking}`;
+}
+
 /** A range without a text of its own shows its label. */
 const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<Field> } & {
   [Field in FieldOf<"range">]?: ToChipText<Field>;
@@ -51,7 +62,7 @@ const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<
   rate_max: (rate, currency) => `Up to ${toMoney(rate, currency)}\u00a0/\u00a0h`,
   experience_min: (years) => (years > 0 ? `${years}+ years` : undefined),
   available_by: (date) => `Available by ${toDateText(date)}`,
-  q: (text) => `“${text}”`,
+  q: toSearchLabel,
 };
 
 /** The chip of a field of one value; undefined for one that narrows nothing. */

@@ -53,7 +53,7 @@ export function SearchMeaning({ text }: { text: string }) {
       {meaning ? (
         <p aria-hidden="true" className="line-clamp-2 text-sm leading-6">
           {missing ? <span className="wrap-anywhere">{missing} </span> : null}
-          <span className="figures">{total}</span>
+          <span className="figures whitespace-nowrap">{total}</span>
           {meaning.filters.map((label) => (
             <Fragment key={label}>
               {" "}
