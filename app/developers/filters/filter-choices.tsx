@@ -22,6 +22,7 @@ const SEARCHED_FROM = 12;
 /** Options whose name contains what was typed. */
 export function toMatching(options: readonly FilterOption[], input: string): FilterOption[] {
   const requested = toFolded(input.trim());
+  if (requested === "") return [...options];
   return options.filter(({ label }) => toFolded(label).includes(requested));
 }
 

@@ -4,7 +4,8 @@ import { FilterChoices } from "./filter-choices.tsx";
 import { toFilterDraft } from "./filter-draft.ts";
 import { mapLists } from "./member-filters.ts";
 import { OptionRowsContext } from "./option-row.tsx";
-import { toOptionRows } from "./option-rows.server.tsx";
+import { toOptionRows as renderRows } from "./option-rows.server.tsx";
+import { packOptions } from "./packed-options.ts";
 
 // why: how often React renders a row does not show in its HTML.
 vi.mock(import("react-dom/server"), async (importOriginal) => {
@@ -19,6 +20,9 @@ const technologies = [
 ];
 const options = { ...mapLists(() => []), technology: technologies };
 const draft = toFilterDraft({ technology: ["react"] });
+
+const toOptionRows = (given: typeof options, chosen: typeof draft) =>
+  renderRows(given, packOptions(given), chosen);
 
 const choices = (
   <FilterChoices

@@ -4,7 +4,7 @@ import { createContext } from "react-router";
 import { type FilterDraft, toTickedField } from "./filter-draft.ts";
 import { LIST_FIELDS, toExcludedField } from "./member-filters.ts";
 import { type FilterOption, OptionRow, withoutMembers } from "./option-row.tsx";
-import type { FilterOptions } from "./packed-options.ts";
+import type { FilterOptions, PackedOptions } from "./packed-options.ts";
 
 /** HTML of the rows of each filter on the page being rendered. */
 export const optionRowsContext = createContext<Partial<Record<string, string>>>({});
@@ -36,15 +36,41 @@ function joinRows(
     .join("");
 }
 
-/** The rows of each filter, each rendered once. */
-export function toOptionRows(options: FilterOptions, draft: FilterDraft): Record<string, string> {
+/** Characters of lists of rows. */
+const MAX_CACHED_CHARACTERS = 2_000_000;
+
+type List = { name: string; options: readonly FilterOption[]; chosen: readonly string[] };
+
+/** Lists of which no option and no number has changed, as on the next page of a list. */
+const lists = new LRUCache<string, string, List>({
+  maxSize: MAX_CACHED_CHARACTERS,
+  sizeCalculation: (html, key) => html.length + key.length,
+  memoMethod: (_key, _old, { context: { name, options, chosen } }) =>
+    joinRows(name, options, chosen),
+});
+
+/**
+ * The rows of each filter, each rendered once.
+ * @param packed the same options
+ */
+export function toOptionRows(
+  options: FilterOptions,
+  packed: PackedOptions,
+  draft: FilterDraft,
+): Record<string, string> {
   const rows: Record<string, string> = {};
+  const add = (name: string, list: Omit<List, "name">, text: string) => {
+    const context = { ...list, name };
+    // Sizes below one are refused, and there is nothing to render.
+    rows[name] = text && lists.memo(`${name}\n${list.chosen.join()}\n${text}`, { context });
+  };
   for (const field of LIST_FIELDS) {
-    rows[field] = joinRows(field, options[field], draft[toTickedField(field, draft)]);
+    const chosen = draft[toTickedField(field, draft)];
+    add(field, { options: options[field], chosen }, packed[field]);
     const excluded = toExcludedField(field);
-    if (excluded) {
-      rows[excluded] = joinRows(excluded, options[field].map(withoutMembers), draft[excluded]);
-    }
+    if (!excluded) continue;
+    const withoutNumbers = options[field].map(withoutMembers);
+    add(excluded, { options: withoutNumbers, chosen: draft[excluded] }, packed[field]);
   }
   return rows;
 }

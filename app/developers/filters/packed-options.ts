@@ -12,15 +12,22 @@ export type PackedOptions = Record<ListField, string>;
 /** Lines of an option. */
 const LINES = 3;
 
+/** On the server what was packed, so that the form of the same page does not unpack it. */
+const unpacked = new WeakMap<PackedOptions, FilterOptions>();
+
 export function packOptions(options: FilterOptions): PackedOptions {
-  return mapLists((field) =>
+  const packed = mapLists((field) =>
     options[field]
       .map(({ value, label, members = "" }) => `${value}\n${label}\n${members}`)
       .join("\n"),
   );
+  unpacked.set(packed, options);
+  return packed;
 }
 
 export function unpackOptions(packed: PackedOptions): FilterOptions {
+  const known = import.meta.env.SSR ? unpacked.get(packed) : undefined;
+  if (known) return known;
   return mapLists((field) => {
     const lines = packed[field] === "" ? [] : packed[field].split("\n");
     return Array.from({ length: lines.length / LINES }, (_, index): FilterOption => {

@@ -123,9 +123,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isRead = meant.filter.q !== input.filter.q;
   // Each search for what no one has is counted, so a cache must not respond to it.
   if (failed || isMissed) context.set(incompleteContext, true);
+  const packed = packOptions(options);
   context.set(
     optionRowsContext,
-    toOptionRows(options, toFilterDraft(isRead ? input.filter : filter)),
+    toOptionRows(options, packed, toFilterDraft(isRead ? input.filter : filter)),
   );
   return {
     ...filters.value,
@@ -138,7 +139,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     words,
     input: isRead ? input.filter : filter,
-    options: packOptions(options),
+    options: packed,
     isCut: said.isCut,
     saveUrl: toSaveUrl(filter, words.missing),
     findUrl: withWords(`/find${toMemberSearch(filter)}`, {
