@@ -49,11 +49,13 @@ const TRANSACTION = /^\s*(?:begin|commit|rollback|savepoint|release|set)\b/i;
 /** Whether something that was read at a version has changed since. */
 export type HasChanged = (reads: Reads, since: number) => boolean;
 
+/** The changes that the process knows of, and the version until which it knows them. */
+export type KnownChanges = { version: () => number; hasChanged: HasChanged };
+
 type Recording = {
   keys: Set<string>;
   narrowed: NarrowedReads;
-  /** By the changes that the process knows of. */
-  hasChanged?: HasChanged | undefined;
+  changes?: KnownChanges | undefined;
 };
 
 const recording = new AsyncLocalStorage<Recording>();
@@ -86,20 +88,20 @@ export const readLogger: Logger = {
 /**
  * Runs something and collects what it reads from the database, including what is read later by what
  * it started. Reads outside a recording cost nothing.
- * @param hasChanged by the changes that the process knows of, where that is new enough for `work`
+ * @param changes what the process knows of, where that is new enough for `work`
  */
 export async function recordReads<Value>(
   work: () => Promise<Value>,
-  hasChanged?: HasChanged,
+  changes?: KnownChanges,
 ): Promise<{ value: Value; reads: Reads }> {
   const keys = new Set<string>();
   // A statement of Drizzle runs when it is awaited.
-  const value = await recording.run({ keys, narrowed: {}, hasChanged }, async () => await work());
+  const value = await recording.run({ keys, narrowed: {}, changes }, async () => await work());
   return { value, reads: keys };
 }
 
 /** What the process knows of changes, where that is new enough for what is being recorded. */
-export const getKnownChanges = (): HasChanged | undefined => recording.getStore()?.hasChanged;
+export const getKnownChanges = (): KnownChanges | undefined => recording.getStore()?.changes;
 
 /** Adds reads of a value that was cached. */
 export function addReads(reads: Reads): void {

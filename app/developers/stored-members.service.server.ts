@@ -5,6 +5,7 @@ import type { Technology } from "#contract/values/taxonomy.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
+import { createCardCache } from "./cached-cards.server.ts";
 import {
   findMemberRow,
   listMemberCardRows,
@@ -30,15 +31,20 @@ export async function listCards(
   ids: readonly number[],
   known: ReadonlyMap<number, Technology> = new Map(),
 ): Promise<MemberCard[]> {
-  if (ids.length === 0) return [];
-  const rows = new Map((await listMemberCardRows(db, ids)).map((row) => [row.id, row]));
-  const requested = [...rows.values()].flatMap(technologyIdsOf);
+  const cache = createCardCache(db, known);
+  const cards = new Map(ids.map((id) => [id, cache?.find(id)]));
+  const missing = ids.filter((id) => !cards.get(id));
+  if (missing.length === 0) return ids.flatMap((id) => cards.get(id) ?? []);
+  const rows = await listMemberCardRows(db, missing);
+  const requested = rows.flatMap(technologyIdsOf);
   const isKnown = requested.every((id) => known.has(id));
   const names = isKnown ? known : await findTechnologyNames(db, requested);
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row ? [toMemberCard(row, names)] : [];
-  });
+  for (const row of rows) {
+    const card = toMemberCard(row, names);
+    cards.set(row.id, card);
+    if (isKnown) cache?.store(card);
+  }
+  return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** Published members in the order of the given ids; unknown ids are left out. */

@@ -57,15 +57,12 @@ test("within a recording that knows the changes, no query asks for them", async 
   await getNotice(db);
   const queries = vi.spyOn(db.$client, "query");
   const before = reads;
-  const { value } = await recordReads(
-    () => getNotice(db),
-    () => false,
-  );
+  const { value } = await recordReads(() => getNotice(db), {
+    version: () => 1,
+    hasChanged: () => false,
+  });
   expect(value).toBe("latest!");
   expect(queries).not.toHaveBeenCalled();
-  await recordReads(
-    () => getNotice(db),
-    () => true,
-  );
+  await recordReads(() => getNotice(db), { version: () => 1, hasChanged: () => true });
   expect(reads).toBeGreaterThan(before);
 });

@@ -67,7 +67,7 @@ export function cacheContent<Source, Value>(
 
   async function getEntry(db: Database): Promise<Entry> {
     // A page that is cached is rendered again when this process learns of a change.
-    const hasChanged = getKnownChanges() ?? (await readChanges(db));
+    const hasChanged = getKnownChanges()?.hasChanged ?? (await readChanges(db));
     const known = cache.get(db);
     if (known && !hasChanged(known.reads, known.version)) return known;
     const loaded = await loadOnce(db);

@@ -46,7 +46,7 @@ export async function watchContentVersion(
   return {
     version: changes.version,
     hasChanged: changes.hasChanged,
-    record: (work) => recordReads(work, changes.hasChanged),
+    record: (work) => recordReads(work, changes),
     onChange: (listener) => void listeners.push(listener),
     close: watch.close,
   };
