@@ -28,6 +28,8 @@ import { toPermissionsPolicy } from "#server/responses/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { ErrorStaffContext } from "./desk/parts/error-staff.ts";
 import { errorStaffContext } from "./desk/require-staff.server.ts";
+import { renderCard } from "./developers/card/card-html.server.tsx";
+import { CardHtmlContext } from "./developers/card/card-html.ts";
 import { OptionRowsContext } from "./developers/filters/option-row.tsx";
 import { optionRowsContext } from "./developers/filters/option-rows.server.tsx";
 import rootStyle from "./root.css?url";
@@ -64,11 +66,13 @@ export default async function handleRequest(
             <ScriptMarkContext value={mark}>
               <FooterHtmlContext value={context.get(footerHtmlContext)}>
                 <OptionRowsContext value={context.get(optionRowsContext)}>
-                  <ServerRouter
-                    context={withPageData(routerContext, data)}
-                    url={request.url}
-                    nonce={mark}
-                  />
+                  <CardHtmlContext value={renderCard}>
+                    <ServerRouter
+                      context={withPageData(routerContext, data)}
+                      url={request.url}
+                      nonce={mark}
+                    />
+                  </CardHtmlContext>
                 </OptionRowsContext>
               </FooterHtmlContext>
             </ScriptMarkContext>

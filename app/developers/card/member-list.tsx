@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import type { MemberCard as Member } from "#contract/members/member.ts";
-import { toFullName } from "#contract/members/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
-import { MemberCard, type MemberCardDisplay } from "./member-card.tsx";
+import { useCardHtml } from "./card-html.ts";
+import { ListedCard } from "./listed-card.tsx";
+import type { MemberCardDisplay } from "./member-card.tsx";
 import { MemberCardSkeleton } from "./member-card-skeleton.tsx";
 
 const COLUMNS = {
@@ -50,6 +50,10 @@ export function MemberList({
   toBadge,
   toActions,
 }: MemberListProps) {
+  const isPlain = toNote === undefined && toBadge === undefined && toActions === undefined;
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build.
+  const renderHtml = import.meta.env.SSR ? useCardHtml() : undefined;
+  const toHtml = isPlain ? renderHtml : undefined;
   if (members.length === 0 && loading === undefined) {
     return <EmptyState image={<EmptyList />} title={emptyLabel} action={emptyAction} />;
   }
@@ -70,24 +74,28 @@ export function MemberList({
   }
   return (
     <ul className={grid}>
-      {members.map((member) => (
-        <li key={member.id} className="contents">
-          <MemberCard
-            member={member}
-            display={display}
-            level={level}
-            technology={technology}
-            note={toNote?.(member)}
-            badge={toBadge?.(member)}
-            actions={toActions?.(member)}
-            corner={
-              toActions === undefined && display === "full" ? (
-                <ShortlistToggle id={member.id} name={toFullName(member)} />
-              ) : undefined
-            }
+      {members.map((member) => {
+        const card = { member, display, level, technology };
+        const html = toHtml?.(card);
+        return html === undefined ? (
+          <li key={member.id} className="contents">
+            <ListedCard
+              {...card}
+              note={toNote?.(member)}
+              badge={toBadge?.(member)}
+              actions={toActions?.(member)}
+              hasToggle={toActions === undefined && display === "full"}
+            />
+          </li>
+        ) : (
+          <li
+            key={member.id}
+            className="contents"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server.
+            dangerouslySetInnerHTML={{ __html: html }}
           />
-        </li>
-      ))}
+        );
+      })}
     </ul>
   );
 }
