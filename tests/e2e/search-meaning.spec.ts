@@ -43,7 +43,7 @@ test("the line names what no one lists in the words of the page after Enter", as
     await expectAccessibleAtWidths(page, [width]);
     await field.press("Enter");
     await expect(page).toHaveURL("/developers?seniority_level=senior&missing=SAP%2C+Cypress");
-    await expect(page.getByText(missing)).toBeVisible();
+    await expect(page.getByText(`${missing} The nearest people are below`)).toBeVisible();
   }
 });
 

@@ -36,8 +36,12 @@ export async function listMissedSearches(
   limit: number,
 ): Promise<EmptySearch[]> {
   const found = await listEmptySearches(db, since, MAX_READ);
+  // What a dictionary knows is in its own spelling: "cobo" leads to "COBOL".
+  const searches = found.map(({ search }) => search.toLowerCase());
   const isBeginning = ({ search }: EmptySearch) =>
     /[?&]q=[^&]*$/.test(search) &&
-    found.some((other) => other.search !== search && other.search.startsWith(search));
+    searches.some(
+      (other) => other.length > search.length && other.startsWith(search.toLowerCase()),
+    );
   return found.filter((one) => !isBeginning(one)).slice(0, limit);
 }

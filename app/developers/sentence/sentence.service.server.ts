@@ -14,7 +14,7 @@ import { getDictionary } from "./dictionary.server.ts";
 import { readSentence, type Sentence } from "./read-sentence.ts";
 import { addToFilter, type Unclear } from "./sentence-findings.ts";
 import type { SentenceContext } from "./sentence-items.ts";
-import { toKeys, toSentenceWords } from "./sentence-words.ts";
+import { toSentenceWords } from "./sentence-words.ts";
 
 type SearchContext = {
   /** ISO date. */
@@ -106,11 +106,8 @@ function withoutWords(text: string, dropped: readonly string[]): string {
 async function splitRest(db: Database, q: string, { filter, rest, missing }: Sentence) {
   // Beside filters, "test" is no one who is called "Tester".
   const isBeside = Object.keys(filter).length + missing.length > 0;
-  const unread = await listIgnoredWords(db, rest, isBeside);
-  const left = withoutWords(rest, unread);
-  // What is near to a missing name was not typed, so that it is not named.
-  const typed = new Set(toKeys(q));
-  const unknown = unread.filter((word) => toKeys(word).every((key) => typed.has(key)));
+  const unknown = await listIgnoredWords(db, rest, isBeside);
+  const left = withoutWords(rest, unknown);
   const isSentence = toSentenceWords(q).length >= MIN_SHARE * unknown.length;
   const isAll = left === "" && !isBeside;
   return isAll && !isSentence
