@@ -1,8 +1,6 @@
 import type { WordKind } from "../dictionaries/language.ts";
+import type { PhraseLengths } from "./reading.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-
-/** Words of the longest phrase of each kind. */
-export type PhraseLengths = ReadonlyMap<WordKind, number>;
 
 /** Phrases of all kinds, word by word, so that those from a word on are found in one walk. */
 export type PhraseTree = {

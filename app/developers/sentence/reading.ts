@@ -1,5 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 
+import type { WordKind } from "../dictionaries/language.ts";
 import type { ListField } from "../filters/member-filters.ts";
 
 /** What a name means: a value of a list filter. */
@@ -15,6 +16,9 @@ export type NamedValue = {
   /** The name of what is nearest to an absent one. */
   near?: string | undefined;
 };
+
+/** Words of the longest phrase of each kind. */
+export type PhraseLengths = ReadonlyMap<WordKind, number>;
 
 /** The name that begins at a word, and what it means. */
 export type KnownName = { length: number; values: readonly NamedValue[] };

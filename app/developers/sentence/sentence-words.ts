@@ -1,6 +1,5 @@
 import { toFolded } from "#platform/text/fold-text.ts";
-import type { PhraseLengths } from "./phrase-tree.ts";
-import type { KnownName, KnownZone } from "./reading.ts";
+import type { KnownName, KnownZone, PhraseLengths } from "./reading.ts";
 
 /** What is between a word and the one before it. */
 export type Gap = "none" | "space" | "comma" | "stop";

@@ -5,8 +5,9 @@ import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
 import { OTHER_LANGUAGES } from "../dictionaries/other-languages/other-languages.ts";
 import { SPANISH } from "../dictionaries/spanish.ts";
-import { addPhrase, findPhrases, type PhraseLengths, toPhraseTree } from "./phrase-tree.ts";
+import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
 import { toPhraseKeys } from "./phrases.ts";
+import type { PhraseLengths } from "./reading.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 
 export const LANGUAGES: readonly LanguageWords[] = [
