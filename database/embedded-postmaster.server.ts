@@ -1,6 +1,8 @@
 import { execFile, execFileSync } from "node:child_process";
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from "node:fs";
+import { totalmem } from "node:os";
 import { join } from "node:path";
+import { constrainedMemory } from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { isAlive } from "#platform/process/is-alive.server.ts";
@@ -57,10 +59,18 @@ export function findPostmaster(home: Home): Postmaster | undefined {
   return undefined;
 }
 
+/**
+ * PostgreSQL's own memory in MB, an eighth of the machine's or container's: a page that is not in it
+ * is read from the system's, which takes ten times as long.
+ * @param memory in bytes
+ */
+export const toSharedBuffers = (memory: number): number =>
+  Math.min(1_024, Math.max(128, Math.floor(memory / 8 / 1_048_576)));
+
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  shared_buffers: "128MB",
+  shared_buffers: `${toSharedBuffers(Math.min(constrainedMemory() || Infinity, totalmem()))}MB`,
   max_wal_size: "512MB",
   // Our statements are short; compiling them takes longer than running them.
   jit: "off",
