@@ -169,6 +169,8 @@ test("the timeline of version 1.0.0 is a conversation after the upgrade, with ev
     sql`SELECT id FROM request_events WHERE search @@ to_tsquery('simple', 'friday')`,
   );
   expect(found.rows).toEqual([{ id: "5" }]);
+  const words = await db.execute(sql`SELECT request_id FROM thread_words WHERE word = 'friday'`);
+  expect(words.rows).toEqual([{ request_id: 1 }]);
 });
 
 /** As the database writes it. */

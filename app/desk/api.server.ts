@@ -22,6 +22,7 @@ import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
 import { toFileHeaders } from "#platform/http/file-headers.server.ts";
 import { PRIVATE_HEADERS } from "#platform/http/private-headers.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { parseReference } from "#platform/secrets/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -107,19 +108,21 @@ export function createDeskApi(deps: Deps) {
     const terms = toSearchTerms(text);
     const { role } = c.get("staff");
     const forms = listReadableForms(role);
-    const found =
-      terms.length === 0 || forms.length === 0
-        ? []
-        : await findDeskRequests(db, { forms, terms }, MAX_FOUND);
+    const { found, members } = await awaitAll({
+      found:
+        terms.length === 0 || forms.length === 0
+          ? []
+          : findDeskRequests(db, { forms, terms }, MAX_FOUND),
+      members:
+        terms.length === 0 || !isPermitted(role, "members")
+          ? []
+          : readToday(db, clock()).then((today) => findMembers(db, text, today, MAX_FOUND_MEMBERS)),
+    });
     const passages = await findPassages(
       db,
       found.map(({ id }) => id),
       text,
     );
-    const members =
-      terms.length === 0 || !isPermitted(role, "members")
-        ? []
-        : await findMembers(db, text, await readToday(db, clock()), MAX_FOUND_MEMBERS);
     const data = found.map(
       ({ id, ...request }): FoundRequest => ({ ...request, passage: passages.get(id) }),
     );

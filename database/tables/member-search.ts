@@ -15,10 +15,9 @@ import {
 import type { MemberSummary } from "#contract/members/member-summary.ts";
 import type { Currency } from "#contract/members/member-terms.ts";
 import { members } from "./members.ts";
+import { plainText } from "./plain-text.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-/** Compared by code units, whatever the collation of the database. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
  * What lists are filtered, searched, sorted and counted by: one narrow row a published member,

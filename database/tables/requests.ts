@@ -86,6 +86,7 @@ export const requests = pgTable(
     index("requests_follow_up_on").on(t.follow_up_on).where(sql`${t.follow_up_on} is not null`),
     // Words of what was sent. A migration creates the column and its trigger; no row is read with it.
     index("requests_search").using("gin", sql`search`),
+    // A migration creates `requests_found` too, whose further columns Drizzle has no word for.
     index("requests_proposal_id").on(t.proposal_id),
     index("requests_origin_id").on(t.origin_id).where(sql`${t.origin_id} is not null`),
     index("requests_updated_at").on(t.updated_at),

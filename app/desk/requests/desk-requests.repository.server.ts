@@ -1,17 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  not,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import {
   hasSearch,
   isSaid,
@@ -210,42 +197,40 @@ export async function findDeskRequests(
   limit: number,
 ): Promise<Found[]> {
   const { id, reference, form, name, company_name, submitted_at } = requests;
-  const search = sql`${requests}.search`.as("search");
-  const isOfForms = and(inArray(requests.form, [...forms]), isNull(requests.origin_id));
-  // Named like the table, whose columns the condition has.
+  const order = [desc(submitted_at), desc(id)];
+  const isOfForms = and(inArray(form, [...forms]), isNull(requests.origin_id));
+  // Named like the table, whose columns the conditions have.
   const newest = db
-    .select({ id, reference, form, name, company_name, submitted_at, search })
+    .select({ id, submitted_at, search: sql`${requests}.search`.as("search") })
     .from(requests)
     .where(isOfForms)
-    .orderBy(desc(submitted_at), desc(id))
+    .orderBy(...order)
     .limit(MAX_NEWEST)
     .as("requests");
-  const find = (table: typeof requests | typeof newest, where: SQL | undefined, limit: number) =>
-    db
-      .select({
-        id: table.id,
-        reference: table.reference,
-        form: table.form,
-        name: table.name,
-        company_name: table.company_name,
-      })
+  const find = (table: typeof requests | typeof newest, where: SQL | undefined, limit: number) => {
+    // The page first: what is shown is read for its rows only.
+    const page = db
+      .select({ id })
       .from(table)
       .where(where)
-      .orderBy(desc(table.submitted_at), desc(table.id))
-      .limit(limit);
+      .orderBy(...order)
+      .limit(limit)
+      .as("page");
+    return db
+      .select({ id, reference, form, name, company_name })
+      .from(page)
+      .innerJoin(requests, eq(id, page.id))
+      .orderBy(...order);
+  };
   const recent = await find(newest, isSent(terms), limit);
   if (recent.length === limit) return recent;
-  const isSentAnywhere = sql`${id} = any(array(select ${id} from ${requests} where ${isSent(terms)}))`;
-  const sent = await find(requests, and(isOfForms, isSentAnywhere), limit);
+  const isSentAnywhere = sql`${id} = any(array(select ${id} from ${requests} where ${and(isOfForms, isSent(terms))}))`;
+  const sent = await find(requests, isSentAnywhere, limit);
   if (sent.length === limit) return sent;
-  const others = not(
-    inArray(
-      id,
-      sent.map(({ id }) => id),
-    ),
-  );
-  const said = await find(requests, and(isOfForms, others, isSaid(terms)), limit - sent.length);
-  return [...sent, ...said];
+  // As many again as may be among those that were sent.
+  const said = await find(requests, and(isOfForms, isSaid(terms)), 2 * limit);
+  const others = said.filter((one) => !sent.some(({ id }) => id === one.id));
+  return [...sent, ...others].slice(0, limit);
 }
 
 /** How many, up to one more than `MAX_COUNTED`. */

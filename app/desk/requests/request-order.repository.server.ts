@@ -1,20 +1,32 @@
 import { and, asc, desc, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
 import type { RequestQuery } from "./request-filters.ts";
 
 type Sort = Pick<RequestQuery, "sort">;
 /** What comes first in an order; rows without it come last. */
-type Head = { value: SQL; isDescending?: boolean };
+type Head = { column: PgColumn; value: SQL; isDescending?: boolean };
+
+const toHead = (column: PgColumn) => ({ column, value: sql`${column}` });
 
 const HEADS: Partial<Record<NonNullable<Sort["sort"]>, Head>> = {
-  follow_up: { value: sql`${requests.follow_up_on}` },
-  owner: { value: sql`(select name from ${staff} as owner where owner.id = ${requests.owner_id})` },
-  message: { value: sql`${requests.client_event_id}`, isDescending: true },
-  waiting: { value: sql`${requests.waiting_since}` },
+  follow_up: toHead(requests.follow_up_on),
+  owner: {
+    column: requests.owner_id,
+    value: sql`(select name from ${staff} as owner where owner.id = ${requests.owner_id})`,
+  },
+  message: { ...toHead(requests.client_event_id), isDescending: true },
+  waiting: toHead(requests.waiting_since),
 };
 
 const { id, submitted_at } = requests;
+
+/** What of a row its position depends on. */
+export function toOrderColumns({ sort }: Sort): PgColumn[] {
+  const head = HEADS[sort ?? ""];
+  return [id, submitted_at, ...(head ? [head.column] : [])];
+}
 
 /** Rows of one rank are newest first, but in the order that begins with the oldest. */
 const isOldestFirst = ({ sort }: Sort) => sort === "oldest";

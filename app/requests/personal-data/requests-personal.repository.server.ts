@@ -157,6 +157,7 @@ export const requestsRecord: PersonalRecord = {
     "request_members",
     "find_details",
     "request_events",
+    "thread_words",
     "message_files",
     "request_mentions",
     "thread_reads",

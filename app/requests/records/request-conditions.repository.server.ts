@@ -3,6 +3,7 @@ import type { FormName } from "#contract/clients/forms.ts";
 import type { DeskState } from "#contract/clients/request-state-terms.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { threadWords } from "#database/tables/thread-words.ts";
 import { type SearchTerm, toIndexTerm, toSearchQuery, toSearchTerms } from "./search-terms.ts";
 
 /** Which requests to list; without a field, all of them. */
@@ -52,9 +53,13 @@ export const hasSearch = (terms: readonly SearchTerm[]): SQL =>
 export const isSent = (terms: readonly SearchTerm[]): SQL =>
   sql`${requests}.search @@ ${toQuery(terms)}`;
 
-/** They occur in one entry of the thread. */
+/**
+ * They occur in one entry of the thread, of requests without an origin. Negative ids are those of
+ * `requests_found`, which has what a list is counted and sorted by: for the ids themselves
+ * PostgreSQL takes the primary key, and reads each row.
+ */
 export const isSaid = (terms: readonly SearchTerm[]): SQL =>
-  sql`${requests.id} = any(array(${threadsWith(terms)}))`;
+  sql`-${requests.id} = any(array(select -request_id from ${threadsWith(terms)} said))`;
 
 /** Whether an entry has all of the terms, or any. */
 export const isEntryWith = (terms: readonly SearchTerm[], which: "all" | "any"): SQL =>
@@ -70,9 +75,11 @@ const MAX_INDEXED = 100;
 const MAX_NEWEST = 10_000;
 /** Entries that are read of terms that were common once. */
 const MAX_FOUND = 20_000;
+/** More than a term has that is not common; PostgreSQL would not hash the ids of as many as it guesses. */
+const MAX_PAIRS = 50_000;
 
 /**
- * Ids of the requests with such an entry. For what is in every second entry the index returns half
+ * Ids of the requests with such an entry. For what is in every second entry an index returns half
  * of all: that is found in the newest entries only.
  */
 function threadsWith(terms: readonly SearchTerm[]): SQL {
@@ -81,19 +88,36 @@ function threadsWith(terms: readonly SearchTerm[]): SQL {
     select ${request_id}, search from ${requestEvents} where ${body} is not null
     order by ${id} desc limit ${count}) newest`;
   const isFound = sql`search @@ ${toQuery(terms)}`;
+  const word = toPlainWord(terms);
   // With "is true" it is no condition for the index.
+  const rare =
+    word === undefined
+      ? sql`select ${request_id} from ${requestEvents}
+          where ${body} is not null and not (select is_common from sample)
+            and search @@ (select indexed from sample) and (${isFound}) is true
+          limit ${MAX_FOUND}`
+      : sql`select ${threadWords.request_id} from ${threadWords}
+          where ${threadWords.word} ^@ ${word} and not (select is_common from sample)
+          limit ${MAX_PAIRS}`;
   return sql`(
     with sample as materialized (
       select count(*) filter (where ${isFound}) > ${MAX_RARE} as is_common,
-        ${toIndexQuery(terms)} as indexed
+        ${word === undefined ? toIndexQuery(terms) : sql`null`} as indexed
       from ${newest(SAMPLE)})
-    (select ${request_id} from ${requestEvents}
-      where ${body} is not null and not (select is_common from sample)
-        and search @@ (select indexed from sample) and (${isFound}) is true
-      limit ${MAX_FOUND})
+    (${rare})
     union all
     select request_id from ${newest(MAX_NEWEST)}
     where ${isFound} and (select is_common from sample))`;
+}
+
+/**
+ * The word of a search for one, which `thread_words` has with the ids: the index of entries has to
+ * read each entry for its request. Words of other letters may be divided by PostgreSQL.
+ */
+function toPlainWord(terms: readonly SearchTerm[]): string | undefined {
+  const [term, ...others] = terms;
+  if (others.length > 0 || term?.kind !== "word") return undefined;
+  return /^[a-z]+$/.test(term.word) ? term.word : undefined;
 }
 
 /**
