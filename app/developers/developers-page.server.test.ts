@@ -4,6 +4,8 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { findTechnology } from "../taxonomy/technologies.repository.server.ts";
 import { readFilterPart } from "./developers-page.server.ts";
+import { listMembers } from "./members.service.server.ts";
+import { listIgnoredWords } from "./search/find-terms.service.server.ts";
 import { readSentenceFilter } from "./sentence/sentence.service.server.ts";
 
 const { db } = await createTestDatabase();
@@ -126,6 +128,40 @@ test("what is a plus ranks in the list that a search leads to, also when its tex
   const filter = { technology: ["react"], q: "ideally Node.js" };
   expect(await read({ q: "React, node would be a plus" })).toEqual(filter);
   expect(await read(filter)).toEqual(filter);
+});
+
+test.each([
+  ["React, ideally in the Benelux", "ideally Benelux", ""],
+  ["React, gerne aus den Niederlanden", "ideally Netherlands", ""],
+  ["React, preferably from Austria", undefined, "Austria"],
+  ["React, node would be nice, ideally in the Nordics", "ideally Node.js", "Nordics"],
+])("a place that is welcome ranks, and is named where no one is: %s", async (text, q, missing) => {
+  const meant = await readSentenceFilter(db, { q: text }, "2026-11-26");
+  expect(meant.filter).toEqual({ technology: ["react"], ...(q ? { q } : {}) });
+  expect(meant).toMatchObject({ missing, ignored: "", unclear: "" });
+});
+
+test("those who live in a region that is welcome come first, and a region finds no one alone", async () => {
+  const list = async (region: string) => {
+    const filter: MemberFilter = { technology: ["react"], q: `ideally ${region}` };
+    const { data } = await listMembers(db, { page: 1, per_page: 50, filter });
+    return data.map(({ slug }) => slug);
+  };
+  expect(await list("Benelux")).toEqual(["boris-jansen", "ada-lill"]);
+  expect(await list("Baltics")).toEqual(["ada-lill", "boris-jansen"]);
+  expect(await listIgnoredWords(db, "ideally Benelux")).toEqual([]);
+  expect(await listIgnoredWords(db, "Benelux")).toEqual(["Benelux"]);
+});
+
+test.each([
+  [
+    "React, ideally at least 3 hours overlap with Pacific time",
+    "at least 3 hours overlap with Pacific time",
+  ],
+  ["React, preferably part time", "part time"],
+  ["React, ideally under 60 euros", "under 60 euros"],
+])("what is welcome and no word ranks by can be a filter: %s", async (q, unclear) => {
+  expect(await readSentenceFilter(db, { q }, "2026-11-26")).toMatchObject({ ignored: "", unclear });
 });
 
 test("where all members can be counted, options do not wait for how many a list has", async () => {

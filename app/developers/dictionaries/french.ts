@@ -39,6 +39,7 @@ export const FRENCH: LanguageWords = {
       sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis, au lieu de, au lieu d', à
       la place de, plutôt que, mis à part, hors de`,
     soft: `
+      un bon œil pour, un œil pour, le sens du, sens du,
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
       apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si`,
     softAfter: `
@@ -100,6 +101,10 @@ export const FRENCH: LanguageWords = {
     now: `
       maintenant, immédiatement, immédiat, aujourd'hui, tout de suite, dès que possible, au plus
       vite, dès maintenant, au plus tôt, asap`,
+    workload: "taux d'activité, taux d'occupation, charge de travail",
+    answerBy: "avant, avant le, d'ici, d'ici le, d'ici au, pour",
+    correspondence: "profils, cv, devis, réponse, propositions, candidatures",
+    offHours: "travailler le soir, travaille le soir",
     nowAlone: `
       urgent, urgents, urgente, urgentes, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
       maintenant, au plus tôt`,
@@ -132,6 +137,7 @@ export const FRENCH: LanguageWords = {
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
       personnes`,
     filler: `
+      utilisons, utilise, stack,
       le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous, nos,
       notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons, pour, avec,
       dans, sur, par, en, au, aux, à, qui, que, développeur, développeuse, développeurs,
@@ -148,6 +154,7 @@ export const FRENCH: LanguageWords = {
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
       pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où`,
     ours: "notre, nos, mon, ma",
+    ownStack: "notre stack, nous utilisons, on utilise",
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,
@@ -191,6 +198,7 @@ export const FRENCH: LanguageWords = {
     afterSummer: "après l'été, à la rentrée, après les vacances d'été",
     onSite: "sur site, sur place, au bureau, en présentiel",
     otherPlace: `
+      start up à, startup à, entreprise à, société à, agence à, agence web à, pme à,
       projet à, projet en, un projet à, un projet en, client à, client en, clients en, bureau à,
       équipe à, équipe en`,
     teamOf: "équipe de",

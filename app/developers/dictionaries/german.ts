@@ -62,6 +62,7 @@ export const GERMAN: LanguageWords = {
       "fertig, fertig sein, livegang, launch, abgabe, fertigstellung, live gehen, veröffentlichen",
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
+      gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
       idealerweise, gerne auch, gern auch, gern mit, wünschenswert, wünschenswerterweise,
       bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
       eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar`,
@@ -129,6 +130,11 @@ export const GERMAN: LanguageWords = {
     now: `
       sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
       möglich, umgehend, asap, baldmöglichst, dringend ab sofort`,
+    workload: "pensum, auslastung, arbeitspensum, umfang",
+    answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor",
+    correspondence: `
+      profile, profilen, lebensläufe, lebenslauf, angebot, angebote, rückmeldung, vorschläge, antwort`,
+    offHours: "abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
     nowAlone: `
       ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
       umgehend, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich`,
@@ -160,6 +166,7 @@ export const GERMAN: LanguageWords = {
       freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
     levelUp: "oder höher, aufwärts",
     filler: `
+      nutzen, verwenden, setzen auf, blended rate,
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
       es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu, zum,
       zur, bei, auf, an, am, auch, als, kenntnisse, kenntnissen, erfahrung, erfahrungen,
@@ -178,6 +185,7 @@ export const GERMAN: LanguageWords = {
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
       freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior`,
     ours: "unser, unsere, mein, meine",
+    ownStack: "unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",
     ownSubject: `
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
       unternehmen, unser büro, unser start up, unser startup`,

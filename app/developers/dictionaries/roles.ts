@@ -20,7 +20,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     mobile, mobile app, mobile apps, mobile application, mobile applications, mobile developer,
     mobile dev, app developer, app developers, app dev, app devs, app development, apps developer,
     phone app, phone apps, smartphone app, smartphone, app for phones, app for the phone, app for
-    a phone, app programmer, ios and android, cross platform, app entwickler, appentwickler,
+    a phone, app programmer, ios and android, android and ios, cross platform, app entwickler, appentwickler,
     tablet app, mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones
     móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app, mobilentwickler, mobile entwickler, app entwicklung, appentwicklung, développeur mobile, développeuse mobile, desarrollador móvil, desarrolladora móvil, handy app, desarrollador de apps, desarrolladores de apps, programador de apps, react native and flutter, app builder, mobile platform, ios and android apps, mobile applications developer`,
   ios: `
@@ -108,8 +108,15 @@ export const SKILL_NAMES = `
   html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
   unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai, apis,
   microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation,
-  design system, design systems, dashboards, reporting, user interface, user interfaces, scraping,
+  cloud, design system, design systems, dashboards, reporting, user interface, user interfaces, scraping,
   web scraping, data scraping`;
+
+/** Both platforms of a mobile developer, who comes first with either: not each has both. */
+export const BOTH_PLATFORMS = {
+  names:
+    "ios and android, android and ios, ios & android, android & ios, ios + android, android + ios, ios / android, android / ios",
+  platforms: ["iOS", "Android"],
+};
 
 /** What is designed or tested: it ranks beside a designer or a tester, wherever it is written. */
 export const SUBJECT_NAMES = `

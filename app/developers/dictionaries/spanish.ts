@@ -39,6 +39,7 @@ export const SPANISH: LanguageWords = {
       sin, excepto, salvo, menos, fuera de, a excepción de, en vez de, en lugar de, aparte de,
       excluyendo, quitando`,
     soft: `
+      buen ojo para, ojo para, sensibilidad para,
       idealmente, preferiblemente, preferentemente, deseable, se valorará, se valora, se
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
       prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible`,
@@ -100,6 +101,10 @@ export const SPANISH: LanguageWords = {
     now: `
       ahora, inmediatamente, inmediata, inmediato, hoy, ya, lo antes posible, cuanto antes, de
       inmediato, ahora mismo`,
+    workload: "dedicación",
+    answerBy: "antes de, antes del, hasta el, para el",
+    correspondence: "perfiles, currículums, cv, propuestas, respuesta, ofertas",
+    offHours: "trabajar por la noche, trabajar de noche",
     nowAlone: `
       urgente, urgentes, urgentemente, inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora
       mismo, incorporación inmediata, inicio inmediato`,
@@ -131,6 +136,7 @@ export const SPANISH: LanguageWords = {
       desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
       programadora, programadores, ingeniero, ingeniera, ingenieros, arquitecto`,
     filler: `
+      usamos, utilizamos, stack,
       el, la, los, las, un, una, unos, unas, de, del, y, es, son, nosotros, yo, que, quien, en,
       para, por, con, al, a, su, mi, buscamos, busco, buscando, necesitamos, necesito, queremos,
       quiero, desarrollador, desarrolladora, desarrolladores, programador, programadora,
@@ -142,6 +148,7 @@ export const SPANISH: LanguageWords = {
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
       sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan`,
     ours: "nuestro, nuestra, mi",
+    ownStack: "nuestro stack, usamos, utilizamos",
     ownSubject: `
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
     anywhere: "en remoto, remoto, teletrabajo, a distancia",

@@ -1,3 +1,5 @@
+import type { Role } from "#contract/members/role-terms.ts";
+
 /** What stacks are made of, by the word that they are called. */
 export const STACKS: Readonly<Record<string, string>> = {
   mern: "fullstack, mongodb, express, react, node",
@@ -40,6 +42,24 @@ export const ALTERNATIVES: readonly string[] = [
   "spring-boot, quarkus",
   "kafka, rabbitmq",
   "terraform, ansible, pulumi",
+];
+
+/**
+ * Technologies of one side only, by their values, with the roles that don't need them: the React of
+ * "our stack: Java, React" where a back-end developer is asked for.
+ */
+export const SIDES: readonly { technologies: string; others: readonly Role[] }[] = [
+  {
+    technologies: "react, vuejs, angular, svelte, nextjs, nuxt, ember, solid, tailwind",
+    others: ["back-end", "data", "database", "devops"],
+  },
+  {
+    technologies: `
+      java, kotlin, scala, go, python, csharp, dotnet, php, ruby, ruby-on-rails, rust, cpp, elixir,
+      django, fastapi, flask, laravel, symfony, spring-boot, quarkus, postgresql, mysql, mongodb,
+      redis, elasticsearch, kafka, rabbitmq`,
+    others: ["front-end", "designer"],
+  },
 ];
 
 /** The clouds beside which they do. */

@@ -31,7 +31,7 @@ export const TRANSLATED_PLACES: Readonly<Record<string, string>> = {
   MA: "maroc, marruecos, marokko",
   MD: "moldavie, moldavia, moldawien",
   MX: "mexique, mexiko",
-  NL: "pays bas, países bajos, niederlande",
+  NL: "pays bas, países bajos, niederlande, niederlanden",
   NO: "norvège, noruega, norwegen",
   NZ: "nouvelle zélande, nueva zelanda, neuseeland",
   PE: "pérou, perú",

@@ -4,6 +4,7 @@ import { toSearchTerms } from "#platform/text/search-words.server.ts";
 import { toLatinSpellings } from "#platform/text/transliterate.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { getLabelUse } from "./label-use.service.server.ts";
+import { toOperand } from "./member-labels.ts";
 import {
   findKnownWords,
   type KnownWords,
@@ -66,11 +67,21 @@ export async function findTerms(db: Database, text: string): Promise<TermMatch[]
     ...terms.slice(Math.max(0, index - 1), index).map((before) => before + term),
     ...terms.slice(index + 1, index + 2).map((after) => term + after),
   ]);
-  const [{ words: labels }, known] = await Promise.all([
+  const [{ words: labels, regions }, known] = await Promise.all([
     getLabelUse(db),
     findKnownWords(db, wordsOf.flat()),
   ]);
-  const matches = await Promise.all(wordsOf.map((words) => findTerm(db, words, { labels, known })));
+  const required = countRequiredTerms(text);
+  const matches = await Promise.all(
+    wordsOf.map((words, index) =>
+      findTerm(db, words, {
+        labels,
+        known,
+        // Only what is preferred: "Asia" is a first name.
+        region: index < required ? [] : (regions.get(terms[index] ?? "") ?? []),
+      }),
+    ),
+  );
   // One letter begins too many words to mean something beside others.
   return matches.map((match, index) =>
     matches.length > 1 && terms[index]?.length === 1 ? { ...match, near: [] } : match,
@@ -80,10 +91,15 @@ export async function findTerms(db: Database, text: string): Promise<TermMatch[]
 async function findTerm(
   db: Database,
   words: readonly string[],
-  { labels, known }: { labels: readonly LabelWord[]; known: KnownWords },
+  {
+    labels,
+    known,
+    region,
+  }: { labels: readonly LabelWord[]; known: KnownWords; region: readonly string[] },
 ): Promise<TermMatch> {
   const [term = ""] = words;
   const match = toExactMatch(words, labels, known.exact);
+  match.exact.push(...region.map((label) => toOperand(label)));
   const isFound = match.main.length > 0 || match.exact.length > 0;
   // The whole name of a technology does not mean others that begin like it.
   const isTechnology = labels.some(({ word, mainLabel }) => word === term && mainLabel);

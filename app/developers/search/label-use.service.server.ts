@@ -3,6 +3,7 @@ import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { COUNTRIES } from "#contract/values/countries.ts";
 import { LANGUAGES } from "#contract/values/languages.ts";
+import { REGIONS } from "#contract/values/regions.ts";
 import { WORKLOADS } from "#contract/values/request-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { narrowReads } from "#database/reads.server.ts";
@@ -46,6 +47,18 @@ function toLabelWords({ field, value, texts }: Named): LabelWord[] {
   return [...words].map((word) => ({ word, label, ...mainLabel }));
 }
 
+/** Labels of the used countries of regions, by the words of their names. */
+function toRegions(used: ReadonlySet<string>): ReadonlyMap<string, string[]> {
+  const regions = new Map<string, string[]>();
+  for (const [slug, { name }] of Object.entries(REGIONS)) {
+    const labels = toOptionLabels("country", slug).filter((label) => used.has(label));
+    for (const word of toIndexWords(name)) {
+      regions.set(word, [...new Set([...(regions.get(word) ?? []), ...labels])]);
+    }
+  }
+  return regions;
+}
+
 async function readSource(tx: Queryable) {
   const rows = await readTaxonomyRows(tx);
   const named = toNamed(rows);
@@ -84,12 +97,13 @@ async function listUsedRoles(
 }
 
 /**
- * Labels of the published members as they are now, with the words that these are searched by, and
- * whether a list can have more members than are counted.
+ * Labels of the published members as they are now, with the words that these and regions are searched
+ * by, and whether a list can have more members than are counted.
  */
 export const getLabelUse = cacheContent(readSource, ({ named, used, isLarge }) => ({
   used,
   isLarge,
+  regions: toRegions(used),
   words: named.filter(({ field, value }) => used.has(toLabel(field, value))).flatMap(toLabelWords),
 }));
 

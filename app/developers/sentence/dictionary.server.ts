@@ -1,6 +1,5 @@
 import { COUNTRIES } from "#contract/values/countries.ts";
 import { LANGUAGES } from "#contract/values/languages.ts";
-import { REGIONS } from "#contract/values/regions.ts";
 import { cacheContent } from "#services/content/versions/cached-content.server.ts";
 import { CITIES } from "../dictionaries/cities.ts";
 import { INDUSTRY_NAMES } from "../dictionaries/industries.ts";
@@ -200,7 +199,7 @@ export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
   addAbsent({ names, places, words });
   const labels = new Map(
     toOptions(taxonomy)
-      .filter(({ meaning: { field, value } }) => field !== "role" && !(value in REGIONS))
+      .filter(({ meaning: { field } }) => field !== "role")
       .map(({ name, meaning }) => [toValueKey(meaning), name]),
   );
   return {

@@ -11,7 +11,7 @@ export type Dictionary = {
   prefixes: Prefixes;
   /** The words of these names, but those of languages, that misspelt words are compared with. */
   words: ReadonlySet<string>;
-  /** What members have of a value by its key; not of regions, which are in no profile, and roles. */
+  /** What members have of a value by its key; not of roles. */
   labels: ReadonlyMap<string, string>;
 };
 

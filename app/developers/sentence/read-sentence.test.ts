@@ -377,3 +377,17 @@ test.each([
 ])("how many people are needed: %j", (text, people) => {
   expect(read(text).people).toBe(people);
 });
+
+test("the place of the client's team is offered as hours in common, and as no country", () => {
+  const hours = { overlap: 4, zone: "America/Toronto" };
+  const [offered, ...others] = read("React, our team is in Toronto").unclear;
+  expect(others).toEqual([]);
+  expect(offered).toMatchObject({ text: "our team is in Toronto", filters: [hours] });
+  // The page reads the text of the offer again.
+  expect(read(offered?.text ?? "").unclear).toMatchObject([{ filters: [hours] }]);
+});
+
+test("what is cheaper among technologies orders no developers", () => {
+  expect(read("I heard Vue is cheaper").isCheap).toBe(false);
+  expect(read("the developer is cheaper").isCheap).toBe(true);
+});

@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
+import type { NamedValue } from "./reading.ts";
 import { addItems, type ReadItems } from "./sentence-additions.ts";
 import { findAlternatives, wantEitherLevel } from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
@@ -31,6 +32,8 @@ export type Sentence = {
   ignored: string[];
   /** Technologies and positions that are asked for and no one has. */
   missing: string[];
+  /** Places that are only welcome, by the names that `rest` has of them. */
+  places?: ReadonlyMap<string, NamedValue>;
   /** Whether those with lower rates come first. */
   isCheap?: boolean;
   /** Whether those who are available sooner come first. */
@@ -129,8 +132,8 @@ function toFilter(
   const filter = products.length > 0 ? { ...read, role: products } : read;
   findings.rest.push(...listNear(findings, filter, context));
   const isLevelSaid = filter.seniority_level ?? filter.experience_min;
-  if (findings.likely && isLevelSaid === undefined) {
-    findings.rest.push(`${PREFERRED_WORD} ${findings.likely}`);
+  if (isLevelSaid === undefined) {
+    findings.rest.push(...findings.likely.map((level) => `${PREFERRED_WORD} ${level}`));
   }
   return filter;
 }
@@ -168,6 +171,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     missing: [...new Set(missing)],
     ...(findings.near.size > 0 && { near: [...findings.near] }),
     people: read.people,
+    places: findings.places,
     rest: isEmpty ? toNameOfUsualWords(read.words, context.isWord) : others,
     unclear: unclear.map(({ index, ...one }) => ({
       ...one,

@@ -69,8 +69,8 @@ export type Reading = {
   isOfPlace?: boolean;
   /** Whether those with lower rates come first. */
   isCheap?: boolean;
-  /** A name that only ranks: "experienced" is likely a senior. */
-  ranking?: NamedValue;
+  /** Names that only rank: "experienced" is likely a senior or lead. */
+  ranking?: readonly NamedValue[];
 };
 
 /**

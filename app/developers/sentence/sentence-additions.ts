@@ -1,12 +1,17 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
-import { toValueKey } from "./find-name.ts";
+import { BOTH_PLATFORMS } from "../dictionaries/roles.ts";
+import { type Dictionary, toValueKey } from "./find-name.ts";
+import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import { addCondition, addName, type Findings, toChoiceFields } from "./sentence-findings.ts";
 import { type Item, isApart, type SentenceContext } from "./sentence-items.ts";
 import { listLanguageLevels } from "./sentence-languages.ts";
+import { USUAL_OVERLAP } from "./sentence-overlap.ts";
 import { isOwnClause } from "./sentence-own-places.ts";
+import { findZone } from "./sentence-places.ts";
 import { type SentenceWord, toWritten } from "./sentence-words.ts";
-import { takeAfter, takeBefore } from "./vocabulary.ts";
+import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /** "Part time OK": others are, too. */
 const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
@@ -25,6 +30,8 @@ const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
     takeAfter(words, item.end, "ownAfter") > 0 ||
     takeBefore(words, item.at, "ours") > 0);
 
+const bothPlatforms = toPhrases(BOTH_PLATFORMS.names);
+
 /** What others are fine without: "payments ok". */
 const FINE_FIELDS: ReadonlySet<string | undefined> = new Set(["tag"]);
 
@@ -39,6 +46,21 @@ export type ReadItems = {
   /** Names of choices that are preferred to the others. */
   preferred: ReadonlySet<number>;
 };
+
+/**
+ * Hours in common with the place of the client's team, of whom it says no more: "our team is in
+ * Toronto". Nobody has to live there.
+ */
+function toTeamHours(
+  item: Item & { kind: "name" },
+  words: readonly SentenceWord[],
+  dictionary: Dictionary,
+): MemberFilter | undefined {
+  const { isOwn, at } = item.name;
+  const isSaid = isOwn && at > item.at && take(words, item.at, "ownPlace") > 0;
+  const found = isSaid ? findZone(words, at, dictionary) : undefined;
+  return found && { overlap: USUAL_OVERLAP, zone: found.zone };
+}
 
 type NamedItem = {
   item: Item & { kind: "name" };
@@ -55,6 +77,14 @@ function addNamed(
   { dictionary, isWord }: SentenceContext,
 ) {
   const { at, end, values, isSure, isOther } = item.name;
+  const hours = toTeamHours(item, words, dictionary);
+  if (hours) {
+    const isShifted = words.some((_, index) => take(words, index, "offHours") > 0);
+    // "Who can work evenings, since our team is in Toronto"
+    if (isShifted) findings.add(hours);
+    else findings.offer(toWritten(text, words, item.at, end), [hours]);
+    return;
+  }
   const [first, ...more] = values;
   const isPlace = first?.field === "country" || (first?.field === "tag" && end - at === 1);
   const group = choices.get(index);
@@ -80,6 +110,9 @@ function addNamed(
         ? undefined
         : { group, isMixed: choice.fields.size > 1 },
   });
+  if (mode === "want" && takePhrase(words, item.at, bothPlatforms) === end - item.at) {
+    findings.rest.push(...BOTH_PLATFORMS.platforms.map((name) => `${PREFERRED_WORD} ${name}`));
+  }
   if (label && preferred.has(index)) findings.rest.push(`${PREFERRED_WORD} ${label}`);
   findings.ignored.push(...listLanguageLevels(item, words));
 }

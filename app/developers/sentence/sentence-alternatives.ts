@@ -2,9 +2,16 @@ import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
-/** Whether a sign after a name is that it will do as well: "is fine too", "would also work". */
-const isFine = (item: Item | undefined): item is Item & { kind: "sign" } =>
-  item?.kind === "sign" && (item.signs.includes("fineAfter") || item.signs.includes("softAfter"));
+/** Whether a sign after a name is that it will do as well: "is fine too", "would also work", "ok". */
+const isFine = (
+  item: Item | undefined,
+  words: readonly SentenceWord[],
+): item is Item & { kind: "sign" } =>
+  item?.kind === "sign" &&
+  (item.signs.includes("fineAfter") ||
+    item.signs.includes("softAfter") ||
+    OK.has(words[item.at]?.key ?? ""));
+const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
 
 /** Indexes of the names that will do, from the last one back: "Java or Kotlin also ok". */
 function toFine(items: readonly Item[], last: number): number[] {
@@ -31,7 +38,7 @@ export function findAlternatives(
 ): { choices: number[][]; first: ReadonlySet<number> } {
   const first = new Set<number>();
   const choices = items.flatMap((sign, index) => {
-    if (!isFine(sign)) return [];
+    if (!isFine(sign, words)) return [];
     const over = items[index + 1];
     const isOver = over?.kind === "sign" && over.signs.includes("comparison");
     if (isOver && toField(items[index - 1]) === toField(items[index + 2])) {

@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
+import { isOfAnswer, isOfDeadline } from "./sentence-deadlines.ts";
 import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
@@ -108,20 +109,6 @@ function readBetween(
   };
 }
 
-/** Words between "launch" and "by September". */
-const MAX_DEADLINE_WORDS = 6;
-
-/** "Launch our shop by September" is no start. */
-function isOfDeadline(words: readonly SentenceWord[], at: number): boolean {
-  for (let index = at; index > Math.max(0, at - MAX_DEADLINE_WORDS); index -= 1) {
-    const gap = words[index]?.gap;
-    if (gap === "comma" || gap === "stop") return false;
-    if (take(words, index - 1, "available") + take(words, index - 1, "seeking") > 0) return false;
-    if (take(words, index - 1, "deadline") > 0) return true;
-  }
-  return false;
-}
-
 /** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
 function toDay(
   words: readonly SentenceWord[],
@@ -135,7 +122,9 @@ function toDay(
     takeBefore(words, at, "past") + take(words, at, "past") + take(words, end, "past") > 0;
   // "Send profiles by Friday" is no start.
   const isBeside = words[at]?.gap === "space";
-  const isAnswer = isBeside && verbs === 0 && takeBefore(words, at, "correspondence") > 0;
+  const isAnswer =
+    verbs === 0 &&
+    ((isBeside && takeBefore(words, at, "correspondence") > 0) || isOfAnswer(words, at));
   const isDeadline =
     verbs === 0 && (isOfDeadline(words, at) || takeAfter(words, end, "deadline") > 0);
   if (isAnswer || isDeadline) return { length: end - at, filters: [] };

@@ -60,7 +60,11 @@ export function toModeAfter(
   if (item?.kind !== "sign" || isHeading(items, index, words)) return undefined;
   // "German nice", but not "a nice designer".
   if (item.sign === "softAtEnd") {
-    const isLast = items[index - 1]?.kind === "name" && isApart(words, items[index + 1]);
+    const before = items[index - 1];
+    // "Insurance experience nice"
+    const isOfName =
+      toField(before) !== undefined || take(words, before?.at ?? 0, "experience") > 0;
+    const isLast = isOfName && isApart(words, items[index + 1]);
     return isLast && !isApart(words, item) ? "soft" : undefined;
   }
   if (isEither(items, index, words)) return undefined;

@@ -1,3 +1,4 @@
+import { SIDES } from "../dictionaries/stacks.ts";
 import { toValueKey } from "./find-name.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
@@ -6,7 +7,17 @@ import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";
 
 /** A part of what the client has: "a Python/FastAPI backend". */
-type Part = { roles: number[]; technologies: number[] };
+type Part = {
+  roles: number[];
+  technologies: number[];
+  /** Whether it is all they work with: "our stack: Python, React". */
+  isStack: boolean;
+};
+
+const sides = SIDES.map(({ technologies, others }) => ({
+  technologies: new Set(technologies.split(",").map((name) => name.trim())),
+  others: new Set<string>(others),
+}));
 
 /** Words between who leaves and that they do: "our designer has just left". */
 const MAX_BEFORE_LEAVING = 4;
@@ -40,23 +51,44 @@ function isSeeking({ at, end }: Item, words: readonly SentenceWord[]): boolean {
   return false;
 }
 
+const toValues = (item: Item | undefined) => (item?.kind === "name" ? item.name.values : []);
+
+/** The part that a client says needs no one: "we have a React frontend. The frontend is fine". */
+function findFinePart(items: readonly Item[], index: number, parts: ReadonlySet<Part>) {
+  const fine = items[index + 1];
+  if (fine?.kind !== "sign" || !fine.signs.includes("fineAfter")) return undefined;
+  const keys = new Set(toValues(items[index]).map(toValueKey));
+  return [...parts].find(({ roles }) =>
+    roles.flatMap((at) => toValues(items[at])).some((value) => keys.has(toValueKey(value))),
+  );
+}
+
 /** What the client has, in parts with a role each, and indexes of what they ask for. */
-function findParts(items: readonly Item[], modes: readonly Mode[], words: readonly SentenceWord[]) {
+function findParts(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   const parts = new Set<Part>();
   const requested: number[] = [];
   let part: Part | undefined;
   items.forEach((item, index) => {
     if (toGapBefore(words, item) === "stop" || isSeeking(item, words)) part = undefined;
-    if (isOwn(items, index, words)) part = { roles: [], technologies: [] };
+    const isStack = take(words, item.at, "ownStack") > 0;
+    if (isStack || isOwn(items, index, words)) part = { roles: [], technologies: [], isStack };
     const field = toField(item);
     if (modes[index] !== "want" || (field !== "role" && field !== "technology")) return;
+    const finePart = field === "role" ? findFinePart(items, index, parts) : undefined;
+    if (finePart) {
+      for (const at of [...finePart.roles, index]) modes[at] = "unneeded";
+      finePart.roles = [];
+      return;
+    }
+    // "We use Rails and React, need a front-end developer"
+    if (part?.isStack && field === "role") part = undefined;
     if (!part) {
       requested.push(index);
       return;
     }
     // "A Python backend and an Angular frontend", "the backend is in Java, the frontend in Vue"
     const isFull = part.roles.length > 0 && (field === "role" || isNext(items, index, words));
-    if (isFull) part = { roles: [], technologies: [] };
+    if (isFull) part = { roles: [], technologies: [], isStack: part.isStack };
     parts.add(part);
     (field === "role" ? part.roles : part.technologies).push(index);
   });
@@ -83,17 +115,27 @@ export function rankExisting(
 ) {
   const { parts, requested } = findParts(items, modes, words);
   const toKeys = (indexes: readonly number[]) =>
-    indexes.flatMap((index) => {
-      const item = items[index];
-      return item?.kind === "name" ? item.name.values.map(toValueKey) : [];
-    });
+    indexes.flatMap((index) => toValues(items[index]).map(toValueKey));
   const asked = new Set(toKeys(requested));
   if (asked.size === 0 || asked.has("role full-stack")) return;
+  const askedRoles = requested
+    .filter((index) => toField(items[index]) === "role")
+    .flatMap((index) => toValues(items[index]).map(({ value }) => value));
+  const isOfOtherSide = (index: number) =>
+    askedRoles.length > 0 &&
+    sides.some(
+      (side) =>
+        askedRoles.every((role) => side.others.has(role)) &&
+        toValues(items[index]).every(({ value }) => side.technologies.has(value)),
+    );
   const isOther = requested.some((index) => toField(items[index]) === "technology");
-  for (const { roles, technologies } of parts) {
+  for (const { roles, technologies, isStack } of parts) {
     // "We use Django and need a back-end developer"
-    const isStack = roles.length === 0 && !isOther;
-    if (isStack || toKeys([...roles, ...technologies]).some((key) => asked.has(key))) continue;
+    if (isStack || (roles.length === 0 && !isOther)) {
+      for (const index of technologies.filter(isOfOtherSide)) modes[index] = "soft";
+      continue;
+    }
+    if (toKeys([...roles, ...technologies]).some((key) => asked.has(key))) continue;
     for (const index of [...roles, ...technologies]) modes[index] = "soft";
   }
 }

@@ -58,10 +58,12 @@ export class Findings {
   readonly near = new Set<string>();
   readonly rest: string[] = [];
   readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
+  /** Places that are only welcome, by their names. */
+  readonly places = new Map<string, NamedValue>();
   /** Texts about when one is available. */
   readonly dates: string[] = [];
-  /** A level that only ranks, where none is asked for. */
-  likely: string | undefined;
+  /** Levels that only rank, where none is asked for. */
+  likely: readonly string[] = [];
   /** What counts where nothing else of its kind was said. */
   weak: { filter: MemberFilter; text: string } | undefined;
   /** Texts of the names that are asked for, and of those ruled out. */
@@ -157,9 +159,8 @@ export function addName(
     return void findings.missing.push(toMissingName(first, text));
   }
   if (mode === "soft") {
-    return label === undefined && first.field === "country"
-      ? findings.offer(text, filters)
-      : void findings.rest.push(preferred);
+    if (first.field === "country" && label) findings.places.set(label, first);
+    return void findings.rest.push(preferred);
   }
   if (mode === "unneeded") return void findings.ignored.push(text);
   const isSeveral = fields.size > 1 || (first.field === "technology" && values.length > 1);
@@ -213,11 +214,14 @@ export function addCondition(
   }
   const filters = isAtLeast ? [] : reading.filters;
   const [first] = filters;
-  const label = ranking && labels.get(toValueKey(ranking));
-  if (label && mode !== "not" && mode !== "unneeded") findings.likely = label;
+  const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
+  if (likely.length > 0 && mode !== "not" && mode !== "unneeded") findings.likely = likely;
   else if (mode === "not" && opposite) findings.add(opposite);
   else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
     findings.soon.push(text);
+  } else if (mode === "soft" && !isWeak && first) {
+    // "Ideally part time" has a filter, and none of them ranks.
+    findings.offer(text, filters);
   } else if (mode !== "want" || !first) {
     if (!isWeak) findings.ignored.push(text);
   } else if (filters.length > 1 || isOffered) findings.offer(text, filters);

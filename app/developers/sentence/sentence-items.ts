@@ -61,25 +61,36 @@ function findSign(words: readonly SentenceWord[], at: number): FoundSign | undef
   return known === "none" ? undefined : known;
 }
 
-const SENIOR: NamedValue = { field: "seniority_level", value: "senior" };
+const SEASONED: readonly NamedValue[] = [
+  { field: "seniority_level", value: "senior" },
+  { field: "seniority_level", value: "lead" },
+];
 
 /** "Not too junior" */
 const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead"] };
 
 /** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
-function readUnfiltered(words: readonly SentenceWord[], at: number): Reading | undefined {
+function readUnfiltered(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): Reading | undefined {
   if (toPhraseLengths(words, at).size === 0) return undefined;
   const cheap = take(words, at, "cheap");
-  if (cheap > 0) return { length: cheap, filters: [], isCheap: true };
+  // "I heard that Magento is cheaper" is about no developer.
+  const isOther = IS.has(words[at - 1]?.key ?? "") && isAfterTechnology(words, at - 1, dictionary);
+  if (cheap > 0) return { length: cheap, filters: [], isCheap: !isOther };
   const length = take(words, at, "unfiltered");
   if (length > 0) return { length, filters: [] };
   const notJunior = take(words, at, "notJunior");
   if (notJunior > 0) return { length: notJunior, filters: [ABOVE_JUNIOR] };
   const seasoned = take(words, at, "seasoned");
-  if (seasoned > 0) return { length: seasoned, filters: [], ranking: SENIOR };
+  if (seasoned > 0) return { length: seasoned, filters: [], ranking: SEASONED };
   const span = words[at]?.key === "a" && takeBefore(words, at, "duration") > 0;
   return span ? toUnfiltered(findSpan(words, at)) : undefined;
 }
+
+const IS: ReadonlySet<string> = new Set(["is", "ist", "est", "es"]);
 
 const toUnfiltered = (found: { length: number } | undefined): Reading | undefined =>
   found && { length: found.length, filters: [] };
@@ -107,7 +118,7 @@ function readCondition(
     // "PT" is part time and Pacific time.
     return { length: overlap.length, filters: [...workload.filters, ...overlap.filters] };
   }
-  const unfiltered = readUnfiltered(words, at);
+  const unfiltered = readUnfiltered(words, at, context.dictionary);
   const reading =
     overlap ??
     workload ??

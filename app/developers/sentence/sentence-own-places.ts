@@ -5,7 +5,7 @@ import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /** Words between "we are" and the place: "we are a team of four people in Tallinn". */
-const MAX_OWN_WORDS = 8;
+const MAX_OWN_WORDS = 10;
 
 /** Whether a clause up to a word is about the client, and not about whom they need. */
 export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {

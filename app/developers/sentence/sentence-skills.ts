@@ -45,7 +45,10 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     const isSubject = takePhrase(words, item.at, subjects) === item.end - item.at;
     if (isHead && isSubject && takeAfter(words, item.end, "person") === 0) modes[index] = "soft";
   }
-  const isSkill = (item: Item) => takePhrase(words, item.at, skills) === item.end - item.at;
+  // "Cloud: AWS" is the heading of what is needed.
+  const isSkill = (item: Item) =>
+    takePhrase(words, item.at, skills) === item.end - item.at &&
+    words[item.end]?.isAfterColon !== true;
   const asked = roles.filter(({ item }) => !isSkill(item));
   const askedValues = new Set(asked.flatMap(({ values }) => values));
   // "C#, SQL" is about what a C# developer knows.

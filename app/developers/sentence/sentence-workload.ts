@@ -3,7 +3,7 @@ import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, takeAfter } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /**
  * Hours a week from which on work is for those who have a full one: 30 are nearer to it than to the half
@@ -20,7 +20,14 @@ const MIN_PERCENT = 20;
 /** Percents of a week up to which work is part-time. */
 const MAX_PART = 60;
 
-const BEGINNERS: readonly WordKind[] = ["fullTime", "partTime", "upper", "lower", "about"];
+const BEGINNERS: readonly WordKind[] = [
+  "fullTime",
+  "partTime",
+  "upper",
+  "lower",
+  "about",
+  "workload",
+];
 
 const FULL_TIME: MemberFilter = { workload: ["full_time"] };
 const PART_TIME: MemberFilter = { workload: ["part_time"] };
@@ -43,11 +50,16 @@ function isOnSite(words: readonly SentenceWord[], at: number, end: number): bool
   return false;
 }
 
-/** "QA tester 50%": a part of a week where nothing follows. */
-function takePercent(words: readonly SentenceWord[], at: number, number: number): number {
+/** "QA tester 50%": a part of a week where nothing follows; all of it after a heading. */
+function takePercent(
+  words: readonly SentenceWord[],
+  at: number,
+  { number, isHeaded }: { number: number; isHeaded: boolean },
+): number {
   const gap = words[at + 1]?.gap ?? "stop";
   const isEnd = gap === "comma" || gap === "stop";
-  return words[at]?.key === "%" && isEnd && number >= MIN_PERCENT && number < 100 ? 1 : 0;
+  const isShare = number >= MIN_PERCENT && (number < 100 || (isHeaded && number === 100));
+  return words[at]?.key === "%" && isEnd && isShare ? 1 : 0;
 }
 
 /** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`, `0.6 FTE`. */
@@ -63,7 +75,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const number = Math.min(first.value, last?.value ?? first.value);
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
-  const percent = take(words, end, "percentOf") || takePercent(words, end, number);
+  const isHeaded = takeBefore(words, at, "workload") > 0;
+  const percent = take(words, end, "percentOf") || takePercent(words, end, { number, isHeaded });
   const fte = number <= 1 ? take(words, end, "fte") : 0;
   if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
   // "80 %" is neither half of a week nor all of it.
@@ -100,9 +113,16 @@ function findHoursWithBound(words: readonly SentenceWord[], at: number) {
   return { ...found, end: found.end + after, isAtLeast };
 }
 
-/** How much of a week: `part time`, `20 hours a week`. */
+/** How much of a week: `part time`, `20 hours a week`, `Workload: 100 %`. */
 export function readWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
   if (!mayBegin(words, at, BEGINNERS)) return undefined;
+  const heading = take(words, at, "workload");
+  if (heading === 0) return readAmountOfWork(words, at);
+  const reading = readAmountOfWork(words, at + heading);
+  return reading && { ...reading, length: heading + reading.length };
+}
+
+function readAmountOfWork(words: readonly SentenceWord[], at: number): Reading | undefined {
   const full = take(words, at, "fullTime");
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");

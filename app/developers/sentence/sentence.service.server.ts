@@ -48,6 +48,22 @@ function withoutUnusedRoles(sentence: Sentence, used: ReadonlySet<string>): Sent
   };
 }
 
+/** A welcome place that no member is in ranks no one: it is named. */
+function withoutUnusedPlaces(sentence: Sentence, used: ReadonlySet<string>): Sentence {
+  const unused = [...(sentence.places ?? [])].flatMap(([name, { value }]) =>
+    toOptionLabels("country", value).some((one) => used.has(one)) ? [] : [name],
+  );
+  const withoutPlaces = (text: string) =>
+    unused
+      .reduce((left, name) => ` ${left} `.replace(` ${PREFERRED_WORD} ${name} `, " "), text)
+      .trim();
+  return {
+    ...sentence,
+    rest: withoutPlaces(sentence.rest),
+    missing: [...sentence.missing, ...unused],
+  };
+}
+
 /** Reads a search text as filters. */
 export async function readSearch(
   db: Database,
@@ -66,7 +82,7 @@ export async function readSearch(
     ...common,
     isWord: (word) => exact.has(word),
   });
-  return withoutUnusedRoles(sentence, used);
+  return withoutUnusedPlaces(withoutUnusedRoles(sentence, used), used);
 }
 
 /** Reads the words of a search that were not certain: whatever they can mean is offered again. */

@@ -22,6 +22,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     side, slow, smart, soft skills, state of the art, student, students, talented, team player,
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
+    exp, blended rate, blended rates, blended hourly rate, blended day rate,
     or better, or higher, or above, or more, or so, or less, or earlier, or later, or longer, or whatever, or something,
     non profit, nonprofit, non governmental, non technical, non tech, non stop, non native, non it, at least in, at least in the, al menos en, al menos, por lo menos, zumindest, zumindest in der, au moins, au moins dans,
     not important where, doesnt matter where, does not matter where, no matter where, dont care where,

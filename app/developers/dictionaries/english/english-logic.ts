@@ -59,6 +59,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
     switch our, switch my`,
   soft: `
+    good eye for, a good eye for, an eye for, eye for, good sense of, a good sense of, sense of, sense for,
+    good feel for, a good feel for, feeling for,
     could have, could haves, should have, should haves, nice too, can also do, can also do some,
     can also do a bit of, also does some, also do some, and maybe, and maybe also, and maybe some,
     sometimes, sometimes in, occasionally in, from time to time in, once in a while in,
@@ -79,6 +81,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
     second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be better, ideally`,
   unneeded: `
+    they only do, they only know, they only use, they just do, agency only does, agency only knows,
+    developer only does, developer only knows, dev only does, dev only knows, supplier only does,
     already have, i already have, i have already, already have the, we already have the, because of, due to, no one who only does, nobody who only does, no one who only knows,
     nobody who only knows, no one that only does, nobody that only does, no one who just does,
     nobody who just does, no one who has only done, nobody who has only done, people who only do,

@@ -13,6 +13,9 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     in, we are located in, headquartered in, hq in, hq is in, we sit in, im in, i am in, im from,
     i am from, im based in, i am based in, we live in, i live in`,
   ours: "our, my, the existing, our existing, our current",
+  ownStack: `
+    our stack, our tech stack, our current stack, our technology stack, we use, we are using, were
+    using, we work with`,
   ownSubject: `
     we resell, we sell, we make, we provide, we deliver, we operate, we produce, we manufacture, we
     offer, we serve, we had, i had, i sell, i make, we work from, we work out of, we work in, i work
@@ -21,6 +24,9 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     firm, our business, my team, my company, my startup, my office, my agency, my studio, my
     firm, my business, our founders, our headquarters, our hq`,
   ownAfter: "here",
+  offHours: `
+    work evenings, work in the evening, work in the evenings, working evenings, works evenings, work
+    late, work nights, work at night, work early mornings, work afternoons`,
   leaves: `
     left, leaves, leaving, quit, quits, resigned, is gone, disappeared, vanished, retired, retires, is
     sick, is ill, is on leave, on parental leave, on maternity leave, parental leave, maternity leave,

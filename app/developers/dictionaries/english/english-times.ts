@@ -12,6 +12,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     % auslastung, % utilisation, % utilization, % allocation, % allocated, % position, % job, % workload, % of full time, % capacity, % fte, % contract, %
     employment, percent position, percent of full time, % pensum, % stelle, % time, % of the
     time, % availability, percent workload`,
+  workload: "workload, work load, working time, allocation, utilisation, utilization",
   experience: `
     of experience, experience, background, exp, projects, of exp, of commercial experience, of professional
     experience, of relevant experience, commercial experience, in the field, in the industry,
@@ -41,7 +42,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     with immediate effect`,
   nowAlone: `
     immediately, right now, right away, straight away, as soon as possible, asap, a s a p,
-    immediate start, immediate availability, immediately available, urgently, with immediate
+    immediate joiner, immediate joiners, immediate joining, immediate start, immediate availability, immediately available, urgently, with immediate
     effect, urgent, very urgent, needed quickly, needed soon, need quickly, replacement quickly,
     someone quickly, somebody quickly, developer quickly, dev quickly, replacement soon, someone soon,
     somebody soon, developer soon, as quickly as possible, very quickly, very soon, available now, ready to start, ready now, ready to go, who can start`,
@@ -62,6 +63,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     offers, quote, quotes, reply, answer, answers, respond, feedback, let me know, let us know,
     get back to me, get back to us, get back, hear back, hear from you, call me, call us, a call,
     meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist`,
+  answerBy: "by, until, till, before, no later than, not later than",
   quarter: "quarter",
   fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
   fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",

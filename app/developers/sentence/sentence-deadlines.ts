@@ -1,0 +1,39 @@
+import type { WordKind } from "../dictionaries/language.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
+
+/** Words between "launch" and "by September", between "profiles" and "by Friday". */
+const MAX_DEADLINE_WORDS = 6;
+const MAX_ANSWER_WORDS = 10;
+
+/** Whether a word of a kind is before a date in its clause, and none that makes it a start. */
+function isAfterWord(
+  words: readonly SentenceWord[],
+  at: number,
+  { kind, starts, max }: { kind: WordKind; starts: readonly WordKind[]; max: number },
+): boolean {
+  for (let index = at; index > Math.max(0, at - max); index -= 1) {
+    const gap = words[index]?.gap;
+    if (gap === "comma" || gap === "stop") return false;
+    if (starts.some((start) => take(words, index - 1, start) > 0)) return false;
+    if (take(words, index - 1, kind) > 0) return true;
+  }
+  return false;
+}
+
+/** "Launch our shop by September" is no start. */
+export const isOfDeadline = (words: readonly SentenceWord[], at: number) =>
+  isAfterWord(words, at, {
+    kind: "deadline",
+    starts: ["available", "seeking"],
+    max: MAX_DEADLINE_WORDS,
+  });
+
+/** "Send me profiles of Java developers by Friday" is no start. */
+export const isOfAnswer = (words: readonly SentenceWord[], at: number) =>
+  take(words, at, "answerBy") > 0 &&
+  isAfterWord(words, at, {
+    kind: "correspondence",
+    starts: ["available", "start"],
+    max: MAX_ANSWER_WORDS,
+  });
