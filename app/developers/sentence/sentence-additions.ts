@@ -62,6 +62,18 @@ function toTeamHours(
   return found && { overlap: USUAL_OVERLAP, zone: found.zone };
 }
 
+/** A filter where someone has to "work evenings", and offered otherwise. What is said of hours has precedence. */
+function addTeamHours(
+  findings: Findings,
+  { text, words }: ReadItems,
+  { at, end }: Item,
+  hours: MemberFilter,
+) {
+  const isShifted = words.some((_, index) => take(words, index, "offHours") > 0);
+  if (isShifted && findings.filter.overlap === undefined) findings.add(hours);
+  else findings.offer(toWritten(text, words, at, end), [hours]);
+}
+
 type NamedItem = {
   item: Item & { kind: "name" };
   index: number;
@@ -77,14 +89,6 @@ function addNamed(
   { dictionary, isWord }: SentenceContext,
 ) {
   const { at, end, values, isSure, isOther } = item.name;
-  const hours = toTeamHours(item, words, dictionary);
-  if (hours) {
-    const isShifted = words.some((_, index) => take(words, index, "offHours") > 0);
-    // "Who can work evenings, since our team is in Toronto"
-    if (isShifted) findings.add(hours);
-    else findings.offer(toWritten(text, words, item.at, end), [hours]);
-    return;
-  }
   const [first, ...more] = values;
   const isPlace = first?.field === "country" || (first?.field === "tag" && end - at === 1);
   const group = choices.get(index);
@@ -144,7 +148,10 @@ function addOther(
 export function addItems(findings: Findings, read: ReadItems, context: SentenceContext) {
   const choiceFields = toChoiceFields(read.items, read.choices);
   read.items.forEach((item, index) => {
-    if (item.kind === "name") addNamed(findings, read, { item, index, choiceFields }, context);
+    const hours =
+      item.kind === "name" ? toTeamHours(item, read.words, context.dictionary) : undefined;
+    if (hours) addTeamHours(findings, read, item, hours);
+    else if (item.kind === "name") addNamed(findings, read, { item, index, choiceFields }, context);
     else addOther(findings, read, { item, index }, context);
   });
 }
