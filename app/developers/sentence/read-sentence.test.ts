@@ -383,6 +383,7 @@ test("the place of the client's team is offered as hours in common, and as no co
   const [offered, ...others] = read("React, our team is in Toronto").unclear;
   expect(others).toEqual([]);
   expect(offered).toMatchObject({ text: "our team is in Toronto", filters: [hours] });
+  expect(read("I'm in Toronto, React, 4 hours overlap with me").unclear).toEqual([]);
   // The page reads the text of the offer again.
   expect(read(offered?.text ?? "").unclear).toMatchObject([{ filters: [hours] }]);
 });

@@ -89,6 +89,10 @@ function listNear(findings: Findings, filter: MemberFilter, { dictionary }: Sent
   });
 }
 
+/** Hours with a place need no offer where they are asked for: "we are in Oslo, at our hours". */
+const isAskedFor = ({ filters }: Findings["unclear"][number], { zone }: MemberFilter) =>
+  zone !== undefined && filters.every((offered) => offered.zone === zone);
+
 /** What only ranks is named once. */
 const toRest = (rest: readonly string[]) => [...new Set(rest)].join(" ");
 
@@ -151,7 +155,8 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   ignoreWeak(findings, context);
   ignoreDates(findings, read.words, context);
   const filter = toFilter(findings, read, context);
-  const { rest, unclear, ignored, missing } = findings;
+  const { rest, ignored, missing } = findings;
+  const unclear = findings.unclear.filter((one) => !isAskedFor(one, filter));
   // There is one order.
   const isSoon = findings.soon.length > 0 && rest.length === 0 && !findings.isCheap;
   if (!isSoon) ignored.push(...findings.soon);

@@ -59,7 +59,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
     switch our, switch my`,
   soft: `
-    good eye for, a good eye for, an eye for, eye for, good sense of, a good sense of, sense of, sense for,
+    good eye for, a good eye for, an eye for, eye for, good sense of, a good sense of, sense for,
     good feel for, a good feel for, feeling for,
     could have, could haves, should have, should haves, nice too, can also do, can also do some,
     can also do a bit of, also does some, also do some, and maybe, and maybe also, and maybe some,
