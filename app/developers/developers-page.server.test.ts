@@ -153,6 +153,19 @@ test("those who live in a region that is welcome come first, and a region finds 
   expect(await listIgnoredWords(db, "Benelux")).toEqual(["Benelux"]);
 });
 
+test("who matches a text better comes first in every order", async () => {
+  const list = async (filter: MemberFilter) => {
+    const { data } = await listMembers(db, {
+      page: 1,
+      per_page: 50,
+      filter: { technology: ["react"], sort: "name_asc", ...filter },
+    });
+    return data.map(({ slug }) => slug);
+  };
+  expect(await list({})).toEqual(["ada-lill", "boris-jansen"]);
+  expect(await list({ q: "ideally Benelux" })).toEqual(["boris-jansen", "ada-lill"]);
+});
+
 test.each([
   [
     "React, ideally at least 3 hours overlap with Pacific time",

@@ -127,3 +127,13 @@ test("what was ignored or can mean several filters is still said after a chip is
   await expect(ignored).toHaveCount(0);
   await expect(page).toHaveURL(/\/developers\?technology=react&people=2$/);
 });
+
+test("the order that a text asks for is the one that is chosen, also in a link", async ({
+  page,
+}) => {
+  const order = page.getByLabel("Sort by");
+  await openPage(page, "/developers?q=cheap+react+developer");
+  await expect(order).toHaveValue("rate_asc");
+  await order.selectOption("Recommended");
+  await expect(page).toHaveURL("/developers?technology=react");
+});

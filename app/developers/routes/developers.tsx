@@ -119,8 +119,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const nothingFound = isEmpty ? await readNear({ db, log }, filter, { chips, today }) : undefined;
   // Where no one is found, a zero at each option says nothing.
   const options = isEmpty ? withoutCounts(filters.value.options) : filters.value.options;
-  // The form has what was typed, until Enter makes filters of it.
-  const isRead = meant.filter.q !== input.filter.q;
+  // The form has what was typed, until Enter makes filters of it; an order that the text asks for is
+  // chosen at once, so that another one can be.
+  const isRead = meant.filter.q !== input.filter.q && meant.filter.sort === input.filter.sort;
   // Each search for what no one has is counted, so a cache must not respond to it.
   if (failed || isMissed) context.set(incompleteContext, true);
   const packed = packOptions(options);

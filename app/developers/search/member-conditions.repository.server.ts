@@ -163,22 +163,22 @@ const ORDERS: Record<MemberSort, (context: ConditionContext) => Order> = {
   available_first: ({ today }) => toAvailableFirst(today),
 };
 
-/** The order of a list: as asked, else by ids, else by how well members match a search. */
+/** The order of a list: by ids, or as asked, in which those who match a search better come first. */
 function toOrder({ ids, q, sort }: MemberFilter, context: ConditionContext): Order {
   if (ids && sort === undefined) {
     const { member_id } = memberSearch;
     const position = sql`array_position(${sql.param(ids)}::integer[], ${member_id})`;
     return { columns: [sql`${member_id}`], tiers: [{ by: [position] }] };
   }
-  if (q !== undefined && (sort ?? "recommended") === "recommended") {
-    const queries = toScoreQueries(context.terms);
-    if (queries.length <= 1) return ORDERS.recommended(context);
-    return {
-      columns: [sql`${memberSearch.terms}`],
-      tiers: queries.map((query) => ({ where: matches(query), by: [recommended] })),
-    };
-  }
-  return ORDERS[sort ?? "recommended"](context);
+  const order = ORDERS[sort ?? "recommended"](context);
+  const queries = q === undefined ? [] : toScoreQueries(context.terms);
+  if (queries.length <= 1) return order;
+  return {
+    columns: [sql`${memberSearch.terms}`, ...order.columns],
+    tiers: queries.flatMap((query) =>
+      order.tiers.map(({ where, by }) => ({ where: and(matches(query), where), by })),
+    ),
+  };
 }
 
 export function toSelection(filter: MemberFilter, context: ConditionContext): MemberSelection {
