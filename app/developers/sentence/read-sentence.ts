@@ -4,7 +4,7 @@ import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import type { NamedValue } from "./reading.ts";
 import { addItems, type ReadItems } from "./sentence-additions.ts";
-import { findAlternatives, wantEitherLevel } from "./sentence-alternatives.ts";
+import { findAlternatives, relaxLevels, wantEitherLevel } from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
 import { rankExisting } from "./sentence-existing.ts";
@@ -115,6 +115,7 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   rankExisting(items, modes, words);
   rankEnglish(items, modes, words);
   wantEitherLevel(items, modes);
+  relaxLevels(items, modes);
   const { choices: alternatives, first: preferred } = findAlternatives(items, modes, words);
   rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);

@@ -70,6 +70,20 @@ export function findAlternatives(
   return { choices, first };
 }
 
+/** "Our lead left, the new one doesn't need to be a lead" asks for none. */
+export function relaxLevels(items: readonly Item[], modes: Mode[]) {
+  const toLevels = (mode: Mode) =>
+    items.flatMap((item, index) =>
+      item.kind === "name" && toField(item) === "seniority_level" && modes[index] === mode
+        ? [{ index, values: item.name.values.map(({ value }) => value) }]
+        : [],
+    );
+  const unneeded = new Set(toLevels("unneeded").flatMap(({ values }) => values));
+  for (const { index, values } of toLevels("want")) {
+    if (values.every((value) => unneeded.has(value))) modes[index] = "unneeded";
+  }
+}
+
 /** "It doesn't matter if middle or senior" asks for either of them. */
 export function wantEitherLevel(items: readonly Item[], modes: Mode[]) {
   items.forEach((or, index) => {

@@ -95,12 +95,16 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
   return { parts, requested };
 }
 
-/** Whether a technology belongs to the role after it, and not to the one before: "and an Angular frontend". */
+/**
+ * Whether a technology belongs to the role after it, and not to the one before: "and an Angular frontend",
+ * "and .NET in the backend".
+ */
 function isNext(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
   const isJoined = (item: Item | undefined) => !isApart(words, item);
+  const isPart = (item: Item) => toField(item) === "technology" || item.kind === "filler";
   const next = items
     .slice(index + 1, index + MAX_LIST)
-    .find((item) => toField(item) !== "technology" || !isJoined(item));
+    .find((item) => !isPart(item) || !isJoined(item));
   return toField(next) === "role" && isJoined(next);
 }
 

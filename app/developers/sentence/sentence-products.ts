@@ -108,9 +108,10 @@ export function toPlainMode(
   const isFor = before > 0 && words[at - before - 1]?.key === "for";
   const link = takeBefore(words, at, "forProduct");
   if (link === 0 && !isFor) return "want";
-  // "We need someone for the frontend"
-  if (field === "role" && !isAnyOf(item) && PEOPLE.has(words[at - link - 1]?.key ?? ""))
-    return "want";
+  // "We need someone for the frontend", "only looking for the frontend"
+  const isSought =
+    PEOPLE.has(words[at - link - 1]?.key ?? "") || takeBefore(words, at - link + 1, "seeking") > 0;
+  if (field === "role" && !isAnyOf(item) && isSought) return "want";
   const first = Math.max(0, index - MAX_LIST);
   const isNamed = (fields: string[], last: number) =>
     items.slice(first, last).some((item) => fields.includes(toField(item) ?? ""));

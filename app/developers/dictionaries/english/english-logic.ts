@@ -29,7 +29,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     dont consider, cannot accept, dont accept, do not accept, wont accept, hate, no more, not any,
     not a, not an, never in, no thanks to, !, we are not looking for, were not looking for, im not
     looking for, i am not looking for, we are not after, were not after, we are not hiring, were
-    not hiring, not hiring, not after, nobody can be, no one can be, nobody who can only, no one who can only`,
+    not hiring, not hiring, not after, so not, so no, nobody can be, no one can be, nobody who can only, no one who can only`,
   except: `
     except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other than,
     apart from, aside from, anything but, anyone but, anywhere but, anybody but, everything but,
@@ -90,7 +90,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     have an, already have our, already got a, we already got, already covered, people handle, team
     handles, team handle, developers handle, we handle, we handle the, handle the, handles the,
     takes care of, take care of the, taken care of, taking care of, colleagues do the, team does
-    the, does the, have our own, we have our own, in house we have, but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
+    the, does the, not programming, not coding, no programming, no coding, so not programming, so not coding, have our own, we have our own, in house we have, but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
     need to know, not need, dont need, do not need, doesnt need, does not need, doesnt need to
     know, does not need to know, dont need to know, doesnt have to know, does not have to
     know, dont have to know, doesnt have to be, does not have to be, dont have to be, doesnt
@@ -98,6 +98,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     dont care about, doesnt matter if, not important if, not required, no preference,
     regardless of, irrespective of`,
   unneededAfter: `
+    we have already, we already have, we already have them, we already have one, we have that already, are already
+    covered, is already covered, already covered, we have enough of, we have covered, have we covered,
     not required, is not required, isnt required, are not required, not needed, is not needed,
     isnt needed, not necessary, is not necessary, isnt necessary, not important, is not
     important, isnt important, not a must, is not a must, isnt a must, not mandatory, is not
