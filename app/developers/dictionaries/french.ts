@@ -199,6 +199,7 @@ export const FRENCH: LanguageWords = {
     onSite: "sur site, sur place, au bureau, en présentiel",
     otherPlace: `
       start up à, startup à, entreprise à, société à, agence à, agence web à, pme à,
+      déplacements à, déplacement à, déplacements en, voyages à, voyages en,
       projet à, projet en, un projet à, un projet en, client à, client en, clients en, bureau à,
       équipe à, équipe en`,
     teamOf: "équipe de",

@@ -221,6 +221,8 @@ export const GERMAN: LanguageWords = {
     onSite: "vor ort, im büro, bei uns im büro",
     otherPlace: `
       ein projekt in, einem projekt in, projekt in, projekte in, unser projekt in, kunden in,
+      reisen nach, reise nach, dienstreisen nach, geschäftsreisen nach, fahrten nach, reisebereitschaft nach,
+      besuche in, besuchen in, termine in, terminen in, workshops in,
       kunde in, einen kunden in, kunden aus, büro in, unser büro in, unternehmen in, firma in,
       team in`,
     teamOf: "team von, team aus",

@@ -23,7 +23,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     health, telecare, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
     dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, medyczny, medyczna, medyczne, saúde, sanità, sanitario, sanitaria, gezondheidszorg, zdrowie, zdrowotny, santé, hôpital, clinique, médical, hospitales`,
-  insurance: `assicurativo, assicurativa, assicurazioni, ubezpieczenia, ubezpieczeniowy, ubezpieczeniowej, verzekeringen, verzekering, insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora`,
+  insurance: `krankenkasse, krankenkassen, krankenversicherung, krankenversicherer, assicurativo, assicurativa, assicurazioni, ubezpieczenia, ubezpieczeniowy, ubezpieczeniowej, verzekeringen, verzekering, insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora`,
   logistics: `
     logistics, logistic, supply chain, shipping, transport, transportation, delivery company,
     freight, warehouse, warehousing, fleet, trucking, logistik, logistikumfeld, logistikbranche, logistikbereich, spedition, transporte, logística, logistique, lager`,
@@ -51,6 +51,6 @@ export const INDUSTRY_BUSINESSES = `
   onlineshop, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, site de vente,
   marketplace, school, schools, university, universities, schule, schulen, escuela, universidad,
   école, université, hospital, hospitals, clinic, clinics, dentist, dentists, doctors, patients,
-  krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
+  krankenkasse, krankenkassen, krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
   restaurants, restaurante, restaurantes, factory, factories, warehouse, farm, farms, realtor,
   estate agent`;

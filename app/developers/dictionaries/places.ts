@@ -58,7 +58,7 @@ export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
     africa`,
   oceania: "australia and new zealand, anz, australasia, pacific islands",
   emea: "europe middle east and africa, europe and africa",
-  apac: "asia pacific, asiapac, asia - pacific, apj, asia / pacific",
+  apac: "apac, asia pacific, asiapac, asia - pacific, apj, asia / pacific",
 };
 
 /** What people call countries besides their names, cities apart. */

@@ -14,7 +14,7 @@ export const PROPER_NAMES = `
   DATEV, DAX, DB, DB2, dbt, DDD, DeepSpeed, DevExpress, DevOps, DICOM, DigitalOcean, DirectX, DNN, DocuSign, DotNetNuke,
   DRF, DSS, DuckDB, DynamoDB, eBay, eBPF, EBS, EC2, ECS, EDI, EDIFACT, EE, EF, EHR, EKS, Elasticsearch, Electron.js, ELK,
   Ember.js, EMR, ERC-20, ERC20, ERC721, Erlang/OTP, ERP, ERPNext, eSales, ESLint, ESP8266, Ethers.js, Express.js, Ext JS,
-  FastAPI, FBA, FeathersJS, FFmpeg, FHIR, FICO, FigJam, FileMaker, FlutterFlow, FluxCD, FoxPro, FreeRTOS, FreeSWITCH,
+  FastAPI, FBA, FeathersJS, FFmpeg, FHIR, FI/CO, FICO, FigJam, FileMaker, FlutterFlow, FluxCD, FoxPro, FreeRTOS, FreeSWITCH,
   FSharp, FX, GA4, GameMaker, Gatsby.js, GeoServer, GIS, GitHub, GitHub Actions, GitLab, GKE, GoHugo, GORM, GPT, GPT4, GraphQL, gRPC,
   GStreamer, GTK, GTM, GWT, HANA, HAProxy, HashiCorp, HL7, HLS, HoloLens, HR, HTML, htmx, HubSpot, Hugging Face, Hyper-V,
   IBM, IBM i, ID, IFS, InDesign, InfluxDB, InVision, IPFS, ISO, ISO 27001, ISTQB, IT, ITIL, J2EE, JasperReports, JavaFX, JavaScript,

@@ -185,7 +185,8 @@ export const SPANISH: LanguageWords = {
     goal: "pasar a, migrar a, cambiar a",
     afterSummer: "después del verano, tras el verano",
     onSite: "presencial, presenciales, en la oficina",
-    otherPlace: "proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en",
+    otherPlace:
+      "viajes a, viajar a, desplazamientos a, proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en",
     teamOf: "equipo de",
     notJunior: `no demasiado junior, no muy junior, que no sea muy junior, que no sea demasiado junior, no tan junior, no muy principiante`,
     oneOfAfter: `da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, cualquiera`,

@@ -207,7 +207,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   },
   {
     names: `
-      sap, sap abap, abap, sap fiori, fiori, sap s4 hana, sap s/4hana, s/4hana, s4hana, sap ui5, sapui5, ui5, sap mm, sap sd, sap fico, sap btp, sap cap,
+      sap, sap abap, abap, sap fiori, fiori, sap s4 hana, sap s/4hana, s/4hana, s4hana, sap ui5, sapui5, ui5, sap mm, sap sd, sap fico, fi/co, sap fi/co, sap fi, sap btp, sap cap,
       sap erp, sap consultant, successfactors, sap ariba, salesforce, sales force, apex salesforce, salesforce apex, lightning web components, lwc,
       visualforce, soql, salesforce marketing cloud, salesforce commerce cloud, sfcc, demandware, pardot, veeva, hubspot, hub spot, zoho, zoho crm, zoho creator,
       pipedrive, marketo, mailchimp, klaviyo, activecampaign, active campaign, braze, zendesk, freshdesk, intercom app, servicenow, service now, workday, netsuite,

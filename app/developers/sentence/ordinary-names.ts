@@ -49,6 +49,13 @@ export function isOrdinary(words: readonly SentenceWord[], at: number, length: n
 export const isOtherName = (words: readonly SentenceWord[], at: number) =>
   ordinaryWords.get(words[at]?.key ?? "")?.isName === true;
 
+/** The "V." of "V. Horak", which a dot and a name follow. */
+const isInitial = ({ text, end }: SentenceWord, next: SentenceWord | undefined) =>
+  /^\p{Lu}$/u.test(text) &&
+  next?.gap === "space" &&
+  next.start - end === 2 &&
+  /^\p{Lu}\p{Ll}/u.test(next.text);
+
 /** Whether a word that is rarely a technology is meant as one: "Sketch", "R developer", "Java, C". */
 export function isMeant(
   words: readonly SentenceWord[],
@@ -57,6 +64,7 @@ export function isMeant(
 ): boolean {
   const word = words[at];
   if (!word || takeAfter(words, at + 1, "person") > 0) return true;
+  if (isInitial(word, words[at + 1])) return false;
   const isFirst = at === 0 || word.gap === "stop";
   if (/^\p{Lu}/u.test(word.text) && (!isFirst || word.text !== toCapitalized(word.text)))
     return true;

@@ -133,6 +133,10 @@ function readCondition(
   return unfiltered && unfiltered.length > (reading?.length ?? 0) ? unfiltered : reading;
 }
 
+/** The letter of "Oracle 19c". */
+const takeVersionLetter = (words: readonly SentenceWord[], at: number) =>
+  words[at + 1]?.gap === "none" && /^[a-z]$/.test(words[at + 1]?.key ?? "") ? 1 : 0;
+
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
   const sign = findSign(words, at);
   const named = take(words, at, "named");
@@ -156,7 +160,7 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   // "For 6 months" is understood, and narrows nothing.
   if (span)
     return { at, end: at + span.length, kind: "condition", reading: { ...span, filters: [] } };
-  if (number) return { at, end: at + number.length, kind: "filler" };
+  if (number) return { at, end: at + number.length + takeVersionLetter(words, at), kind: "filler" };
   // A name that is an ordinary word here, such as "we react", ranks no one.
   const known = findName(words, at, dictionary);
   const ordinary = known?.values[0]?.isAbsent ? 0 : known?.length;

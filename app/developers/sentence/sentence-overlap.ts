@@ -93,9 +93,11 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
       parts.hours === undefined && !hours ? findDay(words, at, parts, dictionary) : undefined;
     const all = take(words, at, "overlapAll");
     const overlap = Math.max(take(words, at, "overlap"), parts.zone ? take(words, at, "clock") : 0);
-    const zone = parts.zone === undefined ? findZone(words, at, dictionary) : undefined;
+    // "APAC time zone (Singapore)"
+    const isNearer = parts.isSaid && words[at]?.isInBrackets === true;
+    const zone = parts.zone === undefined || isNearer ? findZone(words, at, dictionary) : undefined;
     // A comma ends it, but for hours that follow: "Pacific time, at least 3 hours".
-    const isOver = !(hours && (parts.isClock || parts.isSaid));
+    const isOver = !(hours && (parts.isClock || parts.isSaid)) && !(zone && isNearer);
     if (at > from && words[at]?.gap === "comma" && isOver) break;
     if (hours) {
       parts.hours = hours.hours;

@@ -3,7 +3,7 @@ import type { Dictionary } from "./find-name.ts";
 import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
 import type { SentenceContext } from "./sentence-items.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
-import { MONTHS, NUMBERS, PHRASE_WORDS, QUARTERS, WEEKDAYS } from "./vocabulary.ts";
+import { MONTHS, NUMBERS, PHRASE_WORDS, QUARTERS, takeBefore, WEEKDAYS } from "./vocabulary.ts";
 
 /** Shorter words are one slip away from too many others. */
 const MIN_LENGTH = 5;
@@ -83,13 +83,42 @@ function splitCompound(
   return isName ? [toCorrected(word, first), { ...last, gap: "space" }] : [last];
 }
 
+const VERSIONED = /^(\p{L}{3,})\d{1,2}$/u;
+
+/** The technology of "Vue3". */
+function toVersioned(key: string, { names, places }: Dictionary): string | undefined {
+  const name = VERSIONED.exec(key)?.[1] ?? "";
+  const values = names.get(name) ?? places.get(name);
+  return values?.some(({ field, isAmbiguous }) => field === "technology" && !isAmbiguous)
+    ? name
+    : undefined;
+}
+
+/** Short words are near to places that nobody means: "bread" to Breda, "indie" to India. */
+const MIN_PLACE_LENGTH = 6;
+const BEFORE_PLACES = ["livingIn", "otherPlace", "not", "except", "or", "and"] as const;
+
+/** Whether a word that is nearly the name of a place is likely meant as one. */
+function canBePlace(
+  words: readonly SentenceWord[],
+  at: number,
+  near: string,
+  { names, places }: Dictionary,
+) {
+  const { key = "", text = "", gap } = words[at] ?? {};
+  const isPlace = !names.has(near) && places.get(near)?.some(({ field }) => field === "country");
+  if (key.length >= MIN_PLACE_LENGTH || !isPlace) return true;
+  const isCapital = /^\p{Lu}/u.test(text) && at > 0 && gap !== "stop";
+  return isCapital || BEFORE_PLACES.some((kind) => takeBefore(words, at, kind) > 0);
+}
+
 /** The words of a sentence, those that no dictionary and no member has as they are likely meant. */
 export function correctSpelling(
   words: readonly SentenceWord[],
   { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
 ): SentenceWord[] {
   let corrections = 0;
-  return words.flatMap((word) => {
+  return words.flatMap((word, at) => {
     const { key } = word;
     if (
       vocabularyWords.has(key) ||
@@ -98,7 +127,7 @@ export function correctSpelling(
       isWord(key)
     )
       return word;
-    const usual = spellings.get(key);
+    const usual = spellings.get(key) ?? toVersioned(key, dictionary);
     if (usual) return toCorrected(word, usual);
     const parts = splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
     if (parts) return parts;
@@ -106,8 +135,9 @@ export function correctSpelling(
     if (!isLong || dictionary.words.has(key) || corrections >= MAX_CORRECTIONS) return word;
     corrections += 1;
     // "Nativ" is nearer to the one of React Native than to "nativa".
-    const near =
-      findNearWord(key, getNearNames(dictionary)) ?? findNearWord(key, getNearVocabulary());
+    const name = findNearWord(key, getNearNames(dictionary));
+    const isMeant = name !== undefined && canBePlace(words, at, name, dictionary);
+    const near = isMeant ? name : findNearWord(key, getNearVocabulary());
     return near === undefined ? word : toCorrected(word, near);
   });
 }

@@ -3,7 +3,7 @@ import type { LanguageWords } from "../language.ts";
 /** Words that narrow nothing. */
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
-    hungry, cookie banner, cookie consent, data factory, channel manager, noon,
+    data protection, data privacy, data guard, data entry, data center, data centre, hungry, cookie banner, cookie consent, data factory, channel manager, noon,
     a1, a2, b1, b2, c1, c2, learn, mentor, mindestens b2, mindestens b1, mindestens c1, min b2, min c1, min b1,
     1099, 24 / 7, add a feature, afternoons, agencies, agency, attention to detail, autonomous, b2b,
     bachelor, booking, broken, bug, bugs, c2c, calls, certificate, certificates, certification,

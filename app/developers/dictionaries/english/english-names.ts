@@ -53,10 +53,13 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     from, users in,
     for, to, clients in, client in, customers in, customer in, client from, users in, company
     based in, startup based in, startup from, company from, startup in, company in,
+    trips to, trip to, business trips to, travels to, traveling to, travelling to, visits to, visiting, days in,
     office in, offices in, market in, business in, shop in, travel to, visit, move to, relocate
     to, launch in, launching in, expand to, expanding to, projects in, project in, team in,
     support in`,
   speaks: `
+    intermediate, upper intermediate, lower intermediate, at least intermediate, at least upper intermediate,
+    minimum intermediate, min intermediate, advanced, pre intermediate, intermediate level,
     good command of, excellent command of, command of, working knowledge of,
     no less than b1, no less than b2, no less than c1, no less than c2, not less than b1, not
     less than b2, not less than c1, not less than c2, at least b1, at least b2, at least c1, at
@@ -73,6 +76,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     and above, c1 and above, c2 and above, b1 level, b2 level, c1 level, c2 level, b1 minimum,
     b2 minimum, c1 minimum, c2 minimum, b1 +, b2 +, c1 +, c2 +, b1 at least, b2 at least, c1 at
     least, c2 at least,
+    intermediate, upper intermediate, intermediate level, upper intermediate level, at intermediate level,
     native speaker, native speakers, native level, mother tongue, speaking, speaker, speakers,
     language, languages, native, fluent, fluently, c1, c2, b1, b2, a1, a2, skills, required,
     spoken, level, is a must`,

@@ -111,7 +111,10 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
     day, overlap with mine, overlaps
     with mine, overlaps with me, overlaps with us, overlaps with ours, overlap with ours, day overlaps with mine, similar hours, similar
-    working hours, similar time zone, similar timezone`,
+    working hours, similar time zone, similar timezone, similar time as us, similar time as me, similar time to us,
+    similar time to ours, similar time zone as us, similar time zone to us, similar time zone to ours, similar
+    timezone as us, similar timezone to us, similar timezone to ours, similar hours as us, similar hours to us,
+    similar hours to ours, similar hours as me, roughly our time zone, roughly our timezone, roughly our hours`,
   endDate: `
     ends, ending, ends in, ends on, ends by, ends at the, end date, ending in, until, till,
     finishes, finishing, finishes in, finishing in, runs until, lasts until, runs through,
