@@ -63,7 +63,7 @@ export const GERMAN: LanguageWords = {
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
       gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
-      idealerweise, gerne auch, gern auch, gern mit, wünschenswert, wünschenswerterweise,
+      idealerweise, gerne auch, gern auch, gern mit, gerne mit, gern aus, gerne aus, gern in, gerne in, gern im, gerne im, wünschenswert, wünschenswerterweise,
       bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
       eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar`,
     softAfter: `
@@ -131,6 +131,7 @@ export const GERMAN: LanguageWords = {
       sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
       möglich, umgehend, asap, baldmöglichst, dringend ab sofort`,
     workload: "pensum, auslastung, arbeitspensum, umfang",
+    correspondenceOf: "von, für, der, zu",
     answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor",
     correspondence: `
       profile, profilen, lebensläufe, lebenslauf, angebot, angebote, rückmeldung, vorschläge, antwort`,

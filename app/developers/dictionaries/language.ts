@@ -116,6 +116,7 @@ export const WORD_KINDS = [
   "afterSummer",
   "christmas",
   "correspondence",
+  "correspondenceOf",
   "answerBy",
   "quarter",
   "fromNow",

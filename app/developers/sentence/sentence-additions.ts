@@ -1,9 +1,10 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { BOTH_PLATFORMS } from "../dictionaries/roles.ts";
 import { type Dictionary, toValueKey } from "./find-name.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
-import type { Mode } from "./reading.ts";
+import type { Mode, NamedValue } from "./reading.ts";
 import { addCondition, addName, type Findings, toChoiceFields } from "./sentence-findings.ts";
 import { type Item, isApart, type SentenceContext } from "./sentence-items.ts";
 import { listLanguageLevels } from "./sentence-languages.ts";
@@ -32,8 +33,9 @@ const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
 
 const bothPlatforms = toPhrases(BOTH_PLATFORMS.names);
 
-/** What others are fine without: "payments ok". */
-const FINE_FIELDS: ReadonlySet<string | undefined> = new Set(["tag"]);
+/** What others are fine without: "payments ok", and "junior ok", since "mid level ok" is what is needed at least. */
+const canBeFine = ({ field, value }: NamedValue) => field === "tag" || value === LOWEST_LEVEL;
+const [LOWEST_LEVEL] = SENIORITY_LEVELS;
 
 /** The parts of a sentence with what is said of them. */
 export type ReadItems = {
@@ -99,7 +101,7 @@ function addNamed(
   const choice = choiceFields.get(group ?? -1);
   const mode = modes[index] ?? "want";
   // "Crypto payments ok"
-  const isFine = FINE_FIELDS.has(first?.field) && !choice && isFineAfter(items[index + 1], words);
+  const isFine = values.every(canBeFine) && !choice && isFineAfter(items[index + 1], words);
   addName(findings, item.name, {
     text: toWritten(text, words, at, end + person),
     mode: mode === "want" && isFine ? "soft" : mode,

@@ -1,4 +1,5 @@
 import type { Mode } from "./reading.ts";
+import { toListStart } from "./sentence-clauses.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
@@ -56,7 +57,11 @@ export function findAlternatives(
     if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
     const preferred: number[] = [];
     const fine = toFine(items, second);
-    for (let at = Math.min(...fine) - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
+    const begin = Math.min(...fine);
+    // "Danish, Swedish or Norwegian would help" prefers none of them.
+    const isList = toListStart(items, begin, index, words) < begin;
+    if (isList && sign.signs.includes("softAfter")) return [];
+    for (let at = begin - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
       if (toGapBefore(words, items[at + 1]) === "stop") break;
       if (toField(items[at]) === field && modes[at] === "soft") preferred.push(at);
       else if (items[at]?.kind === "name") break;

@@ -50,6 +50,8 @@ function isEither(items: readonly Item[], index: number, words: readonly Sentenc
   return isOr && isTechnology && take(words, items[index]?.at ?? 0, "indifferent") > 0;
 }
 
+const BRACKETED: ReadonlySet<string> = new Set(["should", "could"]);
+
 /** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
 export function toModeAfter(
   items: readonly Item[],
@@ -65,7 +67,10 @@ export function toModeAfter(
     const isOfName =
       toField(before) !== undefined || take(words, before?.at ?? 0, "experience") > 0;
     const isLast = isOfName && isApart(words, items[index + 1]);
-    return isLast && !isApart(words, item) ? "soft" : undefined;
+    // "AWS (should), GraphQL (could)"
+    const isInBrackets = words[item.at]?.isInBrackets === true;
+    const isSaid = BRACKETED.has(words[item.at]?.key ?? "") ? isInBrackets : !isApart(words, item);
+    return isLast && isSaid ? "soft" : undefined;
   }
   if (isEither(items, index, words)) return undefined;
   const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
@@ -97,6 +102,25 @@ export function toBeforeBut(
   const before = items[at - 1];
   // "French would be nice but is not required"
   return before?.kind === "sign" && before.signs.includes("softAfter") ? at - 1 : at;
+}
+
+/** The fields of which lists are read whole: of "Java, Go or Rust would help" Java may be needed. */
+const LISTED: ReadonlySet<string | undefined> = new Set(["language", "country"]);
+
+/** "Danish, Swedish or Norwegian would help" is about all three: the index of the first of them. */
+export function toListStart(
+  items: readonly Item[],
+  start: number,
+  index: number,
+  words: readonly SentenceWord[],
+): number {
+  const [first, join, last] = items.slice(start, start + 3);
+  const isJoin = join?.kind === "sign" && (join.signs.includes("or") || join.signs.includes("and"));
+  const field = toField(first);
+  if (!isJoin || start + 3 !== index || toField(last) !== field || !LISTED.has(field)) return start;
+  let at = start;
+  while (toGapBefore(words, items[at]) === "comma" && toField(items[at - 1]) === field) at -= 1;
+  return at;
 }
 
 /** Index of the first item of the clause that ends before an item: back to a comma or "but". */

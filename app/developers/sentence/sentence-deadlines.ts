@@ -5,6 +5,7 @@ import { take } from "./vocabulary.ts";
 /** Words between "launch" and "by September", between "profiles" and "by Friday". */
 const MAX_DEADLINE_WORDS = 6;
 const MAX_ANSWER_WORDS = 10;
+const MAX_LISTED_WORDS = 30;
 
 /** Whether a word of a kind is before a date in its clause, and none that makes it a start. */
 function isAfterWord(
@@ -29,11 +30,21 @@ export const isOfDeadline = (words: readonly SentenceWord[], at: number) =>
     max: MAX_DEADLINE_WORDS,
   });
 
+const STARTS: readonly WordKind[] = ["available", "start"];
+
+/** "CVs of three people (Java, Kafka) by Friday": commas are of what the CVs are of. */
+function isAfterListed(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at - 1; index > Math.max(0, at - MAX_LISTED_WORDS); index -= 1) {
+    if (STARTS.some((start) => take(words, index, start) > 0)) return false;
+    const length = take(words, index, "correspondence");
+    if (length > 0) return take(words, index + length, "correspondenceOf") > 0;
+    if (take(words, index, "seeking") > 0 || words[index]?.gap === "stop") return false;
+  }
+  return false;
+}
+
 /** "Send me profiles of Java developers by Friday" is no start. */
 export const isOfAnswer = (words: readonly SentenceWord[], at: number) =>
   take(words, at, "answerBy") > 0 &&
-  isAfterWord(words, at, {
-    kind: "correspondence",
-    starts: ["available", "start"],
-    max: MAX_ANSWER_WORDS,
-  });
+  (isAfterListed(words, at) ||
+    isAfterWord(words, at, { kind: "correspondence", starts: STARTS, max: MAX_ANSWER_WORDS }));

@@ -2,7 +2,7 @@ import { isOnly, toFineStart } from "./mode-limits.ts";
 import { afterComma } from "./mode-lists.ts";
 import { afterSign, atName, type ModeState, WANT } from "./mode-state.ts";
 import type { Mode } from "./reading.ts";
-import { toBeforeBut, toClauseStart, toModeAfter } from "./sentence-clauses.ts";
+import { toBeforeBut, toClauseStart, toListStart, toModeAfter } from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
 import { type Item, toField, toGapBefore } from "./sentence-items.ts";
 import { toPlainMode } from "./sentence-products.ts";
@@ -59,7 +59,9 @@ function readSign(
   if (after === undefined) return afterSign(state, sign, items[index + 1], index);
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
-  for (let at = toClauseStart(items, end, words); at < index; at += 1) {
+  const clause = toClauseStart(items, end, words);
+  const start = after === "not" ? clause : toListStart(items, clause, end, words);
+  for (let at = start; at < index; at += 1) {
     modes[at] = end < index ? "soft" : after;
   }
   return WANT;
@@ -95,8 +97,13 @@ function readCondition(
   return state.mode === "not" || state.mode === "doubt" ? WANT : state;
 }
 
+const TARGETS: ReadonlySet<string> = new Set(["to", "into", "onto", "nach", "vers", "hacia"]);
+
 /** What holds after words that are no name, no condition and no sign. */
 function readOther(item: Item, words: readonly SentenceWord[], state: ModeState): ModeState {
+  // "Migrate from our own servers to Azure"
+  if (state.mode === "doubt" && state.isSingle && TARGETS.has(words[item.at]?.key ?? ""))
+    return WANT;
   if (state.mode !== "not") return state;
   // "No PHP please, Node or Go".
   if (item.kind === "filler" && !state.isPending) {

@@ -6,7 +6,7 @@ import type { FoundName, NamedValue } from "./reading.ts";
 import { withLevelsAbove } from "./sentence-levels.ts";
 import { toOtherPlace } from "./sentence-own-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take, takeAfter, toPhraseLengths } from "./vocabulary.ts";
+import { take, takeAfter, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
 /** Words before or after a name that tell its field. */
 const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [
@@ -19,10 +19,27 @@ const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] 
 const toSigned = (field: ListField, values: readonly NamedValue[]) =>
   field === "seniority_level" ? withLevelsAbove(values) : values;
 
-/** Of "Polish" the language, unless people follow: then both. */
-function withoutAdjectives(values: readonly NamedValue[], isBeforePeople: boolean) {
+/** Of "Polish" the language, where no people follow: then it is both. */
+function withoutAdjectives(values: readonly NamedValue[]) {
   const isLanguage = values.some(({ field }) => field === "language");
-  return isLanguage && !isBeforePeople ? values.filter(({ isAdjective }) => !isAdjective) : values;
+  return isLanguage ? values.filter(({ isAdjective }) => !isAdjective) : values;
+}
+
+/** Of "Polish or Czech", which is what people call the country too, the language. */
+function withLanguageBeside(
+  words: readonly SentenceWord[],
+  { at, end }: { at: number; end: number },
+  values: readonly NamedValue[],
+  dictionary: Dictionary,
+) {
+  const isOf = (one: readonly NamedValue[] | undefined, field: ListField) =>
+    one?.some((value) => value.field === field && !value.isAdjective) === true;
+  if (!isOf(values, "language") || !isOf(values, "country")) return values;
+  const [before, after] = [takeBefore(words, at, "or"), take(words, end, "or")];
+  const isBeside = [before > 0 ? at - before - 1 : -1, after > 0 ? end + after : -1]
+    .map((place) => findName(words, place, dictionary)?.values)
+    .some((one) => isOf(one, "language") && !isOf(one, "country"));
+  return isBeside ? values.filter(({ field }) => field === "language") : values;
 }
 
 /** Adjectives in a row: "Ukrainian, Polish or Czech developers". */
@@ -82,7 +99,9 @@ export function readName(
     length: found.length,
     at,
     end,
-    values: withoutAdjectives(found.values, isBeforePeople),
+    values: isBeforePeople
+      ? found.values
+      : withLanguageBeside(words, { at, end }, withoutAdjectives(found.values), dictionary),
     isSure: false,
   };
 }

@@ -63,6 +63,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     offers, quote, quotes, reply, answer, answers, respond, feedback, let me know, let us know,
     get back to me, get back to us, get back, hear back, hear from you, call me, call us, a call,
     meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist`,
+  correspondenceOf: "of, for",
   answerBy: "by, until, till, before, no later than, not later than",
   quarter: "quarter",
   fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
