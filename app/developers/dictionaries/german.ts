@@ -188,6 +188,7 @@ export const GERMAN: LanguageWords = {
     ours: "unser, unsere, mein, meine",
     ownStack: "unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",
     ownSubject: `
+      mittelständler, mittelständisches unternehmen, familienunternehmen, familienbetrieb, kleinbetrieb,
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
       unternehmen, unser büro, unser start up, unser startup`,
     anywhere: "remote, von zuhause, homeoffice, ortsunabhängig, egal wo, überall",

@@ -49,7 +49,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
 export const INDUSTRY_BUSINESSES = `
   online shop, online shops, online store, online stores, webshop, web shop, web store, shop, shops,
   onlineshop, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, site de vente,
-  marketplace, school, schools, university, universities, schule, schulen, escuela, universidad,
+  retailer, retailers, ministry, ministerium, marketplace, school, schools, university, universities, schule, schulen, escuela, universidad,
   école, université, hospital, hospitals, clinic, clinics, dentist, dentists, doctors, patients,
   krankenkasse, krankenkassen, krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
   restaurants, restaurante, restaurantes, factory, factories, warehouse, farm, farms, realtor,

@@ -124,6 +124,7 @@ export const SUBJECT_NAMES = `
   web app, web apps, website, websites`;
 
 const WEB_PRODUCTS = `
+  ins web,
   web app, web apps, web application, web applications, webapp, website, websites, web site,
   homepage, home page, web page, web pages, webpage, our site, my site, webseite, webseiten,
   internetseite, landing page, landing pages, landingpage, web portal, portal, a site, a new site, new site, booking page, order

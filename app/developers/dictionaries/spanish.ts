@@ -172,7 +172,7 @@ export const SPANISH: LanguageWords = {
       por las tardes, fines de semana`,
     cheap: `
       barata, barato, baratos, económica, económico, económicos, el más barato,
-      lo más barato posible, más barato, no demasiado caro, no muy cara, no muy caro, no tan caro`,
+      lo más barato posible, más barato, no sea muy caro, no sea muy cara, no sean muy caros, no sea caro, no sea cara, no sea demasiado caro, no sea tan caro, que no sea muy caro, que no sea muy cara, que no sean muy caros, que no sea caro, que no sea cara, que no sea demasiado caro, que no sea tan caro, que no cueste mucho, no demasiado caro, no muy cara, no muy caro, no tan caro`,
     seasoned: "experimentado, experimentada, experimentados, experimentadas",
     deadline: "lanzar, lanzamiento, entregar, entrega, terminar, terminado, listo, lista",
     yes: "sí",

@@ -21,6 +21,13 @@ const MIN_TOTAL = 100;
 /** An amount of a currency in that of the site; undefined where it cannot be converted. */
 export type ToSiteAmount = (amount: number, currency: KnownCurrency) => number | undefined;
 
+/** "More than 10 but less than 20 years" is 10 years at least. */
+function isBelowYears(words: readonly SentenceWord[], { bound, end }: Amount): boolean {
+  const join = take(words, end, "contrast") || take(words, end, "and");
+  const upper = bound === "lower" && join > 0 ? findAmount(words, end + join) : undefined;
+  return upper?.isYears === true && upper.bound === "upper";
+}
+
 function toYears({ low, high, bound }: Amount): MemberFilter[] {
   // There is no filter for an upper bound of years: less experience is not what clients look for.
   const isUpper = bound === "upper" && high === undefined;
@@ -90,6 +97,9 @@ export function readAmount(
     return { length, filters: isOther ? [] : toYears(amount), ...opposite };
   }
   const isMoney = currency !== undefined || hours !== undefined || isRate;
+  if (!isMoney && isBelowYears(words, amount)) return { length, filters: toYears(amount) };
+  // "Up to 50 % remote"
+  if (!isMoney && words[end]?.key === "%") return { length: length + 1, filters: [] };
   // "At least 3 of these"
   if (take(words, end, "ofThese") > 0) return { length, filters: [] };
   // "Fixed price 5000" is for no hour.

@@ -1,5 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { WordKind } from "../dictionaries/language.ts";
+import { type Dictionary, findName } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
 import { isOfAnswer, isOfDeadline } from "./sentence-deadlines.ts";
@@ -34,6 +35,7 @@ const MAX_BEFORE_DATE = 3;
 type Context = {
   /** ISO date. */
   today: string;
+  dictionary: Dictionary;
   /** Whether a word is one of names: "May" alone can be a person. */
   isWord: (word: string) => boolean;
 };
@@ -146,10 +148,25 @@ const toStarts = (dates: readonly string[], today: string): MemberFilter[] =>
     ? [{ available: true }]
     : dates.map((day) => (day <= today ? { available: true } : { available_by: day }));
 
-/** "We need a replacement now" says when; "now we use React" does not. */
-function takeNowAtEnd(words: readonly SentenceWord[], at: number): number {
+/** Words between "need" and "now": "need a senior Java developer today". */
+const MAX_NEEDED_WORDS = 5;
+
+/** Whether a word follows who is needed: "need devops today". */
+function isOfNeeded(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  const isRole = findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "role");
+  if (!isRole && takeBefore(words, at, "person") === 0) return false;
+  for (let index = at; index > Math.max(0, at - MAX_NEEDED_WORDS); index -= 1) {
+    if (words[index]?.gap !== "space" || take(words, index - 1, "ownSubject") > 0) return false;
+    if (take(words, index - 1, "seeking") > 0) return true;
+  }
+  return false;
+}
+
+/** "We need a replacement now" says when, "need devops today" too; "now we use React" does not. */
+function takeNowSaid(words: readonly SentenceWord[], at: number, dictionary: Dictionary): number {
   const now = take(words, at, "now");
-  return at > 0 && isClauseEnd(words, at + now) ? now : 0;
+  if (now === 0 || at === 0) return 0;
+  return isClauseEnd(words, at + now) || isOfNeeded(words, at, dictionary) ? now : 0;
 }
 
 /** "Ends in June", "until March": not the day from which a developer is needed. */
@@ -177,7 +194,7 @@ export function readAvailability(
   if (now > 0) return { length: said.verbs + now, ...atOnce };
   const day = toDay(words, at, said, context);
   if (day) return day;
-  const alone = take(words, at, "nowAlone") || takeNowAtEnd(words, at);
+  const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
   if (alone > 0) return { length: alone, ...atOnce };
   const available = take(words, at, "available");
   return available > 0

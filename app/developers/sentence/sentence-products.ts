@@ -4,7 +4,14 @@ import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
 import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
-import { type Item, isApart, MAX_BEFORE_ZONE, MAX_LIST, toField } from "./sentence-items.ts";
+import {
+  type Item,
+  isApart,
+  MAX_BEFORE_ZONE,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+} from "./sentence-items.ts";
 import { isOwnClause } from "./sentence-own-places.ts";
 import { HEAD_ROLES } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
@@ -99,7 +106,8 @@ export function toPlainMode(
   }
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
-  if (field === "tag" && (isOwnClause(words, at) || isBusiness(items, index, words))) return "soft";
+  const isOwn = isOwnClause(words, at) || isAfterOwnClause(items, index, words);
+  if (field === "tag" && (isOwn || isBusiness(items, index, words))) return "soft";
   // "Someone to teach our interns"
   if (field === "seniority_level" && takeBefore(words, at, "mentors") > 0) return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
@@ -120,6 +128,16 @@ export function toPlainMode(
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
 }
+
+/** "We are a small company in Sweden, logistics" */
+const isAfterOwnClause = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean =>
+  toGapBefore(words, items[index]) === "comma" &&
+  isApart(words, items[index + 1]) &&
+  isOwnClause(words, (items[index]?.at ?? 0) - 1);
 
 /** "The time zone of Mexico or Colombia" */
 function isOtherZone(items: readonly Item[], index: number): boolean {

@@ -50,6 +50,13 @@ function isOnSite(words: readonly SentenceWord[], at: number, end: number): bool
   return false;
 }
 
+/** "50% remote" without days on site is how much of a week, of "50% remote work" it is where. */
+function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
+  const isPlace = take(words, at, "anywhere") === 1 && takeAfter(words, at + 1, "onSite") === 0;
+  const isWork = /^(?:work|working|job|arbeit|office)$/.test(words[at + 1]?.key ?? "");
+  return isPlace && !isWork && !words.some((_, index) => take(words, index, "onSite") > 0);
+}
+
 /** "QA tester 50%": a part of a week where nothing follows; all of it after a heading. */
 function takePercent(
   words: readonly SentenceWord[],
@@ -57,7 +64,7 @@ function takePercent(
   { number, isHeaded }: { number: number; isHeaded: boolean },
 ): number {
   const gap = words[at + 1]?.gap ?? "stop";
-  const isEnd = gap === "comma" || gap === "stop";
+  const isEnd = gap === "comma" || gap === "stop" || isRemoteAfter(words, at + 1);
   const isShare = number >= MIN_PERCENT && (number < 100 || (isHeaded && number === 100));
   return words[at]?.key === "%" && isEnd && isShare ? 1 : 0;
 }
@@ -76,7 +83,9 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
   const isHeaded = takeBefore(words, at, "workload") > 0;
-  const percent = take(words, end, "percentOf") || takePercent(words, end, { number, isHeaded });
+  const percent =
+    take(words, end, "percentOf") ||
+    (bound === 0 ? takePercent(words, end, { number, isHeaded }) : 0);
   const fte = number <= 1 ? take(words, end, "fte") : 0;
   if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
   // "80 %" is neither half of a week nor all of it.

@@ -5,7 +5,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   otherPlaceAfter: `
     office, offices, team, hq, headquarters, headquarter, company, startup, start up, client,
     clients, customer, customers, market, branch, users, colleagues, entity, law, tax,
-    contract, agency, firm, business, bank, subsidiary`,
+    contract, agency, firm, business, bank, subsidiary, ministry, authority, government, insurer, retailer,
+    manufacturer, hospital, university`,
   ownPlace: `
     we work from, we work out of, we work in, i work from, our office in, our office is in, our offices in, our team in, our team is in, our team is
     based in, my team is in, the team is in, team is in, team is based in, team sits in, our
