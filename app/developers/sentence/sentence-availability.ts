@@ -1,9 +1,9 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { WordKind } from "../dictionaries/language.ts";
-import { type Dictionary, findName } from "./find-name.ts";
+import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
-import { isOfAnswer, isOfDeadline } from "./sentence-deadlines.ts";
+import { isOfAnswer, isOfDeadline, isOfNeeded } from "./sentence-deadlines.ts";
 import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
@@ -147,20 +147,6 @@ const toStarts = (dates: readonly string[], today: string): MemberFilter[] =>
   dates.every((day) => day <= today)
     ? [{ available: true }]
     : dates.map((day) => (day <= today ? { available: true } : { available_by: day }));
-
-/** Words between "need" and "now": "need a senior Java developer today". */
-const MAX_NEEDED_WORDS = 5;
-
-/** Whether a word follows who is needed: "need devops today". */
-function isOfNeeded(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
-  const isRole = findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "role");
-  if (!isRole && takeBefore(words, at, "person") === 0) return false;
-  for (let index = at; index > Math.max(0, at - MAX_NEEDED_WORDS); index -= 1) {
-    if (words[index]?.gap !== "space" || take(words, index - 1, "ownSubject") > 0) return false;
-    if (take(words, index - 1, "seeking") > 0) return true;
-  }
-  return false;
-}
 
 /** "We need a replacement now" says when, "need devops today" too; "now we use React" does not. */
 function takeNowSaid(words: readonly SentenceWord[], at: number, dictionary: Dictionary): number {

@@ -1,6 +1,7 @@
 import type { WordKind } from "../dictionaries/language.ts";
+import { type Dictionary, findName } from "./find-name.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { take, takeBefore } from "./vocabulary.ts";
 
 /** Words between "launch" and "by September", between "profiles" and "by Friday". */
 const MAX_DEADLINE_WORDS = 6;
@@ -48,3 +49,21 @@ export const isOfAnswer = (words: readonly SentenceWord[], at: number) =>
   take(words, at, "answerBy") > 0 &&
   (isAfterListed(words, at) ||
     isAfterWord(words, at, { kind: "correspondence", starts: STARTS, max: MAX_ANSWER_WORDS }));
+
+/** Words between "need" and "now": "need a senior Java developer today". */
+const MAX_NEEDED_WORDS = 5;
+
+/** Whether a word follows who is needed: "need devops today". */
+export function isOfNeeded(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): boolean {
+  const isRole = findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "role");
+  if (!isRole && takeBefore(words, at, "person") === 0) return false;
+  for (let index = at; index > Math.max(0, at - MAX_NEEDED_WORDS); index -= 1) {
+    if (words[index]?.gap !== "space" || take(words, index - 1, "ownSubject") > 0) return false;
+    if (take(words, index - 1, "seeking") > 0) return true;
+  }
+  return false;
+}
