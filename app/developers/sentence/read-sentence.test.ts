@@ -129,6 +129,7 @@ test.each([
   ["svelte, Svelte", ["Svelte"]],
   ["seo expert", ["SEO expert"]],
   ["Projektleiter gesucht", ["Projektleiter"]],
+  ["Go and Kafka. Best regards, V. Novak", []],
 ])("what no one lists is named as it is written, once: %s", (text, missing) => {
   expect(read(text).missing).toEqual(missing);
 });
@@ -391,4 +392,8 @@ test("the place of the client's team is offered as hours in common, and as no co
 test("what is cheaper among technologies orders no developers", () => {
   expect(read("I heard Vue is cheaper").isCheap).toBe(false);
   expect(read("the developer is cheaper").isCheap).toBe(true);
+});
+
+test("the letter of a version is part of its number", () => {
+  expect(read("Oracle 19c DBA")).toMatchObject({ rest: "", missing: ["Oracle"] });
 });
