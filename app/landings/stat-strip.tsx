@@ -1,4 +1,4 @@
-import { withNoun } from "#contract/values/trade.ts";
+import { getLocale, withNoun } from "#contract/values/trade.ts";
 import type { LandingStats } from "./landing-stats.ts";
 
 const MAX_NAMED = 3;
@@ -6,6 +6,8 @@ const MAX_NAMED = 3;
 function toCount(count: number, singular: string, plural: string): string {
   return count === 1 ? singular : plural;
 }
+
+const toNumber = (count: number) => count.toLocaleString(getLocale());
 
 /** The live stats of a landing page in one row. */
 export function StatStrip({
@@ -19,7 +21,7 @@ export function StatStrip({
   const named = countries.slice(0, MAX_NAMED).map(({ name }) => name);
   const items = [
     {
-      value: String(members),
+      value: toNumber(members),
       label: toCount(members, withNoun("developer"), withNoun("developers")),
     },
     ...(rates
@@ -35,7 +37,7 @@ export function StatStrip({
         ]
       : []),
     {
-      value: String(countries.length),
+      value: toNumber(countries.length),
       label: `${toCount(countries.length, "country", "countries")}: ${named.join(", ")}${countries.length > MAX_NAMED ? " …" : ""}`,
     },
   ];
@@ -51,10 +53,10 @@ export function StatStrip({
       </dl>
       <p className="text-ink-soft text-sm">
         {seniority
-          .map(({ label, members: people }) => `${people} ${label.toLowerCase()}`)
+          .map(({ label, members: people }) => `${toNumber(people)} ${label.toLowerCase()}`)
           .join(", ")}
         {rates && rates.counted < members
-          ? `. ${rates.counted} ${rates.counted === 1 ? "shows" : "show"} a rate.`
+          ? `. ${toNumber(rates.counted)} ${rates.counted === 1 ? "shows" : "show"} a rate.`
           : "."}
       </p>
     </>
