@@ -47,9 +47,9 @@ const countRenders = async () => {
   }
 };
 
-// Figures of so many are counted in the background, which takes minutes with a million.
+// So many are counted in the background, which takes minutes with a million.
 if (count > MAX_TOTAL) {
-  progress.report("Waiting for the figures of all members");
+  progress.report("Waiting until all members are counted");
   const counted = sql`select from member_summaries where label = 'all' and version >= 0`;
   while ((await database.db.execute(counted)).rows.length === 0) await wait(SETTLE_MS);
 }

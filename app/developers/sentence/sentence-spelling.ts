@@ -94,7 +94,7 @@ function toVersioned(key: string, { names, places }: Dictionary): string | undef
     : undefined;
 }
 
-/** Short words are near to places that nobody means: "bread" to Breda, "indie" to India. */
+/** Short words are near to places that are rarely meant: "bread" to Breda, "indie" to India. */
 const MIN_PLACE_LENGTH = 6;
 const BEFORE_PLACES = ["livingIn", "otherPlace", "not", "except", "or", "and"] as const;
 
