@@ -8,6 +8,9 @@ import {
   test,
 } from "#tests/support/e2e.ts";
 
+/** Of the demo, and of tests beside these that publish one for a moment. */
+const ALL = /^6\d developers$/;
+
 const WIDTHS = [320, 360, 768, 1280];
 
 const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name });
@@ -16,10 +19,10 @@ test.describe("developer list", () => {
   test("shows six members, the total and a way to the other pages", async ({ page }) => {
     await page.goto("/developers");
     await expect(page).toHaveTitle("Developers – OGDS");
-    await expect(total(page)).toHaveText("60 developers");
+    await expect(total(page)).toHaveText(ALL);
     await expect(cards(page)).toHaveCount(6);
     const pages = page.getByRole("navigation", { name: "Pages of developers" });
-    await expect(pages.getByRole("listitem")).toHaveText(["Page 1", "Page 2", /…/, "Page 10"]);
+    await expect(pages.getByRole("listitem")).toHaveText(["Page 1", "Page 2", /…/, /^Page 1\d$/]);
   });
 
   test("a card has everything that the specification lists", async ({ page }) => {
@@ -81,18 +84,19 @@ test.describe("developer list", () => {
 
   test("a page past the end shows the last one, with its canonical URL", async ({ page }) => {
     await page.goto("/developers?page=99");
-    const current = page.locator('[aria-current="page"]').filter({ hasText: "10" });
-    await expect(current).toBeDisabled();
     const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute("href", /\/developers\?page=10$/);
-    await expect(page.locator('link[rel="prev"]')).toHaveAttribute("href", "/developers?page=9");
+    await expect(canonical).toHaveAttribute("href", /\/developers\?page=1\d$/);
+    const last = Number((await canonical.getAttribute("href"))?.split("=")[1]);
+    await expect(page.getByRole("button", { name: `Page ${last}`, exact: true })).toBeDisabled();
+    const previous = page.locator('link[rel="prev"]');
+    await expect(previous).toHaveAttribute("href", `/developers?page=${last - 1}`);
     await expect(page.locator('link[rel="next"]')).toHaveCount(0);
   });
 
   test("ignores what cannot be parsed in its URL", async ({ page }) => {
     const response = await page.goto("/developers?rate_min=cheap&country=everywhere&page=x&foo=1");
     expect(response?.status()).toBe(200);
-    await expect(total(page)).toHaveText("60 developers");
+    await expect(total(page)).toHaveText(ALL);
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", /\/developers$/);
   });

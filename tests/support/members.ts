@@ -4,8 +4,11 @@ import {
   type MemberInput,
   upsertMembers,
 } from "#app/developers/content/member-writes.repository.server.ts";
+import type { MemberCardRow } from "#app/developers/members.repository.server.ts";
+import { toMemberCard } from "#app/developers/to-member.server.ts";
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import type { MemberCard } from "#contract/members/member.ts";
 import type { Database } from "#database/client.server.ts";
 import type { members } from "#database/tables/members.ts";
 
@@ -48,6 +51,22 @@ export function toMemberRow(number: number): typeof members.$inferInsert {
     technologies: [],
     experiences: [],
   };
+}
+
+/** The card of such a member, as lists and shortlists show it. */
+export function createMemberCard(number: number, changes: Partial<MemberCard> = {}): MemberCard {
+  const row = {
+    ...toMemberRow(number),
+    id: number,
+    published: true,
+    updated_at: new Date(0),
+    vetted_on: null,
+    has_test_sheet: false,
+    last_test: null,
+    client_reference_count: 0,
+    work_sample_count: 0,
+  };
+  return { ...toMemberCard(row as MemberCardRow, new Map()), id: number, ...changes };
 }
 
 /** A project in an industry, for members that are found by a tag. */

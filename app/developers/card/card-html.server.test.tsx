@@ -1,10 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import type { MemberCard } from "#contract/members/member.ts";
-import { toMemberRow } from "#tests/support/members.ts";
-import type { MemberCardRow } from "../members.repository.server.ts";
-import { toMemberCard } from "../to-member.server.ts";
+import { createMemberCard } from "#tests/support/members.ts";
 import { renderCard } from "./card-html.server.tsx";
 import { CardHtmlContext } from "./card-html.ts";
 import { MemberList } from "./member-list.tsx";
@@ -15,23 +12,8 @@ vi.mock(import("react-dom/server"), async (importOriginal) => {
   return { ...original, renderToString: vi.fn(original.renderToString) };
 });
 
-const toCard = (id: number, changes: Partial<MemberCard> = {}): MemberCard => {
-  const row = {
-    ...toMemberRow(id),
-    id,
-    published: true,
-    updated_at: new Date(0),
-    vetted_on: null,
-    has_test_sheet: false,
-    last_test: null,
-    client_reference_count: 0,
-    work_sample_count: 0,
-  };
-  return { ...toMemberCard(row as MemberCardRow, new Map()), id, ...changes };
-};
-
 const SITE = { name: "Agency", timezone: "Europe/Tallinn" };
-const members = [toCard(1, { first_name: "<b>Æ & “co”" }), toCard(2)];
+const members = [createMemberCard(1, { first_name: "<b>Æ & “co”" }), createMemberCard(2)];
 
 function renderList(
   props: Partial<Parameters<typeof MemberList>[0]> = {},
@@ -82,7 +64,7 @@ test("a card is rendered again for another day, site or member, and otherwise on
   expect(count({}, { site: SITE, today: "2026-01-16" })).toBe(2);
   expect(count({}, { site: { ...SITE }, today: "2026-01-16" })).toBe(2);
   expect(count()).toBe(2);
-  expect(count({ members: [members[0], toCard(2)] })).toBe(1);
+  expect(count({ members: [members[0], createMemberCard(2)] })).toBe(1);
 });
 
 test("a list with notes or buttons of its own is rendered in place", () => {

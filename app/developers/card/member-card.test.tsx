@@ -3,27 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { MemberCard as Member } from "#contract/members/member.ts";
-import { toMemberRow } from "#tests/support/members.ts";
-import type { MemberCardRow } from "../members.repository.server.ts";
+import { createMemberCard } from "#tests/support/members.ts";
 import { MemberDay } from "../overlap/member-day.tsx";
 import { toMemberTabs } from "../profile/member-tabs.tsx";
-import { toMemberCard } from "../to-member.server.ts";
 import { MemberCard, type MemberCardProps } from "./member-card.tsx";
 import { MemberList } from "./member-list.tsx";
 
-const row = {
-  ...toMemberRow(4),
-  id: 4,
-  published: true,
-  updated_at: new Date(0),
-  vetted_on: null,
-  has_test_sheet: false,
-  last_test: null,
-  client_reference_count: 0,
-  work_sample_count: 0,
-};
-const anna: Member = {
-  ...toMemberCard(row as MemberCardRow, new Map()),
+const anna = createMemberCard(4, {
   slug: "anna-kask",
   avatar: "/media/a.webp",
   first_name: "Anna",
@@ -41,7 +27,7 @@ const anna: Member = {
     { slug: "react", name: "React", years: 6, type: 1 },
     { slug: "figma", name: "Figma", years: 2, type: 2 },
   ],
-};
+});
 
 const renderPage = (page: ReactNode) =>
   renderToStaticMarkup(
