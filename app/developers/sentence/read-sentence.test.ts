@@ -4,7 +4,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import { toDateText } from "#platform/time/date-text.ts";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
 import { readSentence } from "./read-sentence.ts";
-import type { SentenceContext } from "./sentence-items.ts";
+import type { SentenceContext } from "./sentence-context.ts";
 
 /** A Thursday. */
 const TODAY = "2026-10-15";

@@ -1,14 +1,9 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
-import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
-import { CLOUD_TECHNOLOGIES, TOOL_NAMES } from "../dictionaries/roles.ts";
+import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
-import { toValueKey } from "./find-name.ts";
-import { toProperName } from "./proper-names.ts";
-import type { FoundName, Mode, NamedValue, Reading } from "./reading.ts";
-import type { Item } from "./sentence-items.ts";
+import type { NamedValue } from "./reading.ts";
 import { withoutLevels } from "./sentence-levels.ts";
-import { toNameKey } from "./sentence-words.ts";
 
 /** Words that can mean several filters, or one that is not certain. */
 export type Unclear = {
@@ -19,10 +14,6 @@ export type Unclear = {
   /** Other text. */
   rest: string;
 };
-
-const TOOLS = new Set(TOOL_NAMES.split(",").map(toNameKey));
-
-const toFilter = ({ field, value }: NamedValue): MemberFilter => ({ [field]: [value] });
 
 /** A filter narrowed further: values of lists are added, others replaced. */
 export function addToFilter(filter: MemberFilter, found: MemberFilter): MemberFilter {
@@ -97,138 +88,6 @@ export class Findings {
     const isText = ranking !== undefined;
     this.unclear.push({ text, filters, isText, index: this.rest.length });
     if (isText) this.rest.push(ranking);
-  }
-}
-
-/** Fields and values of the names of each choice that the site has. */
-export function toChoiceFields(items: readonly Item[], choices: ReadonlyMap<number, number>) {
-  const fields = new Map<number, { fields: Set<string>; values: Set<string> }>();
-  for (const [index, group] of choices) {
-    const item = items[index];
-    if (item?.kind !== "name") continue;
-    const known = fields.get(group) ?? { fields: new Set(), values: new Set() };
-    for (const { field, value, isAbsent } of item.name.values) {
-      if (isAbsent) continue;
-      known.fields.add(field);
-      known.values.add(value);
-    }
-    fields.set(group, known);
-  }
-  return fields;
-}
-
-/** The name of what no one has. A position is as it was written with capitals, as German nouns are. */
-const toMissingName = ({ field, value }: NamedValue, text: string) =>
-  field === "role" && /\p{Lu}/u.test(text) ? text : value;
-
-export function addName(
-  findings: Findings,
-  { values }: FoundName,
-  {
-    text,
-    mode,
-    label,
-    isAdjective,
-    isOther,
-    canBeText,
-    isTextOfMembers,
-    choice,
-  }: {
-    text: string;
-    /** What members have of it; undefined where no text finds them. */
-    label: string | undefined;
-    isAdjective: boolean;
-    mode: Mode;
-    isOther: boolean;
-    canBeText: boolean;
-    /** Whether members have each of its words in a name or position. */
-    isTextOfMembers: () => boolean;
-    /** Its choice, and whether that has names of several fields. */
-    choice: { group: number; isMixed: boolean } | undefined;
-  },
-) {
-  const [first] = values;
-  const fields = new Set(values.map(({ field }) => field));
-  if (!first) return;
-  const filters = values.map(toFilter);
-  const preferred = `${PREFERRED_WORD} ${label ?? text}`;
-  if (first.isAbsent) {
-    if (mode === "not" || mode === "unneeded" || isOther) return void findings.ignored.push(text);
-    if (isTextOfMembers()) return void findings.rest.push(mode === "want" ? text : preferred);
-    if (mode === "want" && first.near) findings.near.add(first.near);
-    return void findings.missing.push(toMissingName(first, text));
-  }
-  if (mode === "soft") {
-    if (first.field === "country" && label) findings.places.set(label, first);
-    return void findings.rest.push(preferred);
-  }
-  if (mode === "unneeded") return void findings.ignored.push(text);
-  const isSeveral = fields.size > 1 || (first.field === "technology" && values.length > 1);
-  if (mode === "doubt" || isOther || (mode === "not" && isSeveral)) {
-    return findings.offer(text, filters);
-  }
-  if (mode === "not") {
-    const field = NOT_FIELDS[first.field];
-    if (field) findings.denied.set(toValueKey(first), { named: first, text, label });
-    if (first.field === "seniority_level") {
-      for (const { value } of values) findings.notLevels.add(value);
-    } else if (field) findings.add({ [field]: values.map(({ value }) => value) });
-    else findings.ignored.push(text);
-    return;
-  }
-  if (isSeveral && isAdjective) {
-    // "Ukrainian developers" are from there; that they speak the language is offered.
-    const { country, others } = Object.groupBy(values, ({ field }) =>
-      field === "country" ? "country" : "others",
-    );
-    for (const { field, value } of country ?? []) findings.add({ [field]: [value] });
-    return findings.offer(text, (others ?? []).map(toFilter));
-  }
-  if (isSeveral || canBeText) return findings.offer(text, filters, text);
-  findings.wanted.set(toValueKey(first), { named: first, text, label });
-  if (choice?.isMixed) return findings.offer(text, filters, preferred);
-  if (choice && first.field === "technology") {
-    findings.choice ??= choice.group;
-    if (findings.choice !== choice.group) return void findings.rest.push(preferred);
-    return findings.add({ technology_any: [first.value] });
-  }
-  // "Power BI" is more than its role.
-  if (first.field === "role" && TOOLS.has(toNameKey(text))) {
-    if (isTextOfMembers()) findings.rest.push(preferred);
-    else findings.missing.push(toProperName(text, "technology"));
-  }
-  findings.add({ [first.field]: values.map(({ value }) => value) });
-}
-
-export function addCondition(
-  findings: Findings,
-  reading: Reading,
-  text: string,
-  mode: Mode,
-  labels: ReadonlyMap<string, string>,
-) {
-  const { isOffered, isWeak, isAtLeast = false, opposite, ranking } = reading;
-  if (reading.isCheap && mode !== "not") {
-    findings.isCheap = true;
-    return;
-  }
-  const filters = isAtLeast ? [] : reading.filters;
-  const [first] = filters;
-  const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
-  if (likely.length > 0 && mode !== "not" && mode !== "unneeded") findings.likely = likely;
-  else if (mode === "not" && opposite) findings.add(opposite);
-  else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
-    findings.soon.push(text);
-  } else if (mode === "soft" && !isWeak && first) {
-    // "Ideally part time" has a filter, and none of them ranks.
-    findings.offer(text, filters);
-  } else if (mode !== "want" || !first) {
-    if (!isWeak) findings.ignored.push(text);
-  } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
-  else if (isWeak) findings.weak = { filter: first, text };
-  else {
-    if (first.available ?? first.available_by) findings.dates.push(text);
-    findings.add(first);
   }
 }
 

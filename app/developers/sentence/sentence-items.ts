@@ -1,35 +1,18 @@
-import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SIGNS } from "../dictionaries/language.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { isOtherName } from "./ordinary-names.ts";
-import type { FoundName, NamedValue, PhraseLengths, Reading } from "./reading.ts";
-import { readAmount, type ToSiteAmount } from "./sentence-amounts.ts";
-import { readAvailability } from "./sentence-availability.ts";
+import type { FoundName, PhraseLengths, Reading } from "./reading.ts";
 import { readCode } from "./sentence-codes.ts";
-import { isDateName } from "./sentence-dates.ts";
+import { readCondition } from "./sentence-conditions.ts";
+import type { SentenceContext } from "./sentence-context.ts";
 import { readLanguageCode } from "./sentence-language-codes.ts";
 import { readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
-import { readOverlap, USUAL_OVERLAP } from "./sentence-overlap.ts";
+import { USUAL_OVERLAP } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { readWorkload } from "./sentence-workload.ts";
-import { mayBegin, take, takeBefore, toPhraseLengths } from "./vocabulary.ts";
-
-/** What a sentence is read with. */
-export type SentenceContext = {
-  dictionary: Dictionary;
-  /** ISO date. */
-  today: string;
-  /** Whether a word is one of names and positions too: "Jordan" without "from" can be a person. */
-  isWord: (word: string) => boolean;
-  toSiteAmount: ToSiteAmount;
-  /** IANA zone of the visitor, where it is known. */
-  ownZone?: string | undefined;
-  /** The one where a sentence says that the visitor or the team is. */
-  saidZone?: string | undefined;
-};
+import { take, toPhraseLengths } from "./vocabulary.ts";
 
 export type Sign = (typeof SIGNS)[number];
 
@@ -59,78 +42,6 @@ function findSign(words: readonly SentenceWord[], at: number): FoundSign | undef
   const known = signsOfPhrases.get(lengths) ?? toSign(lengths);
   signsOfPhrases.set(lengths, known);
   return known === "none" ? undefined : known;
-}
-
-const SEASONED: readonly NamedValue[] = [
-  { field: "seniority_level", value: "senior" },
-  { field: "seniority_level", value: "lead" },
-];
-
-/** "Not too junior" */
-const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead"] };
-
-/** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
-function readUnfiltered(
-  words: readonly SentenceWord[],
-  at: number,
-  dictionary: Dictionary,
-): Reading | undefined {
-  if (toPhraseLengths(words, at).size === 0) return undefined;
-  const cheap = take(words, at, "cheap");
-  // "I heard that Magento is cheaper" is about no developer.
-  const isOther = IS.has(words[at - 1]?.key ?? "") && isAfterTechnology(words, at - 1, dictionary);
-  if (cheap > 0) return { length: cheap, filters: [], isCheap: !isOther };
-  const length = take(words, at, "unfiltered");
-  if (length > 0) return { length, filters: [] };
-  const notJunior = take(words, at, "notJunior");
-  if (notJunior > 0) return { length: notJunior, filters: [ABOVE_JUNIOR] };
-  const seasoned = take(words, at, "seasoned");
-  if (seasoned > 0) return { length: seasoned, filters: [], ranking: SEASONED };
-  const span = words[at]?.key === "a" && takeBefore(words, at, "duration") > 0;
-  return span ? toUnfiltered(findSpan(words, at)) : undefined;
-}
-
-const IS: ReadonlySet<string> = new Set(["is", "ist", "est", "es"]);
-
-const toUnfiltered = (found: { length: number } | undefined): Reading | undefined =>
-  found && { length: found.length, filters: [] };
-
-/** Smaller numbers after a technology can be years. */
-const MIN_VERSION = 10;
-
-const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
-  words[at]?.gap === "space" &&
-  findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "technology") === true;
-
-/** Whether words can be anything but the name of a zone: most names can't. */
-const mayBeCondition = (words: readonly SentenceWord[], at: number) =>
-  toPhraseLengths(words, at).size > 0 || mayBegin(words, at, []) || isDateName(words[at]);
-
-function readCondition(
-  words: readonly SentenceWord[],
-  at: number,
-  context: SentenceContext,
-): Reading | undefined {
-  const overlap = readOverlap(words, at, context);
-  if (!mayBeCondition(words, at)) return overlap;
-  const workload = readWorkload(words, at);
-  if (overlap && workload && overlap.length === workload.length) {
-    // "PT" is part time and Pacific time.
-    return { length: overlap.length, filters: [...workload.filters, ...overlap.filters] };
-  }
-  const unfiltered = readUnfiltered(words, at, context.dictionary);
-  const reading =
-    overlap ??
-    workload ??
-    readAvailability(words, at, context) ??
-    readAmount(words, at, context.toSiteAmount);
-  // "Java 17+" is a version.
-  const years = reading && reading.filters.length > 1 ? reading.filters[0]?.experience_min : 0;
-  if (reading && (years ?? 0) >= MIN_VERSION && isAfterTechnology(words, at, context.dictionary)) {
-    return { length: reading.length, filters: [] };
-  }
-  // "Available sooner" is no "available".
-  return unfiltered && unfiltered.length > (reading?.length ?? 0) ? unfiltered : reading;
 }
 
 /** The letter of "Oracle 19c". */

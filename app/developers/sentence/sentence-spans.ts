@@ -1,5 +1,5 @@
 import { addDays } from "#platform/time/date-text.ts";
-import { type FindDate, MONTH_DAYS } from "./sentence-dates.ts";
+import { type FindDate, MONTH_DAYS } from "./sentence-date-parts.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";

@@ -1,7 +1,7 @@
 import { COMPOUND_ENDS, INDUSTRY_ENDS, SPELLINGS } from "../dictionaries/spellings.ts";
 import type { Dictionary } from "./find-name.ts";
 import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
-import type { SentenceContext } from "./sentence-items.ts";
+import type { SentenceContext } from "./sentence-context.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { MONTHS, NUMBERS, PHRASE_WORDS, QUARTERS, takeBefore, WEEKDAYS } from "./vocabulary.ts";
 

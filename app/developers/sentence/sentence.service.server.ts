@@ -12,8 +12,8 @@ import { toOptionLabels } from "../search/member-labels.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
 import { getDictionary } from "./dictionary.server.ts";
 import { readSentence, type Sentence } from "./read-sentence.ts";
+import type { SentenceContext } from "./sentence-context.ts";
 import { addToFilter, type Unclear } from "./sentence-findings.ts";
-import type { SentenceContext } from "./sentence-items.ts";
 import { toSentenceWords } from "./sentence-words.ts";
 
 type SearchContext = {

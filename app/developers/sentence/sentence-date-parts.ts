@@ -1,0 +1,69 @@
+import type { SentenceWord } from "./sentence-words.ts";
+import { QUARTERS, take } from "./vocabulary.ts";
+
+/** Days of a month that is not named. */
+export const MONTH_DAYS = 30;
+
+export type FoundDate = {
+  /** ISO date; two where the order of day and month is not known. */
+  dates: readonly [string, ...string[]];
+  /** The first day of a month or a quarter, or as good as it. */
+  first?: string;
+  /** Words that it takes. */
+  length: number;
+  /** Whether a word such as "May" is all there is. */
+  isBareMonth?: boolean;
+};
+
+export type FindDate = (
+  words: readonly SentenceWord[],
+  at: number,
+  today: string,
+) => FoundDate | undefined;
+
+export const toIso = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The day of "1", "1st", "15th of", "1er", "first of". */
+export function findDay(words: readonly SentenceWord[], at: number) {
+  const key = words[at]?.key ?? "";
+  const named = QUARTERS.get(key) === 0 && !/\d/.test(key) ? 1 : 0;
+  const day = /^\d{1,2}$/.test(key) ? Number(key) : named;
+  if (day < 1 || day > 31) return undefined;
+  const next = words[at + 1];
+  const suffix = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
+  const of = take(words, at + 1 + suffix, "beforeDate") === 1 ? 1 : 0;
+  return { day, length: 1 + suffix, withOf: 1 + suffix + of };
+}
+
+/** The next one of a month without its year; one that is under way is this year's. */
+export function toYear(month: number, today: string): number {
+  const [year = 0, current = 0] = today.split("-").map(Number);
+  return month + 1 < current ? year + 1 : year;
+}
+
+export function findYear(words: readonly SentenceWord[], at: number) {
+  const of = take(words, at, "beforeDate") === 1 ? 1 : 0;
+  for (const skipped of [0, of]) {
+    const key = words[at + skipped]?.key ?? "";
+    if (/^20\d\d$/.test(key)) return { year: Number(key), length: skipped + 1 };
+  }
+  return undefined;
+}
+
+type Part = { day: number; length: number };
+
+/** Day of a month that "early", "mid" and "end of" mean; 0 is the last one of the month before. */
+const PARTS = [
+  ["early", 10],
+  ["middle", 15],
+  ["end", 0],
+] as const;
+
+export function findPart(words: readonly SentenceWord[], at: number): Part | undefined {
+  for (const [kind, day] of PARTS) {
+    const length = take(words, at, kind);
+    if (length > 0) return { day, length };
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { toValueKey } from "./find-name.ts";
+import type { Mode, Reading } from "./reading.ts";
+import type { Findings } from "./sentence-findings.ts";
+
+export function addCondition(
+  findings: Findings,
+  reading: Reading,
+  text: string,
+  mode: Mode,
+  labels: ReadonlyMap<string, string>,
+) {
+  const { isOffered, isWeak, isAtLeast = false, opposite, ranking } = reading;
+  if (reading.isCheap && mode !== "not") {
+    findings.isCheap = true;
+    return;
+  }
+  const filters = isAtLeast ? [] : reading.filters;
+  const [first] = filters;
+  const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
+  if (likely.length > 0 && mode !== "not" && mode !== "unneeded") findings.likely = likely;
+  else if (mode === "not" && opposite) findings.add(opposite);
+  else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
+    findings.soon.push(text);
+  } else if (mode === "soft" && !isWeak && first) {
+    // "Ideally part time" has a filter, and none of them ranks.
+    findings.offer(text, filters);
+  } else if (mode !== "want" || !first) {
+    if (!isWeak) findings.ignored.push(text);
+  } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
+  else if (isWeak) findings.weak = { filter: first, text };
+  else {
+    if (first.available ?? first.available_by) findings.dates.push(text);
+    findings.add(first);
+  }
+}

@@ -1,0 +1,54 @@
+import { addDays } from "#platform/time/date-text.ts";
+import { type FindDate, findPart, MONTH_DAYS, toIso, toYear } from "./sentence-date-parts.ts";
+import { take, WEEKDAYS } from "./vocabulary.ts";
+
+/** The month after the summer. */
+const SEPTEMBER = 8;
+
+/** `tomorrow`, `on Monday`, `next week`, `this month`, `end of the year`, `new year`. */
+export const findNearDay: FindDate = (words, at, today) => {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const tomorrow = take(words, at, "tomorrow");
+  if (tomorrow > 0) return { dates: [addDays(today, 1)], length: tomorrow };
+  const part = findPart(words, at);
+  const end = part?.length ?? 0;
+  const newYear = take(words, at + end, "newYear");
+  if (newYear > 0) return { dates: [toIso(year + 1, 1, 0)], length: end + newYear };
+  const summer = take(words, at, "afterSummer");
+  if (summer > 0) {
+    return { dates: [toIso(toYear(SEPTEMBER, today), SEPTEMBER + 1, 0)], length: summer };
+  }
+  const christmas = take(words, at, "christmas");
+  if (christmas > 0) return { dates: [toIso(year, 11, 24)], length: christmas };
+  if (part) {
+    const ofMonth = take(words, at + end, "monthEnd");
+    if (ofMonth > 0) return { dates: [toIso(year, month, 0)], length: end + ofMonth };
+    const ofYear = take(words, at + end, "yearEnd");
+    if (ofYear > 0) return { dates: [toIso(year, 12, 0)], length: end + ofYear };
+  }
+  const next = take(words, at, "next");
+  const current = next > 0 ? 0 : take(words, at, "this");
+  const unit = at + next + current;
+  const weekday = (new Date(today).getUTCDay() + 6) % 7;
+  const named = WEEKDAYS.get(words[unit]?.key ?? "");
+  if (named !== undefined) {
+    const days = ((named - weekday + 6) % 7) + 1;
+    // "Next Friday" is not the one of this week.
+    const isThisWeek = next > 0 && weekday + days < 7;
+    return { dates: [addDays(today, isThisWeek ? days + 7 : days)], length: unit + 1 - at };
+  }
+  if (next + current === 0) return undefined;
+  const weeks = take(words, unit, "weeks");
+  if (weeks > 0) {
+    return { dates: [addDays(today, next > 0 ? 7 : 6 - weekday)], length: unit + weeks - at };
+  }
+  const months = take(words, unit, "months");
+  if (months > 0) {
+    return {
+      dates: [toIso(year, month + (next > 0 ? 1 : 0), 0)],
+      first: addDays(today, next > 0 ? MONTH_DAYS : 0),
+      length: unit + months - at,
+    };
+  }
+  return undefined;
+};
