@@ -1,6 +1,6 @@
 import type { Mode } from "#app/developers/sentence/reading.ts";
-import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";
 import { toChoices } from "#app/developers/sentence/sentence-choices.ts";
+import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";
 import { type Item, toItems } from "#app/developers/sentence/sentence-items.ts";
 import { toModes } from "#app/developers/sentence/sentence-modes.ts";
 import { withoutProducts } from "#app/developers/sentence/sentence-products.ts";
