@@ -76,9 +76,19 @@ const places = listOf(
   MAX_FILTER_VALUES,
 ).optional();
 
+const LANGUAGE = "Use a language code of two or three letters";
+
+const languages = listOf(
+  z
+    .string(LANGUAGE)
+    .regex(/^[A-Za-z]{2,3}$/, LANGUAGE)
+    .toLowerCase(),
+  MAX_FILTER_VALUES,
+).optional();
+
 /**
- * Filters of a member list. Values of one list are alternatives, except technologies,
- * which a member must all have, and those of `_not`, of which a member has none; different fields
+ * Filters of a member list. Values of one list are alternatives, except technologies
+ * and those of `_all`, which a member must all have, and those of `_not`, of which a member has none; different fields
  * narrow further. An empty list of `ids` names nothing; any other empty list is ignored. `zone` and
  * `day` describe the working day that `overlap` compares with, and narrow nothing without it.
  */
@@ -102,15 +112,8 @@ export const MemberFilterSchema = z.strictObject({
     .optional(),
   country: places.describe("Countries and regions, such as `EE` and `europe`"),
   country_not: places.describe("None of these countries and regions"),
-  language: listOf(
-    z
-      .string("Use a language code of two or three letters")
-      .regex(/^[A-Za-z]{2,3}$/, "Use a language code of two or three letters")
-      .toLowerCase(),
-    MAX_FILTER_VALUES,
-  )
-    .describe("Codes of languages; at least one of these")
-    .optional(),
+  language: languages.describe("Codes of languages; at least one of these"),
+  language_all: languages.describe("Codes of languages; all of these"),
   workload: listOf(
     z.enum(WORKLOAD_NAMES, `Use ${WORKLOAD_NAMES.join(", ")}`),
     WORKLOAD_NAMES.length,
@@ -120,6 +123,7 @@ export const MemberFilterSchema = z.strictObject({
   rate_min: amount(10_000).describe(IN_SITE_CURRENCY).optional(),
   rate_max: amount(10_000).describe(IN_SITE_CURRENCY).optional(),
   experience_min: wholeNumber(0, 80).describe("Years of work at least").optional(),
+  experience_max: wholeNumber(0, 80).describe("Years of work at most").optional(),
   available: z
     .preprocess(toBoolean, z.boolean("Use true or false"))
     .describe("Available today")

@@ -1,8 +1,12 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { cards, filters, total } from "#tests/support/developers.ts";
 import { expect, holdScripts, openPage, test } from "#tests/support/e2e.ts";
 
 const PHONE = { width: 360, height: 740 };
+
+/** The switch of a list between all of its ticks and any of them. */
+const matching = (page: Page, verb: "have" | "speak") =>
+  filters(page).getByRole("group", { name: `Developers ${verb}` });
 
 test.describe("filters", () => {
   test("a tick changes the page's URL at once, and Back removes it", async ({ page }) => {
@@ -112,7 +116,7 @@ test.describe("filters", () => {
       .check();
     await expect(page).toHaveURL("/developers?technology=kotlin,swift");
     await expect(total(page)).toHaveText("6 developers");
-    await filters(page).getByLabel("Any of").check();
+    await matching(page, "have").getByLabel("Any of").check();
     await expect(page).toHaveURL("/developers?technology_any=kotlin,swift");
     await expect(total(page)).not.toHaveText("6 developers");
     await expect(filters(page).getByRole("checkbox", { name: /^Swift/ })).toBeChecked();
@@ -125,7 +129,40 @@ test.describe("filters", () => {
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL("/developers?technology=kotlin,swift");
-    await expect(filters(page).getByLabel("All of")).toBeChecked();
+    await expect(matching(page, "have").getByLabel("All of")).toBeChecked();
+  });
+
+  test("of ticked languages any is enough, or all are wanted", async ({ page }) => {
+    await openPage(page, "/developers?language=fr");
+    await filters(page)
+      .getByRole("checkbox", { name: /^German/ })
+      .check();
+    await expect(page).toHaveURL("/developers?language=de,fr");
+    const any = Number.parseInt(await total(page).innerText(), 10);
+    await matching(page, "speak").getByLabel("All of").check();
+    await expect(page).toHaveURL("/developers?language_all=de,fr");
+    await expect(page.getByRole("link", { name: "Remove German and French" })).toBeVisible();
+    await expect(filters(page).getByRole("checkbox", { name: /^French/ })).toBeChecked();
+    const all = Number.parseInt(await total(page).innerText(), 10);
+    expect(all).toBeLessThan(any);
+    await filters(page)
+      .getByRole("checkbox", { name: /^German/ })
+      .uncheck();
+    await expect(page).toHaveURL("/developers?language_all=fr");
+    await page.reload();
+    await expect(matching(page, "speak").getByLabel("All of")).toBeChecked();
+  });
+
+  test("years of experience have an upper end too", async ({ page }) => {
+    await openPage(page, "/developers?experience_min=3");
+    const before = Number.parseInt(await total(page).innerText(), 10);
+    await filters(page).getByLabel("At most").selectOption("4 years");
+    await expect(page).toHaveURL("/developers?experience_min=3&experience_max=4");
+    const chips = page.getByRole("list", { name: "Active filters" });
+    await expect(chips.getByRole("link")).toHaveText([/3\+ years/, /Up to 4 years/, /Clear all/]);
+    const narrowed = Number.parseInt(await total(page).innerText(), 10);
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(before);
   });
 
   test("technologies and regions are left out, by keyboard", async ({ page }) => {
@@ -259,7 +296,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/developers");
     const show = page.getByRole("button", { name: "Show developers" });
-    await filters(page).getByLabel("Any of").check();
+    await matching(page, "have").getByLabel("Any of").check();
     for (const name of [/^Kotlin \d/, /^Swift \d/]) {
       await filters(page).getByRole("checkbox", { name }).check();
     }
@@ -269,9 +306,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(
       "/developers?technology_any=kotlin,swift&technology_not=react-native",
     );
-    await expect(filters(page).getByLabel("Any of")).toBeChecked();
+    await expect(matching(page, "have").getByLabel("Any of")).toBeChecked();
     await expect(filters(page).getByRole("checkbox", { name: /^Swift \d/ })).toBeChecked();
-    await filters(page).getByLabel("All of").check();
+    await matching(page, "have").getByLabel("All of").check();
     await show.click();
     await expect(page).toHaveURL("/developers?technology=kotlin,swift&technology_not=react-native");
   });

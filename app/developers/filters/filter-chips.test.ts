@@ -23,7 +23,11 @@ const names: FilterNames = {
     ["europe", "Europe"],
   ]),
   workload: new Map([["part_time", "Part-time"]]),
-  language: new Map([["en", "English"]]),
+  language: new Map([
+    ["en", "English"],
+    ["et", "Estonian"],
+    ["de", "German"],
+  ]),
   seniority_level: new Map([["senior", "Senior"]]),
   currency: "EUR",
 };
@@ -58,6 +62,7 @@ describe("chips of set filters", () => {
         workload: ["part_time"],
         rate_min: 40,
         experience_min: 5,
+        experience_max: 10,
         available: true,
         overlap: 4,
         zone: "America/New_York",
@@ -74,6 +79,7 @@ describe("chips of set filters", () => {
       "English",
       "From €40\u00a0/\u00a0h",
       "5+ years",
+      "Up to 10 years",
       "Available now",
       "Part-time",
       "4+ h of 9:00–17:00 in New York",
@@ -106,6 +112,14 @@ describe("chips of set filters", () => {
     expect(toFilterText(filter, names)).toBe(
       "Role: Back end, Technology: Go or React, Without React, Without cobol, Without Fintech, Country: Europe, Without Estonia",
     );
+  });
+
+  it("say in one chip which values are all wanted of a list whose values are alternatives", () => {
+    const filter = { language: ["et"], language_all: ["en", "de"] };
+    const chips = toFilterChips(filter, names);
+    expect(chips.map(({ label }) => label)).toEqual(["Estonian", "English and German"]);
+    expect(chips[1]?.to).toBe("/developers?language=et");
+    expect(toFilterText(filter, names)).toBe("Language: Estonian, Language: English and German");
   });
 
   it("name the day of an overlap, and take it away with the overlap", () => {
@@ -157,9 +171,23 @@ describe("the form's draft", () => {
   it("moves the technologies along when all of them are wanted, or any", () => {
     const draft = toFilterDraft({ technology: ["go"], technology_any: ["go", "react"] });
     const toUrl = (match: "all" | "any") =>
-      toDevelopersUrl(parseFilterDraft(withMatch(draft, match)));
+      toDevelopersUrl(parseFilterDraft(withMatch("technology", draft, match)));
     expect(toUrl("all")).toBe("/developers?technology=go,react");
     expect(toUrl("any")).toBe("/developers?technology_any=go,react");
+  });
+
+  it("moves the languages along when all of them are wanted, also before JavaScript had loaded", () => {
+    const draft = toFilterDraft({ language: ["en", "et"] });
+    const all = withMatch("language", draft, "all");
+    expect(toDevelopersUrl(parseFilterDraft(all))).toBe("/developers?language_all=en,et");
+    expect(withMatch("language", all, "any")).toEqual(draft);
+    const changes = [
+      { name: "language_match", value: "all", checked: true },
+      { name: "language", value: "de", checked: true },
+    ];
+    expect(toDevelopersUrl(parseFilterDraft(withChanges(draft, changes)))).toBe(
+      "/developers?language_all=de,en,et",
+    );
   });
 
   it("takes over before JavaScript had loaded that any technology is enough, and what is left out", () => {

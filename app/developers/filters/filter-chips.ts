@@ -6,11 +6,13 @@ import { toDateText } from "#platform/time/date-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { toDayText } from "../overlap/day-texts.ts";
 import { toMoney } from "../parts/money-text.ts";
+import { toYears } from "../parts/years-text.ts";
 import {
   FILTER_GROUPS,
   type FieldOf,
   getFilter,
   type ListField,
+  type Match,
   MEMBER_FIELDS,
   MEMBER_FILTERS,
   type MemberField,
@@ -61,6 +63,7 @@ const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<
     rate > 0 ? `From ${toMoney(rate, currency)}\u00a0/\u00a0h` : undefined,
   rate_max: (rate, currency) => `Up to ${toMoney(rate, currency)}\u00a0/\u00a0h`,
   experience_min: (years) => (years > 0 ? `${years}+ years` : undefined),
+  experience_max: (years) => `Up to ${toYears(years)}`,
   available_by: (date) => `Available by ${toDateText(date)}`,
   q: toSearchLabel,
 };
@@ -79,14 +82,18 @@ function toChipText<Field extends TextField>(
   return `${definition.label} ${value}`;
 }
 
-/** One chip for each value; values of which any is enough are one: `Java or Kotlin`. */
+/** Between the values of one chip: `Java or Kotlin`, `English and French`. */
+const BETWEEN: Record<Match, string> = { all: " and ", any: " or " };
+
+/** One chip for each value, and one for all that are matched the other way than their list. */
 function toValueTexts(field: ValuesField, values: Values, names: FilterNames): ChipText[] {
   const definition = MEMBER_FILTERS[field];
   const toName = (value: string | number) =>
     names[toListField(field)].get(String(value)) ?? String(value);
   const match = "match" in definition ? definition.match : undefined;
-  if (match === "any") {
-    return values.length === 0 ? [] : [{ key: field, label: values.map(toName).join(" or ") }];
+  if (match === "any" || match === "all") {
+    const label = values.map(toName).join(BETWEEN[match]);
+    return values.length === 0 ? [] : [{ key: field, label }];
   }
   return values.map((value) => ({
     key: `${field} ${value}`,

@@ -2,11 +2,16 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import {
   type FieldOf,
   getFilter,
+  LIST_FIELDS,
   type ListField,
+  MATCHES,
+  type Match,
   MEMBER_FIELDS,
   type MemberField,
+  toMatchFields,
+  type ValuesField,
 } from "./member-filters.ts";
-import { MATCH } from "./member-url.ts";
+import { toMatchName } from "./member-url.ts";
 
 /** The filter as text of its form, which may be incomplete. */
 export type FilterDraft = {
@@ -42,28 +47,26 @@ export function toFilterDraft(filter: MemberFilter): FilterDraft {
   return Object.fromEntries(entries) as FilterDraft;
 }
 
-/** Whether members must have all ticked technologies or any of them. */
-export type TechnologyMatch = "all" | "any";
-
-/** Which of both the ticks of a draft are; undefined without any. */
-export function toMatch(draft: FilterDraft): TechnologyMatch | undefined {
-  if (draft.technology.length > 0) return "all";
-  return draft.technology_any.length > 0 ? "any" : undefined;
+/** How the ticks of a list are matched in a draft; undefined without any. */
+export function toMatch(field: ListField, draft: FilterDraft): Match | undefined {
+  const fields = toMatchFields(field);
+  const set = MATCHES.filter((match) => fields && draft[fields[match]].length > 0);
+  return set.find((match) => fields?.[match] === field) ?? set[0];
 }
 
 /** The field that the ticks of a list are in. */
-export function toTickedField(field: ListField, draft: FilterDraft): ListField | "technology_any" {
-  return field === "technology" && toMatch(draft) === "any" ? "technology_any" : field;
+export function toTickedField(field: ListField, draft: FilterDraft): ValuesField {
+  const match = toMatch(field, draft);
+  return (match && toMatchFields(field)?.[match]) ?? field;
 }
 
-/** The draft with its technologies all wanted or any of them, whichever they were before. */
-export function withMatch(draft: FilterDraft, match: TechnologyMatch): FilterDraft {
-  const ticked = [...new Set([...draft.technology, ...draft.technology_any])];
-  return {
-    ...draft,
-    technology: match === "all" ? ticked : [],
-    technology_any: match === "any" ? ticked : [],
-  };
+/** The draft with all ticks of a list wanted or any of them, whichever they were before. */
+export function withMatch(field: ListField, draft: FilterDraft, match: Match): FilterDraft {
+  const fields = toMatchFields(field);
+  if (!fields) return draft;
+  const ticked = [...new Set([...draft[field], ...MATCHES.flatMap((one) => draft[fields[one]])])];
+  const set = MATCHES.map((one) => [fields[one], one === match ? ticked : []]);
+  return { ...draft, ...Object.fromEntries(set) };
 }
 
 /** A control whose value differs from its default in the DOM. */
@@ -71,15 +74,18 @@ export type ChangedControl = { name: string; value: string; checked: boolean };
 
 /** The draft with what was chosen or typed before JavaScript had loaded. */
 export function withChanges(draft: FilterDraft, changes: readonly ChangedControl[]): FilterDraft {
-  const match = changes.find(({ name, checked }) => name === MATCH && checked)?.value;
-  const matched = match ? withMatch(draft, match as TechnologyMatch) : draft;
-  const isAny = match === "any" || (!match && toMatch(draft) === "any");
+  let matched = draft;
+  const ticked = new Map<string, MemberField>(MEMBER_FIELDS.map((field) => [field, field]));
+  for (const field of LIST_FIELDS) {
+    const name = toMatchName(field);
+    const chosen = changes.find((change) => change.name === name && change.checked)?.value;
+    const match = MATCHES.find((match) => match === chosen) ?? toMatch(field, draft);
+    if (chosen && match) matched = withMatch(field, matched, match);
+    ticked.set(field, (match && toMatchFields(field)?.[match]) ?? field);
+  }
   const changed: Record<string, DraftValue> = { ...matched };
   for (const { name, value, checked } of changes) {
-    const field =
-      name === "technology" && isAny
-        ? "technology_any"
-        : MEMBER_FIELDS.find((known) => known === name);
+    const field = ticked.get(name);
     if (!field) continue;
     const { kind } = getFilter(field);
     if (kind === "flag") changed[field] = checked;

@@ -8,7 +8,7 @@ import { Button } from "#design/buttons/button.tsx";
 import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Icon } from "#design/icon.tsx";
 import { FilterControl, FORM_FIELDS, isList } from "./filter-control.tsx";
-import type { ChangedControl } from "./filter-draft.ts";
+import { type ChangedControl, toTickedField } from "./filter-draft.ts";
 import { FILTER_FORM } from "./filter-form-id.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import {
@@ -60,7 +60,7 @@ const GROUPS = Object.keys(FILTER_GROUPS) as FilterGroupName[];
 
 /** A list of one option narrows nothing; a chosen one stays, so that a form without JavaScript sends it. */
 function isUseful(field: ListField, { draft }: Form, options: FilterOptions): boolean {
-  return options[field].length > 1 || draft[field].length > 0;
+  return options[field].length > 1 || draft[toTickedField(field, draft)].length > 0;
 }
 
 /** The filters of one group; nothing when there is nothing to choose. */

@@ -1,8 +1,16 @@
 import { useState } from "react";
 import { FilterChoices } from "./filter-choices.tsx";
-import { type TechnologyMatch, toMatch, withMatch } from "./filter-draft.ts";
+import { toMatch, withMatch } from "./filter-draft.ts";
 import { FilterMatch } from "./filter-match.tsx";
-import { type ListField, MEMBER_FILTERS, toExcludedField } from "./member-filters.ts";
+import {
+  type ListField,
+  type Match,
+  MEMBER_FILTERS,
+  toExcludedField,
+  toMatchFields,
+  toOtherMatch,
+} from "./member-filters.ts";
+import { toMatchName } from "./member-url.ts";
 import { type FilterOption, withoutMembers } from "./option-row.tsx";
 import type { FilterForm } from "./use-filter-draft.ts";
 
@@ -11,21 +19,25 @@ type FilterListProps = { field: ListField; form: FilterForm; options: readonly F
 /** The options of a list, and those that members must not have where there is such a filter. */
 export function FilterList({ field, form, options }: FilterListProps) {
   const { draft, choose } = form;
-  const [chosen, setChosen] = useState<TechnologyMatch>(toMatch(draft) ?? "all");
-  const match = field === "technology" ? (toMatch(draft) ?? chosen) : undefined;
-  const ticked = match === "any" ? "technology_any" : field;
+  const fields = toMatchFields(field);
+  const [chosen, setChosen] = useState<Match>(fields?.all === field ? "all" : "any");
+  const match = toMatch(field, draft) ?? chosen;
+  const ticked = fields?.[match] ?? field;
+  const other = toOtherMatch(field);
   const excluded = toExcludedField(field);
   // As in `FilterGroup`: removing a tick must not collapse a list in use.
   const [isOpenAtFirst] = useState(excluded !== undefined && draft[excluded].length > 0);
   const kind = MEMBER_FILTERS[field].option;
   return (
     <>
-      {match ? (
+      {other ? (
         <FilterMatch
+          name={toMatchName(field)}
+          title={MEMBER_FILTERS[other].title}
           value={match}
           onChange={(next) => {
             setChosen(next);
-            choose(withMatch(draft, next));
+            choose(withMatch(field, draft, next));
           }}
         />
       ) : null}
@@ -37,9 +49,9 @@ export function FilterList({ field, form, options }: FilterListProps) {
         onChange={(value) => choose({ [ticked]: value })}
       />
       {/* Beside the ticks, which a form without JavaScript would otherwise lose. */}
-      {match === "all"
-        ? draft.technology_any.map((value) => (
-            <input key={value} type="hidden" name="technology_any" value={value} />
+      {other && ticked === field
+        ? draft[other].map((value) => (
+            <input key={value} type="hidden" name={other} value={value} />
           ))
         : null}
       {excluded ? (

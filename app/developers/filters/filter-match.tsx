@@ -1,22 +1,25 @@
 import { withNoun } from "#contract/values/trade.ts";
-import type { TechnologyMatch } from "./filter-draft.ts";
-import { MATCH } from "./member-url.ts";
+import { MATCHES, type Match } from "./member-filters.ts";
 
-const LABELS: Record<TechnologyMatch, string> = { all: "All of", any: "Any of" };
-const MATCHES = Object.keys(LABELS) as TechnologyMatch[];
+const LABELS: Record<Match, string> = { all: "All of", any: "Any of" };
 
-type FilterMatchProps = { value: TechnologyMatch; onChange: (match: TechnologyMatch) => void };
+type FilterMatchProps = {
+  name: string;
+  title: string;
+  value: Match;
+  onChange: (match: Match) => void;
+};
 
-/** Whether members must have all ticked technologies or any of them. */
-export function FilterMatch({ value, onChange }: FilterMatchProps) {
+/** Whether members must have all ticked options of a list or any of them. */
+export function FilterMatch({ name, title, value, onChange }: FilterMatchProps) {
   return (
     <fieldset className="flex gap-x-6">
-      <legend className="sr-only">{withNoun("Developers have")}</legend>
+      <legend className="sr-only">{withNoun(title)}</legend>
       {MATCHES.map((match) => (
         <label key={match} className="choice-row">
           <input
             type="radio"
-            name={MATCH}
+            name={name}
             value={match}
             checked={match === value}
             onChange={() => onChange(match)}

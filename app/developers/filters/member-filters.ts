@@ -4,6 +4,10 @@ import { toYears } from "../parts/years-text.ts";
 
 export type MemberField = keyof MemberFilter;
 
+/** Whether members must have all ticked options of a list or any of them. */
+export type Match = "all" | "any";
+export const MATCHES = ["all", "any"] as const satisfies Match[];
+
 /** Groups of the filter form, in its order. */
 export const FILTER_GROUPS = {
   role: { title: "Role", isOpen: false },
@@ -29,8 +33,10 @@ type FilterDefinition =
   | { kind: "list"; group: FilterGroupName; option: string; letter: string }
   /** Options that are several labels or words each. */
   | { kind: "list"; group: FilterGroupName; option: string }
-  /** Of the options of another list a member has at least one. */
-  | { kind: "list"; group: FilterGroupName; of: MemberField; match: "any" }
+  /**
+   * The options of another list, matched the other way; `title` is that of the choice between both.
+   */
+  | { kind: "list"; group: FilterGroupName; of: MemberField; match: Match; title: string }
   /** Of the options of another list a member has none; `title` is that of its choices. */
   | { kind: "list"; group: FilterGroupName; of: MemberField; match: "not"; title: string }
   /** One end of a range, typed or, with `steps`, selected. */
@@ -62,7 +68,13 @@ export const MEMBER_FILTERS = {
   ids: { kind: "ids" },
   role: { kind: "list", group: "role", option: "role" },
   technology: { kind: "list", group: "technology", option: "technology", letter: "t" },
-  technology_any: { kind: "list", group: "technology", of: "technology", match: "any" },
+  technology_any: {
+    kind: "list",
+    group: "technology",
+    of: "technology",
+    match: "any",
+    title: "Developers have",
+  },
   technology_not: {
     kind: "list",
     group: "technology",
@@ -88,6 +100,13 @@ export const MEMBER_FILTERS = {
     title: "Not in these countries",
   },
   language: { kind: "list", group: "language", option: "language", letter: "l" },
+  language_all: {
+    kind: "list",
+    group: "language",
+    of: "language",
+    match: "all",
+    title: "Developers speak",
+  },
   rate_min: { kind: "range", group: "rate", label: "From" },
   rate_max: { kind: "range", group: "rate", label: "Up to" },
   experience_min: {
@@ -95,6 +114,12 @@ export const MEMBER_FILTERS = {
     group: "experience",
     label: "At least",
     steps: { values: [1, 3, 5, 8, 10, 15], toText: toYears },
+  },
+  experience_max: {
+    kind: "range",
+    group: "experience",
+    label: "At most",
+    steps: { values: [2, 4, 7, 10, 15], toText: toYears },
   },
   has_work: { kind: "flag", group: "experience", label: "Has work to look at" },
   available: { kind: "flag", group: "availability", label: "Available now" },
@@ -152,6 +177,24 @@ export function toExcludedField(field: ListField): ExcludedField | undefined {
   return VALUES_FIELDS.find(
     (other): other is ExcludedField => toListField(other) === field && other.endsWith("_not"),
   );
+}
+
+type MatchField = ValuesFieldWith<{ match: Match }>;
+
+/** The field of a list's options matched the other way; undefined where there is one way. */
+export function toOtherMatch(field: ListField): MatchField | undefined {
+  return VALUES_FIELDS.find(
+    (other): other is MatchField => toListField(other) === field && /_(?:all|any)$/.test(other),
+  );
+}
+
+/** The fields of a list's options by how they are matched; undefined where there is one way. */
+export function toMatchFields(field: ListField): Record<Match, ListField | MatchField> | undefined {
+  const other = toOtherMatch(field);
+  if (!other) return undefined;
+  return MEMBER_FILTERS[other].match === "any"
+    ? { all: field, any: other }
+    : { all: other, any: field };
 }
 
 /** The list that has the options of a field. */

@@ -45,10 +45,12 @@ test("every field is read in brackets as in JSON", () => {
     country: ["DE", "nordics", "eu"],
     country_not: ["dach"],
     language: ["de"],
+    language_all: ["en", "fr"],
     workload: ["part_time"],
     rate_min: 20,
     rate_max: 60.5,
     experience_min: 3,
+    experience_max: 12,
     available: true,
     overlap: 4,
     zone: "America/New_York",
@@ -59,7 +61,7 @@ test("every field is read in brackets as in JSON", () => {
   const brackets =
     "filter[role]=back-end&filter[technology]=react,7&filter[technology_any]=go,java&filter[technology_not]=php" +
     "&filter[tag]=fintech&filter[tag_not]=gaming&filter[seniority_level]=senior" +
-    "&filter[country]=de,nordics,EU&filter[country_not]=dach&filter[language]=DE&filter[workload]=part_time&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3" +
+    "&filter[country]=de,nordics,EU&filter[country_not]=dach&filter[language]=DE&filter[language_all]=EN,fr&filter[workload]=part_time&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3&filter[experience_max]=12" +
     "&filter[available]=1&filter[overlap]=4&filter[zone]=America/New_York&filter[day]=8-16&filter[q]=a,+b&filter[sort]=rate_asc";
   expect(parse(brackets).filter).toEqual(filter);
   expect(parse(`filter=${JSON.stringify(filter)}`).filter).toEqual(filter);
@@ -144,7 +146,7 @@ test("a URL repeats a field or separates its values by commas", () => {
   }
 });
 
-test("a form without JavaScript says whether any of its technologies is enough", () => {
+test("a form without JavaScript says whether any tick of a list is enough, or all are wanted", () => {
   const toUrl = (search: string) => toDevelopersUrl(read(search).filter);
   expect(toUrl("technology_match=any&technology=go&technology=react")).toBe(
     "/developers?technology_any=go,react",
@@ -156,6 +158,13 @@ test("a form without JavaScript says whether any of its technologies is enough",
     "/developers?technology_not=php",
   );
   expect(toUrl("technology_match=any")).toBe("/developers");
+  expect(toUrl("language_match=all&language=fr&language=en")).toBe(
+    "/developers?language_all=en,fr",
+  );
+  expect(toUrl("language_match=any&language=fr&language_all=de")).toBe(
+    "/developers?language=fr&language_all=de",
+  );
+  expect(toUrl("language_match=__proto__&language=fr")).toBe("/developers?language=fr");
 });
 
 test("a page is never refused for its URL: what cannot be parsed is left out", () => {
@@ -198,6 +207,8 @@ test.each([
   ["role=back-end", false],
   ["country=europe", false],
   ["technology_any=react", true],
+  ["language=fr", false],
+  ["language_all=fr", true],
   ["country_not=europe", true],
   ["ids=1,2", true],
   ["q=go&available=1", true],
@@ -227,9 +238,11 @@ const filters: fc.Arbitrary<MemberFilter> = fc
       country: fc.uniqueArray(fc.constantFrom("DE", "EE", "eu", "dach"), { minLength: 1 }),
       country_not: fc.uniqueArray(fc.constantFrom("DE", "EE", "eu", "dach"), { minLength: 1 }),
       language: fc.uniqueArray(fc.constantFrom("de", "en"), { minLength: 1 }),
+      language_all: fc.uniqueArray(fc.constantFrom("de", "en"), { minLength: 1 }),
       rate_min: fc.integer({ min: 0, max: 10_000 }),
       rate_max: fc.constantFrom(0, 12.5, 60),
       experience_min: fc.integer({ min: 0, max: 80 }),
+      experience_max: fc.integer({ min: 0, max: 80 }),
       available: fc.constant(true),
       overlap: fc.integer({ min: 1, max: 8 }),
       q: fc.string({ minLength: 1, maxLength: 60, unit: "grapheme" }),

@@ -6,8 +6,15 @@ import {
 } from "#contract/members/member-query.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/http/field-errors.ts";
-import { MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
-import { isListField, MATCH } from "./member-url.ts";
+import {
+  MATCHES,
+  MEMBER_FIELDS,
+  type MemberField,
+  toListField,
+  toMatchFields,
+  VALUES_FIELDS,
+} from "./member-filters.ts";
+import { isListField, toMatchName } from "./member-url.ts";
 import { readPageSize } from "./page-size.ts";
 import { readSearchText } from "./search-text.ts";
 
@@ -115,22 +122,27 @@ function toReadableValue(field: MemberField, values: string[]): unknown {
   return MemberFilterSchema.shape[field].safeParse(value).success ? value : undefined;
 }
 
+/** Values of a field; a form without JavaScript has the ticks of both ways to match under one name. */
+function toValues(field: MemberField, params: URLSearchParams): string[] {
+  const values = params.getAll(field);
+  const known = VALUES_FIELDS.find((known) => known === field);
+  if (!known) return values;
+  const list = toListField(known);
+  const chosen = params.get(toMatchName(list));
+  const match = MATCHES.find((match) => match === chosen);
+  const ticked = match && toMatchFields(list)?.[match];
+  if (!ticked || ticked === list) return values;
+  if (field === list) return [];
+  return field === ticked ? [...values, ...params.getAll(list)] : values;
+}
+
 /**
  * Parses the URL of `/developers`, where each field is a parameter of its own, repeated or with
  * commas. A page is never refused for its URL: what cannot be parsed is left out, a long text is cut.
  */
 export function toMemberQuery(params: URLSearchParams): MemberQuery {
-  const isAny = params.get(MATCH) === "any";
-  const toValues = (field: MemberField): string[] => {
-    if (isAny && field === "technology") return [];
-    if (field === "q") return [readSearchText(params).text];
-    return [
-      ...params.getAll(field),
-      ...(isAny && field === "technology_any" ? params.getAll("technology") : []),
-    ];
-  };
   const entries = MEMBER_FIELDS.map((field) => {
-    const values = toValues(field);
+    const values = field === "q" ? [readSearchText(params).text] : toValues(field, params);
     const read = isListField(field) ? toReadableList : toReadableValue;
     return [field, values.length > 0 ? read(field, values) : undefined] as const;
   });

@@ -1,11 +1,21 @@
 import type { MemberFilter, MemberQuery } from "#contract/members/member-query.ts";
-import { fieldsOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
+import {
+  fieldsOf,
+  getFilter,
+  LIST_FIELDS,
+  type ListField,
+  MEMBER_FIELDS,
+  type MemberField,
+  toMatchFields,
+} from "./member-filters.ts";
 import { PAGE_SIZES, toPagingEntries } from "./page-size.ts";
 
 // Writes what member-query.ts reads; apart from it because the browser needs no zod to write.
 
-/** Of a form without JavaScript: whether its ticks of `technology` are those of `technology_any`. */
-export const MATCH = "technology_match";
+/** Of a form without JavaScript: whether all of its ticks of a list are wanted, or any. */
+export const toMatchName = (field: ListField) => `${field}_match`;
+
+export const MATCH_PARAMETERS = LIST_FIELDS.filter(toMatchFields).map(toMatchName);
 
 /** All parameters of a URL that lists members. */
 export const MEMBER_PARAMETERS = [...MEMBER_FIELDS, "per_page", "page"] as const;

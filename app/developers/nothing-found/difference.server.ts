@@ -64,6 +64,8 @@ const DIFFERENCES: { [Field in MemberField]?: ToDifference } = {
   },
   experience_min: ({ years_of_experience: years }, { experience_min = 0 }) =>
     years >= experience_min ? undefined : `${toYears(years)} instead of ${experience_min}`,
+  experience_max: ({ years_of_experience: years }, { experience_max = 0 }) =>
+    years <= experience_max ? undefined : `${toYears(years)} instead of ${experience_max}`,
   seniority_level: ({ seniority_level: level }, { seniority_level = [] }) =>
     seniority_level.includes(level) ? undefined : `${SENIORITY_LABELS[level].toLowerCase()} level`,
   workload: ({ workload }) => toWorkloadText(workload ?? "full_time"),
@@ -73,6 +75,11 @@ const DIFFERENCES: { [Field in MemberField]?: ToDifference } = {
     languages.some(({ code }) => language.includes(code))
       ? undefined
       : `no ${toNames(language, names.language)}`,
+  language_all: ({ languages }, { language_all = [] }, { names }) => {
+    const spoken = languages.map(({ code }) => code);
+    const missing = language_all.filter((code) => !spoken.includes(code));
+    return missing.length > 0 ? `no ${toNames(missing, names.language)}` : undefined;
+  },
   technology: ({ technologies }, { technology = [] }, { names }) => {
     const known = technologies.map(({ slug }) => slug);
     const missing = technology.filter((key) => !known.includes(String(key)));

@@ -31,7 +31,12 @@ import { toFilterDraft } from "../filters/filter-draft.ts";
 import { FILTER_FORM } from "../filters/filter-form-id.ts";
 import { MemberPaging } from "../filters/member-paging.tsx";
 import { toMemberQuery } from "../filters/member-query.ts";
-import { isCombination, MATCH, toDevelopersUrl, toMemberSearch } from "../filters/member-url.ts";
+import {
+  isCombination,
+  MATCH_PARAMETERS,
+  toDevelopersUrl,
+  toMemberSearch,
+} from "../filters/member-url.ts";
 import { optionRowsContext, toOptionRows } from "../filters/option-rows.server.tsx";
 import { packOptions, withoutCounts } from "../filters/packed-options.ts";
 import {
@@ -58,7 +63,7 @@ const RESULTS = "results";
 export const handle: PageHandle = {
   background: "developer",
   buttons: "outline",
-  query: [...SEARCH_PARAMETERS, MATCH],
+  query: [...SEARCH_PARAMETERS, ...MATCH_PARAMETERS],
   results: RESULTS,
 };
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { PageHandle } from "#contract/content/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
-import { MATCH, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
+import { MATCH_PARAMETERS, MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
 import {
   joinSentences,
   readWords,
@@ -13,7 +13,9 @@ import { toToday } from "../search/today.ts";
 import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
 import type { Route } from "./+types/search.ts";
 
-export const handle: PageHandle = { query: [...MEMBER_PARAMETERS, MATCH, ...SENTENCE_PARAMETERS] };
+export const handle: PageHandle = {
+  query: [...MEMBER_PARAMETERS, ...MATCH_PARAMETERS, ...SENTENCE_PARAMETERS],
+};
 
 /** Where the search forms lead: a sentence becomes the filters that it means. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -18,8 +18,13 @@ export const matches = (query: string): SQL => sql`${memberSearch.terms} @@ ${qu
 
 type Values = readonly (string | number)[];
 
-const matchesAny = (labels: readonly string[]): SQL | undefined =>
-  labels.length > 0 ? matches(labels.map((label) => toOperand(label)).join(" | ")) : undefined;
+const joined = (sign: "&" | "|") => (labels: readonly string[]) =>
+  labels.length > 0
+    ? matches(labels.map((label) => toOperand(label)).join(` ${sign} `))
+    : undefined;
+
+const matchesAll = joined("&");
+const matchesAny = joined("|");
 
 function matchesNone(labels: readonly string[]): SQL | undefined {
   const some = matchesAny(labels);
@@ -51,10 +56,7 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
     const queries = roles.flatMap((role) => taxonomy.roles.get(role)?.query ?? []);
     return queries.length > 0 ? matches(queries.join(" | ")) : undefined;
   },
-  technology: (keys, context) => {
-    const operands = toTaxonomyLabels("technology", keys, context).map((label) => toOperand(label));
-    return operands.length > 0 ? matches(operands.join(" & ")) : undefined;
-  },
+  technology: (keys, context) => matchesAll(toTaxonomyLabels("technology", keys, context)),
   technology_any: (keys, context) => matchesAny(toTaxonomyLabels("technology", keys, context)),
   technology_not: (keys, context) => matchesNone(toTaxonomyLabels("technology", keys, context)),
   tag: (keys, context) => matchesAny(toTaxonomyLabels("tag", keys, context)),
@@ -68,10 +70,12 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
     return isIn(COUNTRIES.flatMap(({ code }) => (excluded.has(code) ? [] : [code])));
   },
   language: anyOf("language"),
+  language_all: (codes) => matchesAll(codes.map((code) => toLabel("language", code))),
   workload: anyOf("workload"),
   rate_min: (rate) => gte(memberSearch.rate, rate),
   rate_max: (rate) => lte(memberSearch.rate, rate),
   experience_min: (years) => gte(memberSearch.years_of_experience, years),
+  experience_max: (years) => lte(memberSearch.years_of_experience, years),
   has_work: (hasWork) => (hasWork ? matches(toOperand(WORK_LETTER)) : undefined),
   available: (isAvailable, { today }) =>
     isAvailable ? lte(memberSearch.available_from, today) : undefined,

@@ -139,6 +139,8 @@ test("of tags, seniority levels, countries and languages one given value is enou
   expect(await select(all, { seniority_level: ["lead", "junior"] })).toEqual([2, 3]);
   expect(await select(all, { country: ["DE", "PL"] })).toEqual([1, 3]);
   expect(await select(all, { language: ["de", "pl"] })).toEqual([1, 3]);
+  expect(await select(all, { language_all: ["de", "en"] })).toEqual([1]);
+  expect(await select(all, { language: ["de", "pl"], language_all: ["pl"] })).toEqual([3]);
 });
 
 test("of technologies of technology_any one is enough, and of a _not list a member has none", async () => {
@@ -294,10 +296,12 @@ const filterArbitraries = {
   seniority_level: fc.subarray([...SENIORITY_LEVELS]),
   country: fc.subarray(["EE", "DE", "FR", "baltics"]),
   language: fc.subarray(["en", "de", "fr"]),
+  language_all: fc.subarray(["en", "de", "fr"], { maxLength: 2 }),
   workload: fc.subarray(["full_time", "part_time"]),
   rate_min: fc.integer({ min: 9, max: 15 }),
   rate_max: fc.integer({ min: 9, max: 15 }),
   experience_min: fc.integer({ min: 0, max: 5 }),
+  experience_max: fc.integer({ min: 0, max: 5 }),
   has_work: fc.boolean(),
   available: fc.boolean(),
   available_by: fc.constantFrom("2020-01-01", TODAY, "2026-06-16"),
@@ -364,10 +368,12 @@ function isLeft(member: TestMember, filter: MemberFilter): boolean {
     isAny(toCodes(filter.country), [member.country_code]) &&
     isNone(toCodes(filter.country_not), [member.country_code]) &&
     isAny(filter.language, member.language_codes) &&
+    (filter.language_all ?? []).every((code) => member.language_codes.includes(code)) &&
     isAny(filter.workload, toWorkloads(member)) &&
     (filter.rate_min === undefined || (rate !== null && rate >= filter.rate_min)) &&
     (filter.rate_max === undefined || (rate !== null && rate <= filter.rate_max)) &&
     member.years_of_experience >= (filter.experience_min ?? 0) &&
+    member.years_of_experience <= (filter.experience_max ?? 80) &&
     toMinutes(member, filter) >= (filter.overlap ?? 0) * 60 &&
     (!filter.has_work || member.work_samples.length > 0) &&
     (!filter.available || (member.available_from ?? "9") <= TODAY) &&
@@ -485,6 +491,10 @@ test("an option's count is of the members that remain with it, given the other f
         for (const code of ["en", "de", "pl"]) {
           expect(countOf("language", code)).toBe(
             countNaively(all, { ...filter, language: [code] }),
+          );
+          const language_all = [...(filter.language_all ?? []), code];
+          expect(countOf("language_all", code)).toBe(
+            countNaively(all, { ...filter, language_all }),
           );
         }
       },

@@ -17,7 +17,7 @@ type Counts = LabelCounts | undefined;
 
 /** Lists counted by label of which one value is enough: their own values do not narrow the counts of the others. */
 const ALTERNATIVES = VALUES_FIELDS.filter(
-  (field) => field !== "technology" && field !== "role" && !field.endsWith("_not"),
+  (field) => field !== "technology" && field !== "role" && !/_(?:all|not)$/.test(field),
 );
 
 /**
