@@ -12,7 +12,6 @@ import { rankExisting } from "./sentence-existing.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
 import { Findings, tidy, type Unclear } from "./sentence-findings.ts";
 import { type Item, toItems } from "./sentence-items.ts";
-import { rankEnglish } from "./sentence-languages.ts";
 import { toModes } from "./sentence-modes.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
@@ -114,7 +113,6 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   const items = withoutProducts(toItems(words, context), words);
   const modes = toModes(items, words);
   rankExisting(items, modes, words);
-  rankEnglish(items, modes, words);
   wantEitherLevel(items, modes);
   relaxLevels(items, modes);
   const { choices: alternatives, first: preferred } = findAlternatives(items, modes, words);

@@ -29,9 +29,10 @@ function isBelowYears(words: readonly SentenceWord[], { bound, end }: Amount): b
 }
 
 function toYears({ low, high, bound }: Amount): MemberFilter[] {
-  // There is no filter for an upper bound of years: less experience is not what clients look for.
+  if (!Number.isInteger(low) || low > MAX_YEARS) return [];
+  // Of a range the lower end counts: those with more years than "3 to 5" are welcome.
   const isUpper = bound === "upper" && high === undefined;
-  return isUpper || !Number.isInteger(low) || low > MAX_YEARS ? [] : [{ experience_min: low }];
+  return [isUpper ? { experience_max: low } : { experience_min: low }];
 }
 
 /** Whole amounts that leave no one out; the last digits of divisions are none. */

@@ -91,6 +91,15 @@ export class Findings {
   }
 }
 
+/** All of one language is that language, and a choice that one of all makes needless is none. */
+function tidyLanguages(filter: MemberFilter): void {
+  const { language, language_all: all } = filter;
+  if (all && language?.some((code) => all.includes(code))) delete filter.language;
+  if (all?.length !== 1 || filter.language) return;
+  filter.language = all;
+  delete filter.language_all;
+}
+
 /** A choice of one technology is none; full and part time together leave everybody. */
 export function tidy({ filter, weak, notLevels, soon }: Findings): MemberFilter {
   const tidied: MemberFilter = { ...filter };
@@ -99,6 +108,7 @@ export function tidy({ filter, weak, notLevels, soon }: Findings): MemberFilter 
     delete tidied.technology_any;
     tidied.technology = [...(tidied.technology ?? []), ...technology_any];
   }
+  tidyLanguages(tidied);
   if (workload && workload.length > 1) delete tidied.workload;
   if (tidied.available_by) delete tidied.available;
   // "Available ideally at once" is welcome.

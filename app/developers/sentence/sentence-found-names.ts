@@ -109,5 +109,8 @@ export function addName(
     if (isTextOfMembers()) findings.rest.push(preferred);
     else findings.missing.push(toProperName(text, "technology"));
   }
-  findings.add({ [first.field]: values.map(({ value }) => value) });
+  // One who speaks "German and French" speaks both; each name alone may be of several.
+  const isAll = first.field === "language" && values.length === 1 && !choice;
+  const field = isAll ? "language_all" : first.field;
+  findings.add({ [field]: values.map(({ value }) => value) });
 }

@@ -12,7 +12,7 @@ type Example = {
   q: string;
 };
 
-const NUMBERS = new Set(["rate_min", "rate_max", "experience_min", "overlap"]);
+const NUMBERS = new Set(["rate_min", "rate_max", "experience_min", "experience_max", "overlap"]);
 const TEXTS = new Set(["zone", "day", "available_by"]);
 
 function parseValue(field: string, value: string): unknown {
