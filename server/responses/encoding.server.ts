@@ -22,7 +22,7 @@ export async function compress(
   encoding: Encoding,
   { best = false }: { best?: boolean } = {},
 ): Promise<Buffer> {
-  if (encoding === "gzip") return toUnpooled(await zip(bytes, { level: best ? 9 : 6 }));
+  if (encoding === "gzip") return toUnpooled(await zip(bytes, { level: best ? 9 : 7 }));
   return toUnpooled(
     await brotli(bytes, {
       params: {

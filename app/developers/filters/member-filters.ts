@@ -119,7 +119,7 @@ export const MEMBER_FILTERS = {
     kind: "range",
     group: "experience",
     label: "At most",
-    steps: { values: [2, 4, 7, 10, 15], toText: toYears },
+    steps: { values: [1, 3, 5, 8, 10, 15], toText: toYears },
   },
   has_work: { kind: "flag", group: "experience", label: "Has work to look at" },
   available: { kind: "flag", group: "availability", label: "Available now" },
