@@ -31,6 +31,10 @@ beforeAll(async () => {
       timezone: "America/New_York",
       available_from: "2026-11-01",
       seniority_level: "lead",
+      languages: [
+        { code: "en", level: "C1" },
+        { code: "fr", level: "B2" },
+      ],
     },
     { slug: "cara", first_name: "Cara", sales_rate: 30, technologies: toTechnologyInputs(["go"]) },
   ]);
@@ -70,12 +74,19 @@ test.each([
   ["technology=java&seniority_level=lead", "Anna: senior level"],
   ["technology=go&country=PL", "Cara: in Estonia"],
   ["technology=go&language=de", "Cara: no German"],
+  ["technology=go&language_all=de,fr", "Cara: no German or French"],
+  ["technology=java&experience_max=5", "Anna: 9 years instead of 5"],
   ["technology=react,go", "Cara: no React"],
   ["technology=java&technology_not=react", "Anna: also React"],
   ["technology=go&workload=part_time", "Cara: full time"],
   ["technology=react&overlap=8&zone=Asia/Tokyo", "Anna: 1 hour overlap instead of 8"],
 ])("%s has somebody near: %s", async (search, expected) => {
   expect((await read(search)).nearby).toContain(expected);
+});
+
+test("of several languages those who speak one of them are near, not those who speak none", async () => {
+  const { nearby } = await read("technology=react&language_all=de,fr");
+  expect(nearby).toEqual(["Bela: no German"]);
 });
 
 test("where no single part is in the way, those are near who lack as little as possible", async () => {

@@ -107,12 +107,20 @@ export async function readNothingFound(
     }
     return [];
   };
+  /** Of several languages one is better than none. */
+  const listWithOneLanguage = async (part: Part, { data }: { data: MemberCard[] }) => {
+    const some = await list({ ...part.filter, language: filter.language_all }, part.field);
+    return some.data.length > 0 ? some.data : data;
+  };
   const parts = toParts(filter, chips).slice(0, MAX_COUNTED);
   const counted = await Promise.all(
     parts.map(async (part) => {
       const found = await list(part.filter, part.field);
-      const nearest = part.field === "overlap" ? await listMostOverlap() : found.data;
-      return { ...part, found, nearest };
+      if (part.field === "overlap") return { ...part, found, nearest: await listMostOverlap() };
+      if (part.field === "language_all" && !filter.language) {
+        return { ...part, found, nearest: await listWithOneLanguage(part, found) };
+      }
+      return { ...part, found, nearest: found.data };
     }),
   );
   const found = counted
