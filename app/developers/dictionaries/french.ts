@@ -34,19 +34,19 @@ export const FRENCH: LanguageWords = {
     not: `
       pas de, pas d, pas, aucun, aucune, ne pas, nous n utilisons pas, nous n'utilisons pas,
       n'utilisons pas, n'utilisons plus, n'utilise pas, n utilisons pas, ni, jamais, ne voulons
-      pas de, surtout pas, en aucun cas, pas du tout, plus de`,
+      pas de, surtout pas, en aucun cas, pas du tout, plus de, aucunement, sous aucun prétexte, absolument pas de, plus jamais de`,
     except: `
       sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis, au lieu de, au lieu d', à
       la place de, plutôt que, mis à part, hors de`,
     soft: `
       un bon œil pour, un œil pour, le sens du, sens du,
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
-      apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si`,
+      apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si, ce serait bien que, ce serait bien qu, ce serait super si, ce serait super que, ce serait super qu, ce serait top si, ce serait idéal si, l'idéal serait, l'idéal serait que, l'idéal serait qu, un vrai plus, serait un vrai plus`,
     softAfter: `
       serait un plus, est un plus, un plus, sont un plus, seraient un plus, souhaité, souhaitée,
       souhaités, est souhaité, est souhaitée, apprécié, appréciée, est apprécié, est appréciée,
       appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si
-      possible, serait idéal, serait top, serait super, serait génial, serait bien, serait parfait, serait un bonus, serait apprécié, serait appréciée, serait appréciable, ce serait bien, ce serait top, ce serait super, ce serait idéal, dans l'idéal, si c'est possible, dans la mesure du possible`,
+      possible, serait idéal, serait top, serait super, serait génial, serait bien, serait parfait, serait un bonus, serait apprécié, serait appréciée, serait appréciable, ce serait bien, ce serait top, ce serait super, ce serait idéal, dans l'idéal, si c'est possible, dans la mesure du possible, est un vrai plus, serait un vrai plus, bienvenus, bienvenues, est bienvenu, est bienvenue, sont bienvenus, sont bienvenues, est le bienvenu, est la bienvenue, sont les bienvenus, sont les bienvenues, est souhaitable, serait souhaitable, souhaitable, souhaitables`,
     unneeded: `
       avons déjà, nous avons déjà, nous avons déjà un, nous avons déjà une, a déjà un, on a déjà, on a
       déjà un, pas besoin de, pas besoin d', pas forcément, pas forcément de, pas nécessairement, pas de
@@ -65,7 +65,7 @@ export const FRENCH: LanguageWords = {
     upper: `
       moins de, jusqu'à, jusqu à, au maximum, maximum, au plus, pas plus de, inférieur à, pas plus
       cher que, moins cher que, pas au dessus de, ne dépassant pas`,
-    lower: "plus de, au moins, minimum, à partir de, au minimum, pas moins de, plus cher que",
+    lower: `plus de, au moins, minimum, à partir de, au minimum, pas moins de, plus cher que, un minimum de, minimum de, d'au moins, d'un minimum de`,
     about: "environ, autour de, à peu près",
     between: "entre, de, du",
     upTo: "à, et, au",
@@ -107,10 +107,10 @@ export const FRENCH: LanguageWords = {
     offHours: "travailler le soir, travaille le soir",
     nowAlone: `
       urgent, urgents, urgente, urgentes, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
-      maintenant, au plus tôt`,
+      maintenant, au plus tôt, asap, au plus tôt possible, dès aujourd'hui, disponibilité immédiate, démarrage immédiat, de suite, pour hier`,
     today: "aujourd'hui",
     tomorrow: "demain",
-    next: "prochain, prochaine, prochaines",
+    next: "prochain, prochaine, prochaines, qui vient",
     past: "dernier, dernière, depuis, il y a",
     early: "début",
     middle: "mi",
@@ -126,12 +126,12 @@ export const FRENCH: LanguageWords = {
       "quelques heures par semaine, quelques heures par mois, quelques jours par semaine, quelques jours par mois, temps partiel, à temps partiel, mi temps, à mi temps",
     overlap: `
       en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,
-      même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que`,
+      même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que, chevauchement, de chevauchement, chevauchement horaire, recouvrement, de recouvrement, recouvrement horaire, heures communes, de décalage en commun`,
     zoneLink: "avec, de, du",
     speaks: "parle, parlant, parlent, courant",
     livingIn: `
       basé en, basé à, basée en, basée à, basés en, basés à, basées en, basées à, basé au, basée au,
-      basés au, basées au, de, originaire de, en`,
+      basés au, basées au, de, originaire de, en, vivant en, vivant à, vivant au, qui vit en, qui vit à, qui vit au, résidant en, résidant à, résidant au, habitant en, habitant à, habitant au`,
     person: `
       développeur, développeuse, développeurs, développeuses, ingénieur, ingénieure, ingénieurs,
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
@@ -152,7 +152,7 @@ export const FRENCH: LanguageWords = {
       trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
-      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où`,
+      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à`,
     ours: "notre, nos, mon, ma",
     ownStack: "notre stack, nous utilisons, on utilise",
     ownSubject: `
@@ -195,13 +195,13 @@ export const FRENCH: LanguageWords = {
     endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
     contractOf: "durée, pour une durée de, contrat, mission",
     goal: "passer à, passer au, passer sur, migrer vers",
-    afterSummer: "après l'été, à la rentrée, après les vacances d'été",
+    afterSummer: `après l'été, à la rentrée, après les vacances d'été, la rentrée, à partir de la rentrée, dès la rentrée, pour la rentrée, rentrée, rentrée de septembre`,
     onSite: "sur site, sur place, au bureau, en présentiel",
     otherPlace: `
       start up à, startup à, entreprise à, société à, agence à, agence web à, pme à,
       déplacements à, déplacement à, déplacements en, voyages à, voyages en,
       projet à, projet en, un projet à, un projet en, client à, client en, clients en, bureau à,
-      équipe à, équipe en`,
+      équipe à, équipe en, client basé à, client basé en, client final à, client final en, client au, clients au, bureau en, bureaux à, bureaux en, notre bureau à, filiale en, siège à, start up en, startup en, entreprise en, société en`,
     teamOf: "équipe de",
     notJunior: `pas trop junior, pas trop juniors, pas un grand débutant, pas complètement débutant, pas totalement débutant, pas trop débutant`,
     oneOfAfter: `peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre`,

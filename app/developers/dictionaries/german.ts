@@ -41,7 +41,7 @@ export const GERMAN: LanguageWords = {
       kein, keine, keinen, keiner, keinem, nicht, nicht mit, nutzen kein, verwenden kein,
       verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, nie, auf keinen fall,
       bloß kein, bloß keine, bloß keinen, nur kein, nur keine, nur keinen, lieber kein, lieber
-      keine, lieber keinen, niemanden, niemandem, keines`,
+      keine, lieber keinen, niemanden, niemandem, keines, keinesfalls, auf gar keinen fall, unter keinen umständen, keinerlei, keineswegs, bitte kein, bitte keine, bitte keinen`,
     except: `
       ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, statt, anstatt, anstelle von, an
       stelle von, abgesehen von, mit ausnahme von`,
@@ -65,12 +65,12 @@ export const GERMAN: LanguageWords = {
       gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
       idealerweise, gerne auch, gern auch, gern mit, gerne mit, gern aus, gerne aus, gern in, gerne in, gern im, gerne im, wünschenswert, wünschenswerterweise,
       bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
-      eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar`,
+      eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar, es wäre schön, es wäre toll, es wäre super, es wäre gut, es wäre ideal, es wäre perfekt, es wäre klasse, es wäre nett, schön wäre, schön wäre es, toll wäre, toll wäre es, super wäre, super wäre es, gut wäre, gut wäre es, ideal wäre, ideal wäre es, perfekt wäre, perfekt wäre es, wünschenswert wäre, von vorteil wäre, von vorteil wären, hilfreich wäre, gern remote aus, gerne remote aus, gern remote in, gerne remote in, kür`,
     softAfter: `
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
       wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus,
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
-      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre traumhaft, wäre das beste`,
+      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
     unneeded: `
       haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
       bereits eine, wir haben schon, wir haben bereits, nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
@@ -110,13 +110,13 @@ export const GERMAN: LanguageWords = {
     perYear: "pro jahr, im jahr, / jahr, jährlich, p a",
     total: "insgesamt, gesamtbudget, pauschal, festpreis",
     pound: "pfund",
-    hours: "stunden, stunde, std, wochenstunden",
+    hours: "stunden, stunde, std, wochenstunden, h",
     days: "tage, tag, tagen",
     weeks: "wochen, woche",
     months: "monate, monaten, monat",
-    years: "jahre, jahren, jahr",
+    years: "jahre, jahren, jahr, j berufserfahrung, j erfahrung, j be, jahre be, jahren be",
     experience: `
-      erfahrung, berufserfahrung, an erfahrung, praxiserfahrung, einschlägige berufserfahrung`,
+      erfahrung, berufserfahrung, an erfahrung, praxiserfahrung, einschlägige berufserfahrung, branchenerfahrung, projekterfahrung`,
     noExperience: "alt",
     available: "verfügbar, frei",
     start: `
@@ -132,13 +132,13 @@ export const GERMAN: LanguageWords = {
       möglich, umgehend, asap, baldmöglichst, dringend ab sofort`,
     workload: "pensum, auslastung, arbeitspensum, umfang",
     correspondenceOf: "von, für, der, zu",
-    answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor",
+    answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor, bis cob, bis eod, spätestens bis",
     correspondence: `
       profile, profilen, lebensläufe, lebenslauf, angebot, angebote, rückmeldung, vorschläge, antwort`,
     offHours: "abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
     nowAlone: `
       ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
-      umgehend, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich`,
+      umgehend, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich, per sofort, zum frühestmöglichen zeitpunkt, frühestmöglich, so schnell es geht, am besten gestern, sofort verfügbar`,
     today: "heute",
     tomorrow: "morgen",
     next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
@@ -155,12 +155,12 @@ export const GERMAN: LanguageWords = {
     fullTime: "vollzeit, in vollzeit",
     partTime:
       "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",
-    overlap: "überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit",
+    overlap: `überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
     clock: "zeit, zeitzone, uhrzeit",
     within: "innerhalb",
     zoneLink: "mit, von, zur, zu, der",
     speaks: "spricht, sprechen, fließend, fliessend, verhandlungssicher",
-    livingIn: "aus, wohnhaft in, ansässig in",
+    livingIn: `aus, wohnhaft in, ansässig in, wohnt in, wohnen in, lebt in, leben in, sitzt in, mit sitz in, wohnsitz in, wohnsitz, mit wohnsitz in`,
     person: `
       entwickler, entwicklerin, entwicklerinnen, entwicklern, entwicklers, softwareentwickler,
       softwareentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin,
@@ -184,7 +184,7 @@ export const GERMAN: LanguageWords = {
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
-      freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior`,
+      freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior, jmd, jmdn, brauch, bräuchte, bräuchten, hab, nen, nem, ner, such, fürs, übers, ums, sucht, kennt, kennen, hätten sie, verfügbarkeit, gemacht, bewerber, bewerberin, mitbringen, mitbringt, verfügt über, verfügen über, freuen, freue, würden uns freuen, über ihre rückmeldung, im voraus, schwerpunkt, standort egal, seine, ihre, wenn die person, die person, person, kenntnis, grundkenntnisse, fundierte, fundierten, einschlägige, nachweisbare, nachweislich, dabei, einzelpersonen, ganze, nur einzelpersonen, gmbh, grüße aus, beste grüße`,
     ours: "unser, unsere, mein, meine",
     ownStack: "unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",
     ownSubject: `
@@ -226,12 +226,13 @@ export const GERMAN: LanguageWords = {
       reisen nach, reise nach, dienstreisen nach, geschäftsreisen nach, fahrten nach, reisebereitschaft nach,
       besuche in, besuchen in, termine in, terminen in, workshops in,
       kunde in, einen kunden in, kunden aus, büro in, unser büro in, unternehmen in, firma in,
-      team in`,
+      team in, kunde aus, unser kunde in, unser kunde aus, unseren kunden in, unseren kunden aus, endkunde in, endkunden in, auftraggeber in, auftraggeber aus, niederlassung in, standort in, startup in, start up in, agentur in, mittelständler in, mittelständler aus`,
     teamOf: "team von, team aus",
     softAtEnd: "schön",
     notJunior: `nicht zu junior, nicht ganz junior, nicht allzu junior, kein blutiger anfänger, kein absoluter anfänger, kein kompletter anfänger, keine blutigen anfänger, keine absoluten anfänger, nicht ganz am anfang, nicht zu unerfahren`,
     oneOfAfter: `egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, welches ist egal, ganz egal`,
     indifferent: `egal, ist egal`,
     lack: `niemand kann, keiner kann, kann niemand, kann keiner, kann niemand mehr, kann keiner mehr, niemand mehr kann, keiner mehr kann, niemand kennt sich, keiner kennt sich, kennt sich niemand, kennt sich keiner, kennt sich bei uns niemand, kennt sich bei uns keiner, haben niemanden, haben niemanden der, haben niemanden für, habe niemanden, habe niemanden der, haben niemand, haben niemand der, finden niemanden, finden niemanden für, finden niemanden der, finde niemanden, finde niemanden für, finde niemanden der, niemanden für, niemanden mehr für, niemanden gefunden, niemanden im team, niemanden im haus, niemanden finden, finden niemand, finden niemand für, fehlt jemand für, keinen gefunden`,
+    otherPlaceAfter: `kunde, kunden, kundin, endkunde, endkunden, auftraggeber, niederlassung, büro, firma, unternehmen, konzern, startup, team, markt, bank, behörde`,
   },
 };

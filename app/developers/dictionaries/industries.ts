@@ -10,14 +10,14 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     teaching, training platform, bildung, schule, schulen, educación, educativo, éducation, école, escuela, universidad, université, universität, students portal`,
   energy: `
     energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
-    power plant, smart grid, energie, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare`,
+    power plant, smart grid, energie, energieversorgung, energieversorger, energieversorgungsunternehmen, stadtwerke, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare`,
   fintech: `
     fintech, finance, financial, financial services, bank, banks, banking, payment, payments,
     trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banken, bankenumfeld, bankumfeld, bankenbranche, bankbranche, finanzumfeld, finanzsektor, finanzbereich, bankowość, bankowości, bankowej, bankowych, finansowy, finansowej, settore bancario, ambito bancario, bancário, bankieren, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
   gaming: `
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
-    games industry, game studio, games studio, games company, game company`,
+    games industry, jeux vidéo, secteur du jeu vidéo, industria del videojuego, spielebranche, game studio, games studio, games company, game company`,
   healthcare: `
     healthcare, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
     health, telecare, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,

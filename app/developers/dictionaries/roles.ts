@@ -6,16 +6,16 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     frontend, front end, front, fe, fronted, client side, ui developer, ui dev, ui engineer, ui
     programmer, user interface developer, web frontend, css, html, html css, frontender, front
     ender, frontendowiec, frontendowca, web ui, javascript frontend, frontendentwickler, frontend entwickler, webdesign, html /
-    css, html5, css3, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer`,
+    css, html5, css3, frontendler, frontendlerin, frontendlern, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer`,
   "back-end": `
     backend, back end, back, be, server side, serverside, api developer, api engineer, api dev,
     apis, server developer, backender, back ender, backendowiec, backendowca, programista backend, backendentwickler, backend entwickler, rest
-    api, microservices, server programmer, backends, back ends, api integration, api integrations, rest apis, backend apis, développeur back, développeur backend, desarrollador backend, server code`,
+    api, microservices, server programmer, backendler, backendlerin, backendlern, backends, back ends, api integration, api integrations, rest apis, backend apis, développeur back, développeur backend, desarrollador backend, server code`,
   "full-stack": `
     fullstack, full stack, full stacker, fs, fullstack developer, full stak, fullstak, fulstack,
     front and back, front end and back end, frontend and backend, front and back end, end to end
     developer, frontend / backend, front end / back end, jack of all trades, all rounder,
-    allrounder, mern, mern stack, mean stack, pern, pern stack, mevn, mevn stack, lamp stack, website and whats behind it, website and what is behind it, site and whats behind it, frontend and the backend, front end and the back end, the frontend and the backend, front and the back, front end and backend, frontend and back end, front & back, web and mobile, fullstackentwickler, fullstack entwickler, full stack entwickler`,
+    allrounder, mern, mern stack, mean stack, pern, pern stack, mevn, mevn stack, lamp stack, website and whats behind it, website and what is behind it, site and whats behind it, frontend and the backend, front end and the back end, the frontend and the backend, front and the back, front end and backend, frontend and back end, front & back, web and mobile, fullstackler, fullstacklerin, fullstackentwickler, fullstack entwickler, full stack entwickler`,
   mobile: `
     mobile, mobile app, mobile apps, mobile application, mobile applications, mobile developer,
     mobile dev, app developer, app developers, app dev, app devs, app development, apps developer,
@@ -52,7 +52,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, llm,
     llms, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
     neural networks, chatbot, chatbots, chat bot, gpt, chatgpt, openai, rag, ai / ml, ml / ai,
-    data science ai, ai agents, künstliche intelligenz, ki, ia, intelligence artificielle, inteligencia artificial, künstlicher intelligenz, machine learning engineers, ml engineers, ai engineers, ai expert, ai specialist, ai consultant, ml expert, ml specialist, data scientist ml, reinforcement learning, speech recognition, image recognition, image processing, recommendation engine, recommender, recommender system, recommendation system, language model, language models, large language models, prompt engineer, prompt engineering, ai features, ai integration, maschinelles lernen, aprendizaje automático, apprentissage automatique, natural language processing`,
+    data science ai, ai agents, künstliche intelligenz, ki, ia, intelligence artificielle, inteligencia artificial, künstlicher intelligenz, machine learning engineers, ml engineers, ai engineers, ai expert, ai specialist, ai consultant, ml expert, ml specialist, data scientist ml, reinforcement learning, speech recognition, image recognition, image processing, recommendation engine, recommender, recommender system, recommendation system, language model, language models, large language models, prompt engineer, prompt engineering, ai features, ai integration, maschinelles lernen, aprendizaje automático, apprentissage automatique, vision par ordinateur, visión artificial, visión por computador, visión por computadora, bildverarbeitung, bilderkennung, natural language processing`,
   qa: `
     qa, quality assurance, tester, testers, qa engineer, test engineer, test engineers, test
     automation, automated tests, automated testing, test automator, software tester, software
@@ -88,7 +88,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     cybersecurity, infosec, information security, pentester, penetration tester, penetration
     testing, pentest, appsec, application security, it security, security, ethical hacker, keep
     our data safe, keeps our data safe, keep it safe, data safe, secure, protect our data,
-    security audit, pentesting, pen tester, pen test, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, security architect, security testing, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
+    security audit, pentesting, pen tester, pen test, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, security architect, security testing, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, cyber, cybersécu, sécu, sécu informatique, cyber sécurité, sicherheitsexpertin, it sicherheitsexperte, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
   embedded: `
     embedded, firmware, iot, internet of things, microcontroller, microcontrollers, rtos, embedded
     systems, embedded software, embedded developer, hardware programming, arduino, raspberry pi,

@@ -34,7 +34,7 @@ export const SPANISH: LanguageWords = {
     oneOf: "cualquiera de",
     not: `
       no usamos, no utilizamos, no queremos, no trabajamos con, no, nada de, ni, nunca, ningún,
-      ninguna, nadie, no más, nunca más, no quiero, en ningún caso, ninguno, ningunos`,
+      ninguna, nadie, no más, nunca más, no quiero, en ningún caso, ninguno, ningunos, de ninguna manera, bajo ningún concepto, para nada, ni de broma`,
     except: `
       sin, excepto, salvo, menos, fuera de, a excepción de, en vez de, en lugar de, aparte de,
       excluyendo, quitando`,
@@ -42,11 +42,11 @@ export const SPANISH: LanguageWords = {
       buen ojo para, ojo para, sensibilidad para,
       idealmente, preferiblemente, preferentemente, deseable, se valorará, se valora, se
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
-      prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible`,
+      prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible, ojalá, sería deseable, sería ideal, sería genial, sería genial que, sería perfecto, sería bueno, sería bueno que, estaría bien, estaría bien que, estaría genial que, lo ideal sería, si además sabe, y si sabe, si también sabe, si sabe`,
     softAfter: `
       es un plus, sería un plus, un plus, será un plus, son un plus, deseable, es deseable,
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
-      opcional, si es posible, es una ventaja, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, estaría bien, estaría genial, sería genial, sería perfecto, sería estupendo, sería bueno, sería bienvenido, sería un extra, sería una ventaja, sería deseable, en lo posible`,
+      opcional, si es posible, es una ventaja, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, estaría bien, estaría genial, sería genial, sería perfecto, sería estupendo, sería bueno, sería bienvenido, sería un extra, sería una ventaja, sería deseable, en lo posible, bienvenido, bienvenida, bienvenidos, bienvenidas, es bienvenido, son bienvenidos, mucho mejor, mejor todavía, mejor aún`,
     unneeded: `
       ya tenemos, ya tenemos un, ya tenemos una, ya contamos con, no hace falta, no necesita, no es necesario saber, no hace falta saber, no tiene que, no
       tiene que saber, no tiene por qué, no tiene por qué saber, no hace falta que sepa, no
@@ -63,7 +63,7 @@ export const SPANISH: LanguageWords = {
       más barato que, no superior a`,
     lower: `
       más de, al menos, mínimo, como mínimo, por encima de, a partir de, no menos de, superior a,
-      más caro que`,
+      más caro que, un mínimo de, con un mínimo de, de un mínimo de, mínimo de, al menos unos`,
     about: "aproximadamente, alrededor de, unos, cerca de, más o menos",
     between: "entre, de",
     upTo: "a, y, hasta",
@@ -83,7 +83,7 @@ export const SPANISH: LanguageWords = {
     total: "en total, presupuesto total, precio cerrado",
     dollar: "dólares, dólar",
     pound: "libras",
-    hours: "horas, hora",
+    hours: "horas, hora, hs, hrs",
     days: "días, día",
     weeks: "semanas, semana",
     months: "meses, mes",
@@ -100,17 +100,17 @@ export const SPANISH: LanguageWords = {
       de, principios de`,
     now: `
       ahora, inmediatamente, inmediata, inmediato, hoy, ya, lo antes posible, cuanto antes, de
-      inmediato, ahora mismo`,
+      inmediato, ahora mismo, ya mismo, cuanto antes posible`,
     workload: "dedicación",
     answerBy: "antes de, antes del, hasta el, para el",
     correspondence: "perfiles, currículums, cv, propuestas, respuesta, ofertas",
     offHours: "trabajar por la noche, trabajar de noche",
     nowAlone: `
       urgente, urgentes, urgentemente, inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora
-      mismo, incorporación inmediata, inicio inmediato`,
+      mismo, incorporación inmediata, inicio inmediato, urge, me urge, nos urge, es urgente, ya mismo, para ya, para ayer, inmediatamente disponible, disponibilidad inmediata, ya disponible`,
     today: "hoy",
     tomorrow: "mañana",
-    next: "próximo, próxima, próximos, próximas",
+    next: "próximo, próxima, próximos, próximas, que viene, siguiente, entrante",
     this: "este, esta",
     past: "último, última, últimos, desde hace, hace",
     early: "principios de, comienzos de",
@@ -128,10 +128,10 @@ export const SPANISH: LanguageWords = {
       parcial`,
     overlap: `
       en común, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
-      horario que, misma zona horaria, misma zona horaria que`,
+      horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común`,
     zoneLink: "con, de",
     speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",
-    livingIn: "de, desde, residente en, basado en, en",
+    livingIn: `de, desde, residente en, basado en, en, que viva en, que vivan en, viva en, vivan en, vive en, con base en, que esté en, ubicado en, ubicada en`,
     person: `
       desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
       programadora, programadores, ingeniero, ingeniera, ingenieros, arquitecto`,
@@ -146,7 +146,7 @@ export const SPANISH: LanguageWords = {
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
-      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan`,
+      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan, q, xq, porfa, porfis, tmb, tb, dominio, dominio de, dominar, domine, conocimiento, conozca, conozcan, trabajado, haya trabajado, que haya, señores, señoras, estimados señores, nos ponemos en contacto, atentamente, quedamos a la espera, a la espera de, con el fin de, contacto, servicios, los servicios de, cosas, perfil, gente, cobra, cuánto cobra, viva en, previa, previo, dispuesto a, manejo, manejo de, maneje`,
     ours: "nuestro, nuestra, mi",
     ownStack: "nuestro stack, usamos, utilizamos",
     ownSubject: `
@@ -183,10 +183,10 @@ export const SPANISH: LanguageWords = {
     endDate: "hasta, termina en, termina el, acaba en",
     contractOf: "duración, contrato, proyecto",
     goal: "pasar a, migrar a, cambiar a",
-    afterSummer: "después del verano, tras el verano",
+    afterSummer: `después del verano, tras el verano, a la vuelta del verano, la vuelta del verano, después de vacaciones, a la vuelta de vacaciones`,
     onSite: "presencial, presenciales, en la oficina",
     otherPlace:
-      "viajes a, viajar a, desplazamientos a, proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en",
+      `viajes a, viajar a, desplazamientos a, proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en, cliente de, clientes de, cliente final en, oficinas en, sede en, filial en, startup en, empresa en, empresa de`,
     teamOf: "equipo de",
     notJunior: `no demasiado junior, no muy junior, que no sea muy junior, que no sea demasiado junior, no tan junior, no muy principiante`,
     oneOfAfter: `da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, cualquiera`,

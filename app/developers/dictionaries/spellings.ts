@@ -1,9 +1,9 @@
 /** Words that are often written with more than one slip, by how they are meant. */
 export const SPELLINGS: Readonly<Record<string, string>> = {
-  python: "phyton, pyhton, pyton, phython, pythn",
+  python: "pythonista, phyton, pyhton, pyton, phython, pythn",
   javascript: "javscript, javasript, javascipt, javascrip, jaavascript",
   typescript: "typscript, typescrit, typesript",
-  developer: "developper, devloper, develper, develloper, developr, devolper, developor, dev's",
+  developer: "developper, devellopeur, dévellopeur, devloper, develper, develloper, developr, devolper, developor, dev's",
   senior: "senoir, seinor, senir, señior, sinior, seniour, seneor, sineor",
   junior: "juniour, junor, jnior, juinor, junoir, juniro",
   middle: "midle, middel, midlle",
@@ -36,7 +36,8 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 /** What follows the name of an industry in German compounds. */
 export const INDUSTRY_ENDS = `
   unternehmen, firma, branche, plattform, bereich, projekt, app, software, startup, konzern, anbieter,
-  dienstleister, umfeld, system`;
+  dienstleister, umfeld, system, erfahrung, erfahrungen, kenntnisse, kenntnissen, hintergrund, sektor,
+  kunde, kunden, themen`;
 
 /** What German compounds end with that tells what is needed. */
 export const COMPOUND_ENDS = `

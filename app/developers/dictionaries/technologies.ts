@@ -252,7 +252,7 @@ export const AMBIGUOUS_TECHNOLOGIES: readonly KnownTechnologies[] = [
     names: "puppet, chef, salt, vault, consul, nomad, flux, sentry, envoy, render, shell",
   },
   { near: "QA", names: "detox, karma, gatling, locust" },
-  { near: "designer", names: "sketch, maya, spline, rive, illustrator, premiere, procreate, miro" },
+  { near: "designer", names: "sketch, maya, spline, rive, illustrator, procreate, miro" },
   { near: "embedded", names: "c, ros, assembly, eagle" },
   { near: "blockchain", names: "move, ton, polygon, near, cosmos, foundry, truffle" },
   { near: "C++", names: "boost" },

@@ -85,7 +85,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     from, in the, from the, based in the, located in the, within the, based in, located in,
     in, living in, lives in, live in, resides in, residing in, resident in, within, anywhere
     in, somewhere in, out of, near, people from, around, close to, works from, working from,
-    working in, inside, inside of, citizen of, national of, agency in, agencies in, agency from, agencies from, an agency in, an agency from, agencies based in, agency based in`,
+    working in, inside, inside of, citizen of, national of, agency in, agencies in, agency from, agencies from, an agency in, an agency from, agencies based in, agency based in, right to work in, right to work in the, eligible to work in, eligible to work in the, authorized to work in, authorized to work in the, authorised to work in, authorised to work in the`,
   basedAfter: "based, residents, resident, citizens, nationals, only, located, side",
   person: `
     developer, developers, dev, devs, engineer, engineers, eng, engs, programmer, programmers,

@@ -75,7 +75,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     few hours a month, a few hours a month, a few hours per month, couple of hours a month, a couple of hours
     a month, few hours a week, a couple of hours a week, some hours a month, occasional, occasionally,
     part of the week,
-    half week, half a person, half a developer`,
+    half week, half a person, half a developer, fractional`,
   fte: "fte, ftes, of an fte, of fte",
   ofUs: "of us, from us, of me, from me, of our office, from our office, away from us, of our time",
   am: "am, a m",
