@@ -152,13 +152,13 @@ export const FRENCH: LanguageWords = {
       trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
-      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à`,
+      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à, traîne, traînent, traîner, lâché, lâcher, existant, l'existant, reprise, autonome`,
     ours: "notre, nos, mon, ma",
     ownStack: "notre stack, nous utilisons, on utilise",
     ownSubject: `
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,
-    anywhere: "à distance, en remote, télétravail, partout",
+    anywhere: `à distance, en remote, télétravail, partout, en télétravail, full remote, full télétravail, 100 % télétravail, 100 % remote, remote`,
     seeking: `
       à la recherche de, recherchons, recherche, cherchons, cherche, faut, besoin de, nous recherchons, nous
       cherchons, il nous faut, avons besoin de, recrutons, recrute`,
@@ -207,5 +207,8 @@ export const FRENCH: LanguageWords = {
     oneOfAfter: `peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre`,
     indifferent: `peu importe`,
     lack: `personne ne peut, personne ne sait, personne n arrive à, plus personne ne peut, plus personne ne sait, plus personne ne, plus personne pour, plus personne, personne chez nous ne peut, personne chez nous ne sait, n'avons personne, n'avons personne pour, n'avons personne qui, n'avons plus personne, n'avons plus personne pour, on n'a personne, on n'a personne pour, on n'a plus personne, n'ai personne, n'ai personne pour, n'y a personne pour, n'y a plus personne pour, ne trouvons personne, ne trouvons personne pour, ne trouve personne, ne trouve personne pour, avons trouvé personne, personne pour maintenir, personne pour s'occuper de`,
+    timeDifference: `décalage, décalage horaire, de décalage, de décalage horaire`,
+    clientOf: `client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,
+    closing: `cordialement, bien cordialement, très cordialement, bien à vous, salutations distinguées, sincères salutations, merci, merci d'avance, belle journée, bonne journée`,
   },
 };

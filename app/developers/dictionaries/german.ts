@@ -160,7 +160,7 @@ export const GERMAN: LanguageWords = {
     within: "innerhalb",
     zoneLink: "mit, von, zur, zu, der",
     speaks: "spricht, sprechen, fließend, fliessend, verhandlungssicher",
-    livingIn: `aus, wohnhaft in, ansässig in, wohnt in, wohnen in, lebt in, leben in, sitzt in, mit sitz in, wohnsitz in, wohnsitz, mit wohnsitz in`,
+    livingIn: `aus, wohnhaft in, ansässig in, wohnt in, wohnen in, lebt in, leben in, sitzt in, mit sitz in, wohnsitz in, wohnsitz, mit wohnsitz in, gerne auch aus`,
     person: `
       entwickler, entwicklerin, entwicklerinnen, entwicklern, entwicklers, softwareentwickler,
       softwareentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin,
@@ -234,5 +234,9 @@ export const GERMAN: LanguageWords = {
     indifferent: `egal, ist egal`,
     lack: `niemand kann, keiner kann, kann niemand, kann keiner, kann niemand mehr, kann keiner mehr, niemand mehr kann, keiner mehr kann, niemand kennt sich, keiner kennt sich, kennt sich niemand, kennt sich keiner, kennt sich bei uns niemand, kennt sich bei uns keiner, haben niemanden, haben niemanden der, haben niemanden für, habe niemanden, habe niemanden der, haben niemand, haben niemand der, finden niemanden, finden niemanden für, finden niemanden der, finde niemanden, finde niemanden für, finde niemanden der, niemanden für, niemanden mehr für, niemanden gefunden, niemanden im team, niemanden im haus, niemanden finden, finden niemand, finden niemand für, fehlt jemand für, keinen gefunden`,
     otherPlaceAfter: `kunde, kunden, kundin, endkunde, endkunden, auftraggeber, niederlassung, büro, firma, unternehmen, konzern, startup, team, markt, bank, behörde`,
+    calendarWeek: `kw, kalenderwoche`,
+    timeDifference: `zeitverschiebung, zeitunterschied, zeitdifferenz`,
+    clientOf: `startup für, startup im bereich, start up im bereich, startup aus dem bereich`,
+    closing: `mit freundlichen grüßen, freundliche grüße, viele grüße, beste grüße, liebe grüße, schöne grüße, mfg, vg, lg, grüße, gruß, danke, vielen dank`,
   },
 };

@@ -115,6 +115,7 @@ export const WORD_KINDS = [
   "newYear",
   "afterSummer",
   "christmas",
+  "calendarWeek",
   "correspondence",
   "correspondenceOf",
   "answerBy",
@@ -129,6 +130,7 @@ export const WORD_KINDS = [
   // Time zones.
   "overlap",
   "overlapAll",
+  "timeDifference",
   "clock",
   "within",
   "plusMinus",
@@ -151,6 +153,7 @@ export const WORD_KINDS = [
   "leaves",
   "ofThese",
   "business",
+  "clientOf",
   "offHours",
   "workedFor",
   "successor",
@@ -168,6 +171,8 @@ export const WORD_KINDS = [
   // What narrows nothing and is named.
   "named",
   "filler",
+  // The end of a letter, which a name follows.
+  "closing",
   // Only in job descriptions.
   "seeking",
   "article",

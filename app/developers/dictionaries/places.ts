@@ -3,7 +3,7 @@ import type { RegionSlug } from "#contract/values/regions.ts";
 /** What people call regions besides their names, adjectives included. */
 export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
   europe: `
-    european, europeans, europa, european countries, european based, continental europe, the
+    european, europeans, europeo, europea, europeos, europeas, européen, européenne, européens, européennes, europäisch, europäische, europäischen, europäischer, europa, european countries, european based, continental europe, the
     continent, geographical europe`,
   eu: `
     eu, e u, european union, eu countries, eu country, eu citizen, eu citizens, eu member

@@ -185,12 +185,14 @@ export const SPANISH: LanguageWords = {
     goal: "pasar a, migrar a, cambiar a",
     afterSummer: `después del verano, tras el verano, a la vuelta del verano, la vuelta del verano, después de vacaciones, a la vuelta de vacaciones`,
     onSite: "presencial, presenciales, en la oficina",
-    otherPlace:
-      `viajes a, viajar a, desplazamientos a, proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en, cliente de, clientes de, cliente final en, oficinas en, sede en, filial en, startup en, empresa en, empresa de`,
+    otherPlace: `viajes a, viajar a, desplazamientos a, proyecto en, un proyecto en, cliente en, clientes en, oficina en, equipo en, cliente de, clientes de, cliente final en, oficinas en, sede en, filial en, startup en, empresa en, empresa de`,
     teamOf: "equipo de",
     notJunior: `no demasiado junior, no muy junior, que no sea muy junior, que no sea demasiado junior, no tan junior, no muy principiante`,
     oneOfAfter: `da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, cualquiera`,
     indifferent: `da igual, no importa`,
     lack: `nadie puede, nadie sabe, ya nadie puede, ya nadie sabe, ya nadie, no tenemos a nadie, no tenemos a nadie que, no tenemos a nadie para, no tengo a nadie, no tengo a nadie que, no hay nadie que, no queda nadie que, no queda nadie, nadie en el equipo puede, nadie en el equipo sabe, no encontramos a nadie, no encontramos a nadie para, no encontramos a nadie que, no encuentro a nadie, no encuentro a nadie que, no encuentro a nadie para, nadie para mantener, nadie se encarga de`,
+    timeDifference: `diferencia horaria, diferencia de horario, de diferencia, de diferencia horaria`,
+    clientOf: `cliente, clientes, cliente final, startup en, startup de, start up de`,
+    closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,
   },
 };

@@ -3,7 +3,8 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   python: "pythonista, phyton, pyhton, pyton, phython, pythn",
   javascript: "javscript, javasript, javascipt, javascrip, jaavascript",
   typescript: "typscript, typescrit, typesript",
-  developer: "developper, devellopeur, dévellopeur, devloper, develper, develloper, developr, devolper, developor, dev's",
+  developer:
+    "developper, devellopeur, dévellopeur, devloper, develper, develloper, developr, devolper, developor, dev's",
   senior: "senoir, seinor, senir, señior, sinior, seniour, seneor, sineor",
   junior: "juniour, junor, jnior, juinor, junoir, juniro",
   middle: "midle, middel, midlle",

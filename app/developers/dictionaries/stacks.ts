@@ -12,6 +12,21 @@ export const STACKS: Readonly<Record<string, string>> = {
 /** Stacks whose names are words as well: meant in upper case or before "stack". */
 export const ORDINARY_STACKS = "mean, lamp";
 
+/** Services by the slug of their cloud: "AWS Lambda" asks for people who know AWS. */
+export const CLOUD_SERVICES: Readonly<
+  Record<string, { names: readonly string[]; services: string }>
+> = {
+  aws: {
+    names: ["aws", "amazon"],
+    services: "Lambda, RDS, S3, EC2, ECS, EKS, Fargate, DynamoDB, CloudFormation, CDK",
+  },
+  azure: { names: ["azure"], services: "Functions, App Service, AKS" },
+  "google-cloud": {
+    names: ["google cloud", "gcp"],
+    services: "Functions, Run, GKE",
+  },
+};
+
 /** What people call clouds beside another one: "AWS or Google". */
 export const CLOUD_NAMES: Readonly<Record<string, string>> = {
   google: "google cloud",

@@ -10,6 +10,7 @@ import { LOCAL_DEMONYMS } from "../dictionaries/local-demonyms.ts";
 import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../dictionaries/places.ts";
 import { AMBIGUOUS_POSITIONS, POSITIONS } from "../dictionaries/positions.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../dictionaries/roles.ts";
+import { CLOUD_SERVICES } from "../dictionaries/stacks.ts";
 import {
   AMBIGUOUS_TECHNOLOGIES,
   type KnownTechnologies,
@@ -134,12 +135,26 @@ const toOptions = (taxonomy: MemberTaxonomy): Name[] =>
     ),
   );
 
+const toServices = (slug: string): Name[] => {
+  const { names, services } = CLOUD_SERVICES[slug] ?? { names: [], services: "" };
+  return services.split(",").flatMap((written) => {
+    const service = written.trim();
+    return names.map((name) => ({
+      name: `${name} ${service}`,
+      meaning: { field: "technology", value: slug, service },
+    }));
+  });
+};
+
 /** Their names. Roles have other names in sentences than in the form. */
 function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
   const options = toOptions(taxonomy).filter(({ meaning }) => meaning.field !== "role");
   const aliases = [...taxonomy.technologies.values()].flatMap(({ slug, aliases, published }) =>
     published
-      ? aliases.map((name): Name => ({ name, meaning: { field: "technology", value: slug } }))
+      ? [
+          ...aliases.map((name): Name => ({ name, meaning: { field: "technology", value: slug } })),
+          ...toServices(slug),
+        ]
       : [],
   );
   const industries = [...taxonomy.tags.values()].flatMap(({ slug, published }) =>

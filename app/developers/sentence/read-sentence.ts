@@ -16,6 +16,7 @@ import { toModes } from "./sentence-modes.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { splitPeople } from "./sentence-several.ts";
+import { withoutSignature } from "./sentence-signatures.ts";
 import { rankSkills } from "./sentence-skills.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
 import { readClouds, readStacks } from "./sentence-stacks.ts";
@@ -110,7 +111,7 @@ function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
 function toReadItems(text: string, context: SentenceContext): ReadItems & { people?: number } {
   const spelt = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
   const words = readClouds(readStacks(spelt, context.dictionary), context.dictionary);
-  const items = withoutProducts(toItems(words, context), words);
+  const items = withoutSignature(withoutProducts(toItems(words, context), words), words);
   const modes = toModes(items, words);
   rankExisting(items, modes, words);
   wantEitherLevel(items, modes);

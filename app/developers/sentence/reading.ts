@@ -13,6 +13,8 @@ export type NamedValue = {
   isAbsent?: boolean;
   /** Whether an absent one is a word as well, such as "Sketch". */
   isAmbiguous?: boolean;
+  /** What is asked for beside it: the Lambda of "AWS Lambda". */
+  service?: string;
   /** The name of what is nearest to an absent one. */
   near?: string | undefined;
 };

@@ -112,7 +112,12 @@ function addNamed(
     isAdjective,
     isOther: isOther === true || isOwnPosition(words, item),
     isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),
-    canBeText: isPlace && !isSure && isWord(words[item.at]?.key ?? ""),
+    // "Insurance background" is an industry.
+    canBeText:
+      isPlace &&
+      !isSure &&
+      isWord(words[item.at]?.key ?? "") &&
+      takeAfter(words, end, "experience") === 0,
     // Of "Pulumi or Terraform" the site may have one only.
     choice:
       group === undefined || !choice || choice.values.size < 2

@@ -150,6 +150,8 @@ export function toChoices(
     // The names before it that commas join: "A, B or C".
     for (let at = before; !isSlash && toField(items[at - 1]) === toField(items[before]); at -= 1) {
       if (toGapBefore(words, items[at]) !== "comma" || modes[at - 1] !== modes[before]) break;
+      // "• TypeScript • Vue or React"
+      if (words[items[at]?.at ?? 0]?.isAfterBullet) break;
       members.push(at - 1);
     }
     if (members.length > 1) join(members);

@@ -75,8 +75,11 @@ export function toModeAfter(
   if (isEither(items, index, words)) return undefined;
   const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
   const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
-  if (!after || isOnlyAfter) return after;
   const next = items[index + 1];
+  // "Java, nicht zwingend Kotlin"
+  const isOfNext = isApart(words, item) && next?.kind === "name" && !isApart(words, next);
+  if (after === "unneeded" && isOnlyAfter && isOfNext) return undefined;
+  if (!after || isOnlyAfter) return after;
   const isQuestion = words[item.at]?.isAfterQuestion === true;
   if ((after === "not" || isQuestion) && isReply(items, index, words)) return after;
   const hasBefore =
@@ -107,6 +110,10 @@ export function toBeforeBut(
 /** The fields of which lists are read whole: of "Java, Go or Rust would help" Java may be needed. */
 const LISTED: ReadonlySet<string | undefined> = new Set(["language", "country"]);
 
+const isRequired = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item?.kind === "name" &&
+  (take(words, item.name.end, "neededAfter") > 0 || take(words, item.name.end, "contrast") > 0);
+
 /** "Danish, Swedish or Norwegian would help" is about all three: the index of the first of them. */
 export function toListStart(
   items: readonly Item[],
@@ -119,7 +126,11 @@ export function toListStart(
   const field = toField(first);
   if (!isJoin || start + 3 !== index || toField(last) !== field || !LISTED.has(field)) return start;
   let at = start;
-  while (toGapBefore(words, items[at]) === "comma" && toField(items[at - 1]) === field) at -= 1;
+  while (toGapBefore(words, items[at]) === "comma" && toField(items[at - 1]) === field) {
+    // "English required, Italian or Spanish a plus"
+    if (isRequired(items[at - 1], words)) break;
+    at -= 1;
+  }
   return at;
 }
 
@@ -143,5 +154,10 @@ export function toClauseStart(
     start -= 1;
     isFirst = false;
   }
-  return start;
+  // "French (B2 nice to have)" is about French.
+  const isOfName = items
+    .slice(start, index)
+    .every((item) => item.kind === "filler" || item.kind === "word");
+  const isInBrackets = start < index && words[items[start]?.at ?? 0]?.isInBrackets === true;
+  return isInBrackets && isOfName && items[start - 1]?.kind === "name" ? start - 1 : start;
 }

@@ -19,6 +19,9 @@ const BEGINNERS: readonly WordKind[] = [
   "tomorrow",
   "newYear",
   "afterSummer",
+  "calendarWeek",
+  "weeks",
+  "months",
   "christmas",
 ];
 

@@ -97,6 +97,7 @@ export function addName(
     return findings.offer(text, (others ?? []).map(toFilter));
   }
   if (isSeveral || canBeText) return findings.offer(text, filters, text);
+  if (first.service) findings.missing.push(first.service);
   findings.wanted.set(toValueKey(first), { named: first, text, label });
   if (choice?.isMixed) return findings.offer(text, filters, preferred);
   if (choice && first.field === "technology") {

@@ -57,7 +57,10 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   const code = readLanguageCode(words, at, dictionary) ?? readCode(words, at, dictionary);
   const name = code ?? readName(words, at, dictionary);
   const longest = Math.max(sign?.length ?? 0, filler, 1);
-  const isLess = (reading?.isWeak && longest > 1) || (code && (reading?.filters.length ?? 0) > 1);
+  // "Un plus" is what is welcome, and not a number.
+  const isUnclear = (reading?.filters.length ?? 0) > 1;
+  const isSign = sign !== undefined && sign.length === reading?.length;
+  const isLess = (reading?.isWeak && longest > 1) || (isUnclear && (code || isSign));
   if (reading && reading.length >= longest && !isLess) {
     return { at, end: at + reading.length, kind: "condition", reading };
   }

@@ -34,6 +34,16 @@ function correct({ items, modes }: ReadItems, index: number): ModeState {
   return isRequested ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
 }
 
+/** What a sign joins, over its article: "Poland or the Czech Republic". */
+function toJoined(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const next = items[index + 1];
+  const isArticle = next?.kind === "filler" && ARTICLES.has(words[next.at]?.key ?? "");
+  return isArticle && next.end - next.at === 1 ? items[index + 2] : next;
+}
+const ARTICLES: ReadonlySet<string> = new Set(
+  "the, der, die, den, dem, das, le, la, les, l, el, los, las".split(", "),
+);
+
 /** What holds after a sign, which can change what was said before it. */
 function readSign(
   read: ReadItems,
@@ -56,7 +66,7 @@ function readSign(
     return { ...WANT, mode: "soft", since: index, isPending: true };
   }
   const after = toModeAfter(items, index, words);
-  if (after === undefined) return afterSign(state, sign, items[index + 1], index);
+  if (after === undefined) return afterSign(state, sign, toJoined(items, index, words), index);
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
   const clause = toClauseStart(items, end, words);
@@ -89,7 +99,12 @@ function readCondition(
   { filters }: (Item & { kind: "condition" })["reading"],
   state: ModeState,
 ): ModeState {
-  if (state.isPending) return { ...state, isPending: false };
+  if (state.isPending) {
+    // "Outside IR35 400 a day" is about the word between; "que no cueste más de 65" is not.
+    const isBetween = items[index - 1]?.kind === "word" && filters[0]?.rate_min === undefined;
+    if (isBetween) modes[index] = "want";
+    return { ...state, isPending: false };
+  }
   // "Ideally in Europe up to 60 an hour" bounds the rate; years are of the name before them.
   const isOfName = items[index - 1]?.kind === "sign" || filters[0]?.experience_min;
   const isSoft = state.mode === "soft" && isOfName;

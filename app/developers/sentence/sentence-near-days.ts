@@ -1,9 +1,47 @@
 import { addDays } from "#platform/time/date-text.ts";
 import { type FindDate, findPart, MONTH_DAYS, toIso, toYear } from "./sentence-date-parts.ts";
+import { findNumber } from "./sentence-numbers.ts";
 import { take, WEEKDAYS } from "./vocabulary.ts";
 
 /** The month after the summer. */
 const SEPTEMBER = 8;
+
+const WEEK_DAYS = 7;
+const MAX_WEEKS = 53;
+
+/** The Monday of week 1 of a year: that with its fourth of January. */
+function toFirstMonday(year: number): string {
+  const fourth = toIso(year, 0, 4);
+  return addDays(fourth, -((new Date(fourth).getUTCDay() + 6) % WEEK_DAYS));
+}
+
+/** `KW 6`, `Kalenderwoche 6`: its Monday. */
+const findCalendarWeek: FindDate = (words, at, today) => {
+  const named = take(words, at, "calendarWeek");
+  const week = named > 0 ? findNumber(words, at + named) : undefined;
+  if (!week || !Number.isInteger(week.value) || week.value < 1 || week.value > MAX_WEEKS) {
+    return undefined;
+  }
+  const year = Number(today.slice(0, 4));
+  const toMonday = (of: number) => addDays(toFirstMonday(of), (week.value - 1) * WEEK_DAYS);
+  const monday = toMonday(year);
+  // The one that is under way is this year's.
+  const isOver = addDays(monday, WEEK_DAYS) <= today;
+  return { dates: [isOver ? toMonday(year + 1) : monday], length: named + week.length };
+};
+
+/** "La semaine prochaine", "el mes que viene": the next one, written after the unit. */
+const findNextAfter: FindDate = (words, at, today) => {
+  const weeks = take(words, at, "weeks");
+  const months = weeks > 0 ? 0 : take(words, at, "months");
+  const next = weeks + months > 0 ? take(words, at + weeks + months, "next") : 0;
+  if (next === 0) return undefined;
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const length = weeks + months + next;
+  return weeks > 0
+    ? { dates: [addDays(today, WEEK_DAYS)], length }
+    : { dates: [toIso(year, month + 1, 0)], first: addDays(today, MONTH_DAYS), length };
+};
 
 /** `tomorrow`, `on Monday`, `next week`, `this month`, `end of the year`, `new year`. */
 export const findNearDay: FindDate = (words, at, today) => {
@@ -26,6 +64,10 @@ export const findNearDay: FindDate = (words, at, today) => {
     const ofYear = take(words, at + end, "yearEnd");
     if (ofYear > 0) return { dates: [toIso(year, 12, 0)], length: end + ofYear };
   }
+  const calendarWeek = findCalendarWeek(words, at, today);
+  if (calendarWeek) return calendarWeek;
+  const after = findNextAfter(words, at, today);
+  if (after) return after;
   const next = take(words, at, "next");
   const current = next > 0 ? 0 : take(words, at, "this");
   const unit = at + next + current;

@@ -33,10 +33,11 @@ type Parts = {
 };
 
 /** Hours with what is before and after them: `at least 4 hours`, `+/- 2h`, `within 3 hours`. */
-function findHours(words: readonly SentenceWord[], at: number) {
+function findHours(words: readonly SentenceWord[], at: number, isDifference = false) {
   const distance = take(words, at, "plusMinus");
   const within = distance > 0 ? 0 : take(words, at, "within");
-  const bound = distance || within || take(words, at, "lower") || take(words, at, "about");
+  const upper = isDifference ? take(words, at, "upper") : 0;
+  const bound = distance || within || upper || take(words, at, "lower") || take(words, at, "about");
   const first = findNumber(words, at + bound);
   const range = first ? take(words, at + bound + first.length, "upTo") : 0;
   const last =
@@ -88,7 +89,8 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
   let at = from;
   for (let count = 0; count < MAX_PARTS && at < words.length; count += 1) {
     if (at > from && words[at]?.gap === "stop") break;
-    const hours = parts.hours === undefined ? findHours(words, at) : undefined;
+    const difference = take(words, at, "timeDifference");
+    const hours = parts.hours === undefined ? findHours(words, at, parts.isDistance) : undefined;
     const day =
       parts.hours === undefined && !hours ? findDay(words, at, parts, dictionary) : undefined;
     const all = take(words, at, "overlapAll");
@@ -101,13 +103,17 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
     if (at > from && words[at]?.gap === "comma" && isOver) break;
     if (hours) {
       parts.hours = hours.hours;
-      parts.isDistance = hours.isDistance;
+      parts.isDistance ||= hours.isDistance;
       parts.isWithin = hours.isWithin;
       at = hours.end;
     } else if (day) {
       parts.day = day;
       parts.hours = Math.min(day.to - day.from, MAX_OVERLAP_HOURS);
       at = day.end;
+    } else if (difference > overlap) {
+      parts.isDistance = true;
+      parts.isSaid = true;
+      at += difference;
     } else if (all > 0 && all >= overlap) {
       parts.isAll = true;
       parts.isSaid = true;
@@ -136,6 +142,7 @@ const BEGINNERS: readonly WordKind[] = [
   "own",
   "overlapAll",
   "overlap",
+  "timeDifference",
   "plusMinus",
   "within",
   "lower",
@@ -183,7 +190,7 @@ export function readOverlap(
   const us = parts.isWithin && hours !== undefined ? take(words, end, "ofUs") : 0;
   const zone = parts.zone ?? ((isSaid && hours !== undefined) || us > 0 ? saidZone : undefined);
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
-  const isDistance = parts.isDistance || (parts.isWithin && !isSaid);
+  const isDistance = hours !== undefined && (parts.isDistance || (parts.isWithin && !isSaid));
   const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
   const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (hours ?? usual);
   // "20 hours in Berlin" are hours of a week.

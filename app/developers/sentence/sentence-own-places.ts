@@ -38,7 +38,10 @@ export function toOtherPlace(
   const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
   // "A bank in Frankfurt"
   const business = before > 0 ? takeBefore(words, at, "business") : 0;
-  if (after + other + business === 0 && !isOwn) return undefined;
+  // "Client suisse", "cliente mexicano"
+  const isBeside = before === 0 && words[at]?.gap === "space";
+  const client = isBeside ? takeBefore(words, at, "clientOf") : 0;
+  if (after + other + business + client === 0 && !isOwn) return undefined;
   const end = at + before + found.length;
   return {
     length: end + after - at,

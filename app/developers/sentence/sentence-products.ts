@@ -106,6 +106,10 @@ export function toPlainMode(
   }
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  // "A startup in AI"
+  const isOfClient = takeBefore(words, at, "clientOf") > 1;
+  if (isOfClient && field === "role") return "unneeded";
+  if (isOfClient && field === "tag") return "soft";
   const isOwn = isOwnClause(words, at) || isAfterOwnClause(items, index, words);
   if (field === "tag" && (isOwn || isBusiness(items, index, words))) return "soft";
   // "Someone to teach our interns"

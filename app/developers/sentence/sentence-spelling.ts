@@ -41,7 +41,17 @@ const MAX_LENGTH = 20;
 
 /** A word read as another one. */
 export const toCorrected = (
-  { text, start, end, gap, isGlued, isAfterColon, isInBrackets, isAfterQuestion }: SentenceWord,
+  {
+    text,
+    start,
+    end,
+    gap,
+    isGlued,
+    isAfterColon,
+    isAfterBullet,
+    isInBrackets,
+    isAfterQuestion,
+  }: SentenceWord,
   key: string,
 ) => ({
   key,
@@ -51,6 +61,7 @@ export const toCorrected = (
   gap,
   isGlued,
   isAfterColon,
+  isAfterBullet,
   isInBrackets,
   isAfterQuestion,
 });
@@ -61,9 +72,11 @@ const industryEnds = INDUSTRY_ENDS.split(",").map(toNameKey);
 /** "Logistikunternehmen" names an industry. */
 function splitIndustry(word: SentenceWord, { names }: SentenceContext["dictionary"]) {
   const end = industryEnds.find((one) => word.key.endsWith(one));
-  const first = end === undefined ? "" : word.key.slice(0, -end.length);
-  const isIndustry = names.get(first)?.some(({ field }) => field === "tag") === true;
-  return isIndustry && end !== undefined
+  const whole = end === undefined ? "" : word.key.slice(0, -end.length);
+  const isIndustry = (name: string) => names.get(name)?.some(({ field }) => field === "tag");
+  // "Versicherungserfahrung"
+  const first = [whole, whole.replace(/s$/, "")].find(isIndustry);
+  return first !== undefined && end !== undefined
     ? [toCorrected(word, first), { ...toCorrected(word, end), gap: "space" as const }]
     : undefined;
 }

@@ -18,6 +18,8 @@ export type SentenceWord = {
   isGlued: boolean;
   /** Whether it is what a heading is of: "Nice to have: Rust". */
   isAfterColon: boolean;
+  /** Whether it begins a part of a list with marks: "• React • TypeScript". */
+  isAfterBullet: boolean;
   /** Whether a bracket opens before it: the "10" of "ten (10)". */
   isInBrackets: boolean;
   /** Whether it follows a question, as in "PHP? No." */
@@ -36,7 +38,7 @@ const WORD =
 const INSIDE_WORDS = /[.'’_]+/gu;
 /** A dot after one of these does not end a sentence. */
 const ABBREVIATION =
-  /^(?:sr|jr|snr|min|max|ca|approx|exp|yrs?|hrs?|incl|excl|mind|tsd|pref|\p{L}|[012]?\d|3[01])$/iu;
+  /^(?:sr|jr|snr|min|max|ca|approx|exp|yrs?|hrs?|incl|excl|mind|tsd|pref|\p{L}|[012]?\d|3[01]|[0-3]?\d\.[01]?\d)$/iu;
 
 function toGap(between: string, before: SentenceWord | undefined): Gap {
   // Nearly all words are after a space.
@@ -84,6 +86,10 @@ function isSign(sign: string, text: string, start: number): boolean {
   );
 }
 
+/** The letter of "(a) React; (b) five years", where a text has such a list. */
+const isListLetter = (found: string, text: string, start: number) =>
+  /^[a-z]$/.test(found) && text[start - 1] === "(" && text[start + 1] === ")";
+
 const PLAIN_WORD = /^[a-z]+$/i;
 
 /** What a word is compared by. */
@@ -96,10 +102,12 @@ function toKey(word: string): string {
 export function toSentenceWords(text: string): SentenceWord[] {
   const words: SentenceWord[] = [];
   const dash = toDashKey(text);
+  const isLettered = text.includes("(a)") && text.includes("(b)");
   let end = 0;
   for (const { 0: found, index } of text.matchAll(WORD)) {
     const denial = dash && isDash(found, text, index) ? dash : undefined;
     if (!denial && /^[!>–-]$/.test(found) && !isSign(found, text, index)) continue;
+    if (isLettered && isListLetter(found, text, index)) continue;
     const before = words.at(-1);
     const between = text.slice(end, index);
     const word = /['’_]$/.test(found) ? found.replace(/['’_]+$/, "") : found;
@@ -111,6 +119,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       gap: toGap(between, before),
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
       isAfterColon: between.startsWith(":"),
+      isAfterBullet: /[|•·]/.test(between),
       isInBrackets: between.endsWith("("),
       isAfterQuestion: between.includes("?"),
     });

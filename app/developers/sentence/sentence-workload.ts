@@ -65,7 +65,10 @@ function takePercent(
 ): number {
   const gap = words[at + 1]?.gap ?? "stop";
   const isEnd = gap === "comma" || gap === "stop" || isRemoteAfter(words, at + 1);
-  const isShare = number >= MIN_PERCENT && (number < 100 || (isHeaded && number === 100));
+  // "Type: contractor, 100 %"
+  const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");
+  const isAll = number === 100 && (isHeaded || (isAlone && at > 1));
+  const isShare = number >= MIN_PERCENT && (number < 100 || isAll);
   return words[at]?.key === "%" && isEnd && isShare ? 1 : 0;
 }
 

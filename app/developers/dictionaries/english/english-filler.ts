@@ -130,4 +130,5 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     any more, believe, i believe, maintain, maintaining, look after, take care of, not very senior,
     not that senior, not so senior, flexible, we are flexible, im flexible, the important thing,
     important, main thing, the main thing, runs, who does that`,
+  closing: `kind regards, best regards, regards, warm regards, many thanks, thanks, thank you, yours sincerely, yours faithfully, sincerely, cheers, all the best, best wishes, br`,
 };

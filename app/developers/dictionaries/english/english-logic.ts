@@ -157,7 +157,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   deadline: `
     launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,
     shipped, finish, finished, done, complete, completed, go live, goes live, going live, be live,
-    live, deadline, mvp, be ready, is ready, ready to launch, app ready, it ready, site ready`,
+    live, deadline, mvp, be ready, is ready, ready to launch, app ready, it ready, site ready, applications close, applications closing, submissions close, applications due, bids due, tender closes, closing date, application deadline, respond by, due by, submit by, submission deadline, deadline for applications`,
   conversion:
     "convert, converting, turn, turning, translate, translating, upgrade, upgrading, designs, mockups",
   existingTeam: `

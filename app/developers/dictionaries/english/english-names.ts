@@ -57,7 +57,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     trips to, trip to, business trips to, travels to, traveling to, travelling to, visits to, visiting, days in,
     office in, offices in, market in, business in, shop in, travel to, visit, move to, relocate
     to, launch in, launching in, expand to, expanding to, projects in, project in, team in,
-    support in`,
+    support in, scale up in, scaleup in, scale up from, firm in, agency client in, end client in, customer based in, client based in`,
   speaks: `
     intermediate, upper intermediate, lower intermediate, at least intermediate, at least upper intermediate,
     minimum intermediate, min intermediate, advanced, pre intermediate, intermediate level,
@@ -115,5 +115,6 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   onSite: "on site, onsite, in the office, in office, at the office, at our office, in our office",
   product: `
     app, apps, application, platform, product, startup, company, website, site, shop, store,
-    portal, system, tool, client, business, mvp`,
+    portal, system, tool, client, business, mvp, scale up, scaleup`,
+  clientOf: `startup in, start up in, scale up in, scaleup in, startup working on`,
 };

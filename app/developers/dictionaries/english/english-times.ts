@@ -31,7 +31,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   beforeDate: `
     in, by, from, on, before, within, until, at, around, about, as of, as from, no later than,
     not later than, latest, at the latest, after, the, in about, from the, for, on the, within
-    the, by the, of, of the, in the, sometime in, starting, only, from about, till, per`,
+    the, by the, of, of the, in the, sometime in, starting, only, from about, till, per, eod, cob, end of day, close of business, end of business`,
   beforeSpan: `
     in like, in roughly, in approximately, in some, in, within, in about, in the next, within the next, within about, after, in around, within
     max, in max, start in, in maybe`,
@@ -62,9 +62,9 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     profiles, profile, cvs, cv, resumes, resume, proposals, proposal, candidates to us, offer,
     offers, quote, quotes, reply, answer, answers, respond, feedback, let me know, let us know,
     get back to me, get back to us, get back, hear back, hear from you, call me, call us, a call,
-    meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist`,
+    meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist, cvs and rates, rates and cvs, profiles and rates, quotation, quotations, submissions, bids, candidates profiles`,
   correspondenceOf: "of, for",
-  answerBy: "by, until, till, before, no later than, not later than",
+  answerBy: `by, until, till, before, no later than, not later than, by eod, by cob, by end of day, by close of business, by end of business, by the end of day, before cob, before eod, no later than cob, until eod`,
   quarter: "quarter",
   fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
   fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",
@@ -124,4 +124,5 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   afterSummer: `
     after the summer, after summer, after the summer break, after summer break, after the summer
     holidays`,
+  timeDifference: `time difference, time zone difference, timezone difference, hours difference`,
 };
