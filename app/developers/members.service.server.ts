@@ -1,5 +1,5 @@
 import { getCachedSite } from "#app/site/site.service.server.ts";
-import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
+import { type CappedPaged, MAX_TOTAL, toPagingLinks, toPagingMeta } from "#contract/http/paging.ts";
 import type { Member, MemberCard } from "#contract/members/member.ts";
 import type { MemberFilter, MemberQuery } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
@@ -23,6 +23,7 @@ import { selectRankedPage } from "./search/ranked-members.repository.server.ts";
 import { listScored } from "./search/scored-members.repository.server.ts";
 import { toRatePoints, toSimilarQuery } from "./search/similar-members.server.ts";
 import { toToday } from "./search/today.ts";
+import { findSummary } from "./stats/member-summaries.repository.server.ts";
 import { listCards } from "./stored-members.service.server.ts";
 
 /**
@@ -56,8 +57,9 @@ export async function listMembersOf(
   query: PageQuery,
   { toUrl, today }: { toUrl: (page: number) => string; today: string },
 ): Promise<CappedPaged<MemberCard>> {
+  const isCommon = ((await findSummary(db, label))?.members ?? 0) > MAX_TOTAL;
   const [selected, { technologies }] = await Promise.all([
-    selectRankedPage(db, label, { ...query, today }),
+    selectRankedPage(db, label, { ...query, today, isCommon }),
     getMemberTaxonomy(db),
   ]);
   return toPage(selected, query, { toUrl, cards: await listCards(db, selected.ids, technologies) });

@@ -12,6 +12,7 @@ import { getMemberCounts, getMemberFacets } from "../stats/member-facets.service
 import { readSummary } from "../stats/member-stats.service.server.ts";
 import { refreshSummaries } from "../stats/refresh-summaries.service.server.ts";
 import { countOptions } from "./option-counts.service.server.ts";
+import { selectRankedPage } from "./ranked-members.repository.server.ts";
 
 const { db } = await createTestDatabase();
 const TODAY = "2026-06-15";
@@ -110,6 +111,16 @@ test("more than can be counted with a technology, of a landing page, are the fir
   expect(last.meta).toMatchObject({ current_page: 1_667, total: 10_000, total_is_capped: true });
   expect(last.data).toHaveLength(4);
   expect(last.data.every(({ id }) => id % 5 !== 0)).toBe(true);
+});
+
+test("of a technology that was counted before, the pages of a landing page are the same", async () => {
+  const listAt = (page: number, isCommon: boolean) =>
+    selectRankedPage(db, "t1", { page, per_page: 6, today: TODAY, isCommon });
+  for (const page of [1, 2, 833, 834, 1_666, 1_667, 99_999]) {
+    const counted = await listAt(page, true);
+    expect(counted).toEqual(await listAt(page, false));
+    expect(counted).toMatchObject({ total: 10_000, isCapped: true });
+  }
 });
 
 test("the options are those that members have, the counts of so many are left out", async () => {

@@ -13,10 +13,11 @@ const MAX_RANK = 99;
 const toRankOperand = (label: string, rank: number | string) =>
   toOperand(`${RANK_LETTER}${label}.${rank}`);
 
-/** How many members with a label have each rank, the best first; one more than pages show, at most. */
+/** How many of the first `limit` members with a label have each rank, the best first. */
 async function countRanks(
   db: Queryable,
   label: string,
+  limit: number,
 ): Promise<{ rank: number; members: number }[]> {
   const [before, after] = toRankOperand(label, "#").split("#");
   const { rows } = await db.execute<{ rank: number; members: number }>(sql`
@@ -25,11 +26,19 @@ async function countRanks(
         select from ${memberSearch}
         where ${memberSearch.terms} @@ (${before}::text || rank || ${after}::text)::tsquery
       ) as ranked
-      limit ${MAX_TOTAL + 1}
+      limit ${limit}
     ) as found
     group by rank order by rank desc`);
   return rows;
 }
+
+export type RankedPage = {
+  page: number;
+  per_page: number;
+  today: string;
+  /** Whether more members have it than pages show, as of the last count: then it is not counted again. */
+  isCommon: boolean;
+};
 
 /**
  * A page of the members with a technology or a tag: by rank, then by when they can start. Each rank
@@ -39,12 +48,15 @@ async function countRanks(
 export function selectRankedPage(
   db: Queryable,
   label: string,
-  { page, per_page, today }: { page: number; per_page: number; today: string },
+  { page, per_page, today, isCommon }: RankedPage,
 ): Promise<SelectedPage> {
   return narrowReads({ member_search: [`member_search:${label}`] }, async () => {
-    const ranks = await countRanks(db, label);
+    const counted = isCommon ? Math.min(page * per_page, MAX_TOTAL) : MAX_TOTAL + 1;
+    const ranks = await countRanks(db, label, counted);
     const found = ranks.reduce((sum, { members }) => sum + members, 0);
-    const total = Math.min(found, MAX_TOTAL);
+    // Fewer than asked for are all there are, whatever the last count was.
+    const isCapped = found === counted;
+    const total = isCapped ? MAX_TOTAL : found;
     const first = (Math.min(page, Math.max(1, Math.ceil(total / per_page))) - 1) * per_page;
     const limit = Math.min(per_page, total - first);
     const tiers: Tier[] = [];
@@ -63,7 +75,7 @@ export function selectRankedPage(
       }
       before += members;
     }
-    const selected = { total, isCapped: found > MAX_TOTAL };
+    const selected = { total, isCapped };
     if (tiers.length === 0) return { ids: [], ...selected };
     const skipped = first - offset;
     const { rows } = await db.execute<{ id: number }>(

@@ -5,6 +5,7 @@ import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput } from "#tests/support/members.ts";
 import { listMembersOf } from "../members.service.server.ts";
+import { selectRankedPage } from "./ranked-members.repository.server.ts";
 
 const TODAY = "2026-06-15";
 const { db } = await createTestDatabase();
@@ -82,6 +83,15 @@ test("pages are parts of the order, and one past the end is the last one", async
   const last = await list("t1", 1_000_000, 3);
   expect(last.slugs).toEqual(REACT.slice(6));
   expect(last.meta).toMatchObject({ current_page: 3, total: 9, total_is_capped: false });
+});
+
+test("of a technology that had more members when they were counted, the last page is that of those left", async () => {
+  const select = (page: number) =>
+    selectRankedPage(db, "t1", { page, per_page: 5, today: TODAY, isCommon: true });
+  const [first, last, past] = [await select(1), await select(2), await select(99)];
+  expect(last).toEqual(past);
+  expect(last).toMatchObject({ total: REACT.length, isCapped: false });
+  expect([...first.ids, ...last.ids]).toHaveLength(REACT.length);
 });
 
 test("a technology that nobody knows has an empty page", async () => {
