@@ -24,9 +24,14 @@ export async function readComposer(
   return {
     drafts,
     undoable,
+    /** Sent where none is entered: by that of the emails so far, mail programs show one conversation. */
     defaultSubject: await readReplySubject(db, request),
+    /** Of the person; empty for none. */
     signature: await readSignature(db, staff_id),
+    /** Whether replies by email come into the thread. */
     isMailboxRead: env.imap !== undefined,
     keys: createKeys(),
   };
 }
+
+export type Composer = Awaited<ReturnType<typeof readComposer>>;

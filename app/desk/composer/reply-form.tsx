@@ -5,7 +5,6 @@ import {
   hasBookingLink,
   type ReplyTemplate,
 } from "#contract/desk/reply-terms.ts";
-import type { RequestDraft, UndoableReply } from "#contract/desk/request-draft-terms.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { useDraft } from "../drafts/use-draft.ts";
 import { DeskInput, DeskTextArea } from "../parts/desk-field.tsx";
@@ -21,6 +20,7 @@ import {
   toSendLabel,
 } from "./after-sending.ts";
 import { AfterSendingFields } from "./after-sending-fields.tsx";
+import type { Composer } from "./composer-data.service.server.ts";
 import { readDraftFile } from "./draft-file.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { ReplyPreview } from "./reply-preview.tsx";
@@ -30,43 +30,29 @@ import { UndoNotice } from "./undo-notice.tsx";
 import { useEarlyText } from "./use-early-text.ts";
 
 type ReplyFormProps = {
-  request: AnsweredRequest & { reference: string; version: number };
+  request: AnsweredRequest & {
+    reference: string;
+    version: number;
+    /** Those of the thread that are shown. */
+    events: readonly { id: number }[];
+  };
   to: string;
   templates: readonly ReplyTemplate[];
-  freshKey: string;
-  draft: RequestDraft | undefined;
-  /** Sent where none is entered: by that of the emails so far, mail programs show one conversation. */
-  defaultSubject: string;
-  /** Of the person; empty for none. */
-  signature: string;
-  undoable: UndoableReply | undefined;
-  /** Whether replies by email come into the thread. */
-  isMailboxRead: boolean;
-  /** The last entry of the thread that is shown; 0 for none. */
-  lastEventId: number;
+  composer: Composer;
 };
 
 /**
  * An email to who sent the request. It is emptied once it is stored, and never before; sending the
  * same again after a lost response sends it once.
  */
-export function ReplyForm({
-  request,
-  to,
-  templates,
-  freshKey,
-  draft: stored,
-  defaultSubject,
-  signature,
-  undoable,
-  isMailboxRead,
-  lastEventId,
-}: ReplyFormProps) {
+export function ReplyForm({ request, to, templates, composer }: ReplyFormProps) {
+  const { defaultSubject, signature, undoable, isMailboxRead } = composer;
+  const lastEventId = request.events.at(-1)?.id ?? 0;
   const { staff } = useDesk();
   const { Form, isSending, outcome, errors, version } = useChange(request.version);
-  const key = useSubmissionKey(freshKey, outcome);
+  const key = useSubmissionKey(composer.keys.reply, outcome);
   const place = { reference: request.reference, kind: "reply", staff_id: staff.id } as const;
-  const { draft, saver } = useDraft(place, stored);
+  const { draft, saver } = useDraft(place, composer.drafts.reply);
   const [isChecked, setChecked] = useState(false);
   const [isSigned, setSigned] = useState(true);
   const [isAttaching, setAttaching] = useState(false);

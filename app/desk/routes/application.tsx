@@ -136,13 +136,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               request={application}
               to={application.email}
               templates={templates}
-              freshKey={composer.keys.reply}
-              draft={composer.drafts.reply}
-              defaultSubject={composer.defaultSubject}
-              signature={composer.signature}
-              undoable={composer.undoable}
-              isMailboxRead={composer.isMailboxRead}
-              lastEventId={application.events.at(-1)?.id ?? 0}
+              composer={composer}
             />
           ) : null}
           <NoteForm

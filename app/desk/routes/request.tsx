@@ -120,13 +120,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 request={request}
                 to={request.email}
                 templates={templates}
-                freshKey={composer.keys.reply}
-                draft={composer.drafts.reply}
-                defaultSubject={composer.defaultSubject}
-                signature={composer.signature}
-                undoable={composer.undoable}
-                isMailboxRead={composer.isMailboxRead}
-                lastEventId={request.events.at(-1)?.id ?? 0}
+                composer={composer}
               />
             ) : null}
             <NoteForm
