@@ -86,7 +86,11 @@ export const CITIES: readonly City[] = [
   { country: "MD", names: "chisinau" },
   { country: "ME", names: "podgorica" },
   { country: "MK", names: "skopje" },
-  { country: "MX", names: "mexico city, cdmx, guadalajara", zone: "America/Mexico_City" },
+  {
+    country: "MX",
+    names: "mexico city, ciudad de mexico, cdmx, guadalajara",
+    zone: "America/Mexico_City",
+  },
   { country: "MX", names: "monterrey", zone: "America/Monterrey" },
   { country: "MY", names: "kuala lumpur", zone: "Asia/Kuala_Lumpur" },
   { country: "NG", names: "lagos, abuja" },

@@ -43,6 +43,7 @@ export const FRENCH: LanguageWords = {
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
       apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si, ce serait bien que, ce serait bien qu, ce serait super si, ce serait super que, ce serait super qu, ce serait top si, ce serait idéal si, l'idéal serait, l'idéal serait que, l'idéal serait qu, un vrai plus, serait un vrai plus`,
     softAfter: `
+      de préférence,
       serait un plus, est un plus, un plus, sont un plus, seraient un plus, souhaité, souhaitée,
       souhaités, est souhaité, est souhaitée, apprécié, appréciée, est apprécié, est appréciée,
       appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si

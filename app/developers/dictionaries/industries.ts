@@ -1,10 +1,10 @@
 /** What people call industries, by the slug of a site that has them. */
 export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
-  agriculture: `agriculture, agritech, agtech, farming, farm, farms, agri, landwirtschaft, agricultura, agrícola, agriculteur, agricole`,
+  agriculture: `agriculture, farmer, farmers, agritech, agtech, farming, farm, farms, agri, landwirtschaft, agricultura, agrícola, agriculteur, agricole`,
   "e-commerce": `
     sklep internetowy, sklepu internetowego, negozio online, loja online, webwinkel, e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop,
     web shop, web store, shop, shops, retail, retailer, online retail, marketplace, shopping,
-    onlineshop, einzelhandel, handel, commerce de détail, comercio minorista, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, comercio electrónico, commerce électronique, onlinehandel, vente en ligne, site de vente, b2c`,
+    onlineshop, einzelhandel, handel, commerce de détail, comercio minorista, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, comercio electrónico, commerce électronique, onlinehandel, vente en ligne, site de vente`,
   education: `
     education, edtech, e learning, elearning, school, schools, university, universities,
     teaching, training platform, bildung, schule, schulen, educación, educativo, éducation, école, escuela, universidad, université, universität, students portal`,
@@ -13,7 +13,8 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     power plant, smart grid, energie, energieversorgung, energieversorger, energieversorgungsunternehmen, stadtwerke, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare`,
   fintech: `
     fintech, finance, financial, financial services, bank, banks, banking, payment, payments,
-    trading, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banken, bankenumfeld, bankumfeld, bankenbranche, bankbranche, finanzumfeld, finanzsektor, finanzbereich, bankowość, bankowości, bankowej, bankowych, finansowy, finansowej, settore bancario, ambito bancario, bancário, bankieren, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
+    trading, capital markets, capital market, financial markets, stock market, stock markets,
+    investment banking, asset management, wealth management, private equity, hedge fund, hedge funds, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banken, bankenumfeld, bankumfeld, bankenbranche, bankbranche, finanzumfeld, finanzsektor, finanzbereich, bankowość, bankowości, bankowej, bankowych, finansowy, finansowej, settore bancario, ambito bancario, bancário, bankieren, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances`,
   gaming: `
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
@@ -31,7 +32,9 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     manufacturing, industrial, factory, factories, automotive, industry 4.0, production line,
     car maker, industrie 4.0, fertigung, maschinenbau, automobilindustrie, automobil, automobile, automotriz, fabricación, car industry, car company`,
   media: `
-    media, publishing, news, newspaper, streaming, broadcasting, video platform, music,
+    media, publishing, news, newspaper, broadcasting, video platform, music, music streaming, video streaming, live streaming,
+    streaming service, streaming services, streaming platform, streaming platforms, streaming company,
+    streaming app, streaming industry, streaming provider,
     entertainment, tv, advertising, adtech, medien, medienbranche, medienbereich, medios, médias`,
   "public-sector": `
     public sector, government, govtech, public administration, ministry, municipality, council,
@@ -53,4 +56,4 @@ export const INDUSTRY_BUSINESSES = `
   école, université, hospital, hospitals, clinic, clinics, dentist, dentists, doctors, patients,
   krankenkasse, krankenkassen, krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
   restaurants, restaurante, restaurantes, factory, factories, warehouse, farm, farms, realtor,
-  estate agent`;
+  estate agent, invoicing, accounting, farmer, farmers, booking platform`;

@@ -151,6 +151,7 @@ export const WORD_KINDS = [
   "ownAfter",
   "tells",
   "leaves",
+  "happened",
   "ofThese",
   "business",
   "clientOf",

@@ -14,6 +14,11 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   fr: `
     französischkenntnisse, französischsprachig, francophone, francophones, franstalig,
     franstalige, französischsprachige, französischsprachigen, französischsprachiger, francuski, francusku`,
+  sv: "nordic language, nordic languages, scandinavian language, scandinavian languages",
+  da: "nordic language, nordic languages, scandinavian language, scandinavian languages",
+  no: "nordic language, nordic languages, scandinavian language, scandinavian languages",
+  fi: "nordic language, nordic languages",
+  is: "nordic language, nordic languages",
   nl: `
     flemish, nederlandstalig, nederlandstalige, niederländischsprachig, néerlandophone,
     niderlandzku`,

@@ -26,7 +26,10 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   },
   design: {
     before: "to, system, api, good",
-    after: "and build, a, the, patterns, decisions, documents",
+    after: `
+      and build, and operate, and develop, and implement, and maintain, and deliver, and run, and own,
+      and scale, and deploy, and ship, and write, build, develop, implement, a, an, the, our, new, and test,
+      scalable, robust, distributed, patterns, decisions, documents, doc, docs, choices`,
   },
   education: { before: "higher, good, university, formal" },
   energy: { before: "high, good, positive, full of", after: "and" },
@@ -82,7 +85,10 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
       "in, next, this, by, until, early, late, from, before, through, during, since, after, of",
     after: "is, when, time, break, 2026, 2027, 2028",
   },
-  staff: { before: "you, our, the, my, your, more, other, all, medical, of" },
+  staff: {
+    before: "you, our, the, my, your, more, other, all, medical, of",
+    after: "augmentation, shortage, leasing, training, member, members, meeting, turnover, costs",
+  },
   swift: {
     after: `
       delivery, response, responses, reply, replies, communication, start, decision, turnaround,

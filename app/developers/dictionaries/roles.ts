@@ -148,6 +148,11 @@ export const WEAK_SKILL_NAMES = `
   base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability, scraping, web scraping, data scraping, scraping data`;
 
+/** Work that is one of many skills where a technology is before it: "TypeScript, Redux, testing". */
+export const LISTED_SKILL_NAMES = `
+  testing, tests, unit testing, unit tests, automated tests, automated testing, test automation, e2e tests,
+  e2e testing, software testing, test cases`;
+
 /** Work that several roles do. */
 export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string }[] = [
   {

@@ -127,7 +127,7 @@ export const SPANISH: LanguageWords = {
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
     overlap: `
-      en común, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
+      en común, coincida al menos, que coincida al menos, compatible, compatibles, horario compatible, horarios compatibles, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
       horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común`,
     zoneLink: "con, de",
     speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",

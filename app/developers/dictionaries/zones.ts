@@ -10,7 +10,7 @@ export const CLOCK_NAMES: Readonly<Record<string, string>> = {
   "America/Denver":
     "mst, mdt, mountain time, us mountain, us mountain time, mountain standard time",
   "America/Los_Angeles": `
-    pst, pdt, pt, pacific time, us pacific, us pacific time, pacific standard time, west coast, us
+    pst, pdt, pt, pacific, pacific time, us pacific, us pacific time, pacific standard time, west coast, us
     west coast, the west coast, west coast us, west coast time, us west, california time, pacific
     coast, western us`,
   "America/New_York": `

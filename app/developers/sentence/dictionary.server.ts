@@ -176,11 +176,14 @@ function addAbsent({
   places: Map<string, NamedValue[]>;
   words: Set<string>;
 }) {
-  // "AWS Lambda" is AWS, with a word more.
+  // "AWS Lambda" is AWS, with a word more; "three.js" is no JavaScript.
   const isKnown = (key: string) =>
     names.get(key)?.some(({ field }) => field === "technology") === true;
   const hasKnown = (keys: readonly string[]) =>
-    keys.some((key, at) => isKnown(key) || isKnown(keys.slice(0, at + 1).join("")));
+    keys.some(
+      (key, at) =>
+        (isKnown(key) && !(key === "js" && at > 0)) || isKnown(keys.slice(0, at + 1).join("")),
+    );
   for (const { name, meaning } of ABSENT_NAMES) {
     const keys = toKeys(name);
     const spaced = keys.join(" ");

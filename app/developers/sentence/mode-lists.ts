@@ -1,8 +1,16 @@
 import { type ModeState, WANT } from "./mode-state.ts";
-import { type Item, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 const isSure = (item: Item | undefined) => item?.kind === "name" && item.name.isSure;
+
+/** The index of what follows a join, after its article: "and a tester". */
+export const toNamedAfter = (
+  items: readonly Item[],
+  join: number,
+  words: readonly SentenceWord[],
+) => (take(words, items[join + 1]?.at ?? words.length, "article") > 0 ? join + 2 : join + 1);
 
 /** Names in a row, joined by commas and, at last, by "or" or "and": the sign of the last join. */
 function toListJoin(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -11,7 +19,7 @@ function toListJoin(items: readonly Item[], index: number, words: readonly Sente
   while (field !== undefined && at - index < MAX_LIST && toField(items[at]) === field) {
     const next = items[at + 1];
     if (next?.kind === "sign" && (next.signs.includes("or") || next.signs.includes("and"))) {
-      return toField(items[at + 2]) === field
+      return toField(items[toNamedAfter(items, at + 1, words)]) === field
         ? next.signs.includes("or")
           ? "or"
           : "and"
@@ -21,6 +29,28 @@ function toListJoin(items: readonly Item[], index: number, words: readonly Sente
     at += 1;
   }
   return undefined;
+}
+
+/** What belongs to no kind of requirement of its own in a list of what is welcome. */
+const LISTABLE: ReadonlySet<string | undefined> = new Set([
+  "technology",
+  "role",
+  "language",
+  "tag",
+]);
+
+/** Words that make a clause, not only a name that no one knows: "ideally knows MDR". */
+const MIN_CLAUSE_ITEMS = 2;
+
+/** Whether what is before a comma has an object of its own: "we prefer younger people, React". */
+function isClauseSaid(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let count = 0;
+  for (let at = index - 1; at >= 0 && count < MIN_CLAUSE_ITEMS; at -= 1) {
+    const item = items[at];
+    if (item?.kind === "word" || item?.kind === "filler") count += 1;
+    if (isApart(words, item) || item?.kind === "sign") break;
+  }
+  return count >= MIN_CLAUSE_ITEMS;
 }
 
 /** What holds after a comma. */
@@ -35,7 +65,11 @@ export function afterComma(
   const isSame = toField(items[index]) === field && field !== undefined;
   if (isPending && words[items[index]?.at ?? 0]?.isAfterColon) return { ...state, isHeading: true };
   if (state.isHeading && isSame) return state;
-  if (mode === "soft") return isPending || isSame ? state : WANT;
+  if (mode === "soft") {
+    // "Nice to have: Docker, German"
+    if (state.isHeading && LISTABLE.has(toField(items[index]))) return state;
+    return (isPending && !isClauseSaid(items, index, words)) || isSame ? state : WANT;
+  }
   if (
     mode === "not" &&
     isPending &&
@@ -45,6 +79,9 @@ export function afterComma(
     // "Nobody from my country, Egypt".
     return { ...state, mode: "doubt" };
   }
+  // "We already have designers, testers and a PM"
+  const isListed = mode === "unneeded" && !isPending && isSame;
+  if (isListed && toListJoin(items, index, words) === "and") return state;
   if (mode !== "not" || isPending || !isSame) return isPending && mode === "doubt" ? state : WANT;
   const join = toListJoin(items, index, words);
   if (join === "or" || (join === "and" && isException)) return state;

@@ -36,6 +36,8 @@ export const WANT: ModeState = {
 
 const LACKED: ReadonlySet<string | undefined> = new Set(["technology", "role"]);
 
+const LISTED_SOFT: ReadonlySet<string | undefined> = new Set(["technology", "tag", "language"]);
+
 /** What holds after a sign. */
 export function afterSign(
   state: ModeState,
@@ -54,6 +56,9 @@ export function afterSign(
   if (mode === undefined) {
     const isJoin = sign === "or" || sign === "and";
     if (!isJoin || state.isPending || toField(next) === state.field) return state;
+    // "Bonus for Docker and payments experience" goes on, "ideally Docker and must live in Spain" does not.
+    const isWelcome = state.mode === "soft" && sign === "and" && LISTED_SOFT.has(toField(next));
+    if (isWelcome) return { ...state, isPending: true };
     // "No juniors or people from India" goes on, as "without PHP and Java", "no PHP and five years" does not.
     return sign === "or" && state.mode === "not" ? { ...state, isPending: true } : WANT;
   }

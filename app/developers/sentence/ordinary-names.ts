@@ -31,6 +31,8 @@ const isGoal = (words: readonly SentenceWord[], at: number) =>
 /** Whether a word that is a name too is none here: "go live", "we react". */
 export function isOrdinary(words: readonly SentenceWord[], at: number, length: number): boolean {
   const text = words[at]?.text ?? "";
+  // "On n'y connaît rien" has no New York.
+  if (/^\p{L}['’]/u.test(text)) return true;
   if (length === 1 && text !== text.toUpperCase() && takePhrase(words, at, upperCaseNames) > 0) {
     return true;
   }

@@ -109,6 +109,7 @@ function addNamed(
     text: toWritten(text, words, at, end + person),
     mode: mode === "want" && isFine ? "soft" : mode,
     label,
+    labels: values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
     isAdjective,
     isOther: isOther === true || isOwnPosition(words, item),
     isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),

@@ -14,6 +14,12 @@ const isFine = (
     OK.has(words[item.at]?.key ?? ""));
 const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
 
+const ALSO: ReadonlySet<string> = new Set("also, too, auch, aussi, tambien".split(", "));
+
+/** "Is also fine", "works too" */
+const hasAlso = (words: readonly SentenceWord[], { at, end }: Item) =>
+  words.slice(at, end).some(({ key }) => ALSO.has(key));
+
 /** Indexes of the names that will do, from the last one back: "Java or Kotlin also ok". */
 function toFine(items: readonly Item[], last: number): number[] {
   const fine = [last];
@@ -52,10 +58,15 @@ export function findAlternatives(
     // "Ideally Java ideally Kotlin" says it of what follows.
     const isBefore = sign.signs.includes("soft") && over?.kind === "name" && !isApart(words, over);
     if (isBefore) return [];
-    const [second, field] = [index - 1, toField(items[index - 1])];
+    // "Docker knowledge is also fine"
+    const isOf = items[index - 1]?.kind === "filler" && !isApart(words, items[index - 1]);
+    const second = isOf ? index - 2 : index - 1;
+    const field = toField(items[second]);
     const isSaid = modes[second] === "want" || modes[second] === "soft";
     if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
     const preferred: number[] = [];
+    const others: number[] = [];
+    const isAlso = sign.signs.includes("fineAfter") && hasAlso(words, sign);
     const fine = toFine(items, second);
     const begin = Math.min(...fine);
     // "Danish, Swedish or Norwegian would help" prefers none of them.
@@ -64,10 +75,12 @@ export function findAlternatives(
     for (let at = begin - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
       if (toGapBefore(words, items[at + 1]) === "stop") break;
       if (toField(items[at]) === field && modes[at] === "soft") preferred.push(at);
+      else if (isAlso && toField(items[at]) === field && modes[at] === "want") others.push(at);
       else if (items[at]?.kind === "name") break;
     }
-    if (preferred.length === 0) return [];
-    const choice = [...preferred, ...fine];
+    // "We use Docker but Podman is also fine"
+    if (preferred.length === 0 && others.length !== 1) return [];
+    const choice = [...(preferred.length > 0 ? preferred : others), ...fine];
     for (const at of choice) modes[at] = "want";
     for (const at of preferred) first.add(at);
     return [choice];

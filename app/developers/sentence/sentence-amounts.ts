@@ -93,11 +93,16 @@ export function readAmount(
   const length = end - at;
   if (isYears) {
     const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;
-    const isOther = isContract || take(words, end, "noExperience") > 0;
+    // "Funding ends in 2 years"
+    const isDistance = bound === undefined && takeBefore(words, at, "beforeSpan") > 0;
+    const isOther = isContract || isDistance || take(words, end, "noExperience") > 0;
     const opposite = bound === "upper" ? { opposite: { experience_min: low } } : {};
     return { length, filters: isOther ? [] : toYears(amount), ...opposite };
   }
   const isMoney = currency !== undefined || hours !== undefined || isRate;
+  // "At least 7 years, at most 12"
+  const isOfYears = bound === "upper" && low <= MAX_UNCLEAR && takeBefore(words, at, "years") > 0;
+  if (!isMoney && isOfYears) return { length, filters: toYears(amount) };
   if (!isMoney && isBelowYears(words, amount)) return { length, filters: toYears(amount) };
   // "Up to 50 % remote"
   if (!isMoney && words[end]?.key === "%") return { length: length + 1, filters: [] };

@@ -3,7 +3,7 @@ import type { WordKind } from "../dictionaries/language.ts";
 import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
-import { isOfAnswer, isOfDeadline, isOfNeeded } from "./sentence-deadlines.ts";
+import { isOfAnswer, isOfDeadline, isOfEvent, isOfNeeded } from "./sentence-deadlines.ts";
 import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
@@ -131,7 +131,8 @@ function toDay(
     verbs === 0 &&
     ((isBeside && takeBefore(words, at, "correspondence") > 0) || isOfAnswer(words, at));
   const isDeadline =
-    verbs === 0 && (isOfDeadline(words, at) || takeAfter(words, end, "deadline") > 0);
+    verbs === 0 &&
+    (isOfDeadline(words, at) || isOfEvent(words, at) || takeAfter(words, end, "deadline") > 0);
   if (isAnswer || isDeadline) return { length: end - at, filters: [] };
   const after = takeAfter(words, end, "afterDate") || takeLastDay(words, end, today);
   const isAlone = before + after === 0 && found.isBareMonth === true;

@@ -65,7 +65,9 @@ export function toModeAfter(
     const before = items[index - 1];
     // "Insurance experience nice"
     const isOfName =
-      toField(before) !== undefined || take(words, before?.at ?? 0, "experience") > 0;
+      before?.kind === "condition" ||
+      toField(before) !== undefined ||
+      take(words, before?.at ?? 0, "experience") > 0;
     const isLast = isOfName && isApart(words, items[index + 1]);
     // "AWS (should), GraphQL (could)"
     const isInBrackets = words[item.at]?.isInBrackets === true;
@@ -105,6 +107,25 @@ export function toBeforeBut(
   const before = items[at - 1];
   // "French would be nice but is not required"
   return before?.kind === "sign" && before.signs.includes("softAfter") ? at - 1 : at;
+}
+
+const ASKED: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
+
+/** Of "a Vue developer who also knows Docker would be great" the Docker: the index after "also knows". */
+export function toAddedStart(
+  items: readonly Item[],
+  start: number,
+  index: number,
+  words: readonly SentenceWord[],
+): number {
+  const isAsked = (item: Item) => ASKED.has(toField(item));
+  for (let at = index - 1; at > start; at -= 1) {
+    const item = items[at];
+    const isAdded =
+      item?.kind === "sign" && (item.sign === "having" || words[item.at]?.key === "also");
+    if (isAdded && items.slice(start, at).some(isAsked)) return at + 1;
+  }
+  return start;
 }
 
 /** The fields of which lists are read whole: of "Java, Go or Rust would help" Java may be needed. */

@@ -26,6 +26,12 @@ function findHour(words: readonly SentenceWord[], at: number) {
   };
 }
 
+/** The end of a time of a clock: `9am`, `17:00`, `9 Uhr`. */
+export function takeClockTime(words: readonly SentenceWord[], at: number): number {
+  const hour = findHour(words, at);
+  return hour?.isClock ? hour.end - at : 0;
+}
+
 /** Hours of a day: `9 to 5`, `between 9am and 1pm`, `9-13 Uhr`. */
 export function findClockHours(words: readonly SentenceWord[], at: number) {
   const between = take(words, at, "between");

@@ -80,6 +80,14 @@ export function readCondition(
   if (reading && (years ?? 0) >= MIN_VERSION && isAfterTechnology(words, at, context.dictionary)) {
     return { length: reading.length, filters: [] };
   }
+  // "Shipped at least one title" counts titles.
+  const next = at + (reading?.length ?? 0);
+  const isCounted = (reading?.filters.length ?? 0) > 1 && words[next]?.gap === "space";
+  if (reading && isCounted && reading.filters[0]?.experience_min !== undefined) {
+    const isKnown =
+      toPhraseLengths(words, next).size > 0 || findName(words, next, context.dictionary);
+    if (!isKnown) return { length: reading.length, filters: [] };
+  }
   // "Available sooner" is no "available".
   return unfiltered && unfiltered.length > (reading?.length ?? 0) ? unfiltered : reading;
 }

@@ -31,6 +31,17 @@ export const isOfDeadline = (words: readonly SentenceWord[], at: number) =>
     max: MAX_DEADLINE_WORDS,
   });
 
+/** Words between "we lost our lead developer" and "on Friday". */
+const MAX_HAPPENED_WORDS = 8;
+
+/** "Our CTO quit on Friday" and "an audit is coming up in May" are no starts. */
+export const isOfEvent = (words: readonly SentenceWord[], at: number) =>
+  isAfterWord(words, at, {
+    kind: "happened",
+    starts: ["available", "seeking"],
+    max: MAX_HAPPENED_WORDS,
+  });
+
 const STARTS: readonly WordKind[] = ["available", "start"];
 
 /** "CVs of three people (Java, Kafka) by Friday": commas are of what the CVs are of. */

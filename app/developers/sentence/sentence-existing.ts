@@ -23,7 +23,7 @@ const sides = SIDES.map(({ technologies, others }) => ({
 const MAX_BEFORE_LEAVING = 4;
 
 /** "Our designer left" asks for another one. */
-function isLeaving(words: readonly SentenceWord[], from: number): boolean {
+export function isLeaving(words: readonly SentenceWord[], from: number): boolean {
   for (let at = from; at <= from + MAX_BEFORE_LEAVING; at += 1) {
     const gap = words[at]?.gap;
     if (gap === undefined || gap === "comma" || gap === "stop") return false;

@@ -40,6 +40,7 @@ export function addName(
     text,
     mode,
     label,
+    labels = [],
     isAdjective,
     isOther,
     canBeText,
@@ -49,6 +50,8 @@ export function addName(
     text: string;
     /** What members have of it; undefined where no text finds them. */
     label: string | undefined;
+    /** Those of several values. */
+    labels?: readonly string[];
     isAdjective: boolean;
     mode: Mode;
     isOther: boolean;
@@ -72,6 +75,11 @@ export function addName(
   }
   if (mode === "soft") {
     if (first.field === "country" && label) findings.places.set(label, first);
+    // "A Nordic language would be nice" is any of them.
+    const isLanguage = values.every(({ field }) => field === "language");
+    if (isLanguage && values.length > 1 && labels.length > 0) {
+      return void findings.rest.push(...labels.map((one) => `${PREFERRED_WORD} ${one}`));
+    }
     return void findings.rest.push(preferred);
   }
   if (mode === "unneeded") return void findings.ignored.push(text);

@@ -112,10 +112,18 @@ function withZoneOfPlace(
   words: readonly SentenceWord[],
   dictionary: Dictionary,
 ): Item {
-  if (item.kind !== "condition" || !item.reading.isSameZone) return item;
+  if (item.kind !== "condition") return item;
+  const { isSameZone, filters: said } = item.reading;
+  if (!isSameZone && said[0]?.zone === undefined) return item;
   const before = items.slice(-MAX_BEFORE_ZONE);
   const or = before.findLastIndex((one) => one.kind === "sign" && one.signs.includes("or"));
   const place = before[or - 1];
+  if (!isSameZone) {
+    // "In New York or somebody who works New York hours"
+    const isClose = before.slice(or + 1).every((one) => one.kind === "filler");
+    const isOfPlace = or > 0 && isClose && toField(place) === "country";
+    return isOfPlace ? { ...item, reading: { ...item.reading, isOfPlace } } : item;
+  }
   const found =
     or > 0 && place?.kind === "name" ? findZone(words, place.name.at, dictionary) : undefined;
   const filters = [{ overlap: USUAL_OVERLAP, ...item.reading.filters[0], zone: found?.zone }];

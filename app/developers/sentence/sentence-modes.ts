@@ -1,10 +1,16 @@
 import { isOnly, toFineStart } from "./mode-limits.ts";
-import { afterComma } from "./mode-lists.ts";
+import { afterComma, toNamedAfter } from "./mode-lists.ts";
 import { afterSign, atName, type ModeState, WANT } from "./mode-state.ts";
 import type { Mode } from "./reading.ts";
-import { toBeforeBut, toClauseStart, toListStart, toModeAfter } from "./sentence-clauses.ts";
+import {
+  toAddedStart,
+  toBeforeBut,
+  toClauseStart,
+  toListStart,
+  toModeAfter,
+} from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
-import { type Item, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import { toPlainMode } from "./sentence-products.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
@@ -61,16 +67,31 @@ function readSign(
     for (const at of toCorrected(items, index)) if (modes[at] === "want") modes[at] = "doubt";
     return WANT;
   }
+  // "Java rather than Kotlin"
+  const isCompared = sign.signs.includes("comparison") && state.mode === "want";
+  const before = items[index - 1];
+  if (isCompared && toField(items[index + 1]) === "technology" && !isApart(words, sign)) {
+    if (before?.kind === "word" || toField(before) === "technology") {
+      return { ...WANT, mode: "unneeded", since: index, isPending: true, isSingle: true };
+    }
+  }
   // "Nice: Rust, Docker"
   if (sign.sign === "softAtEnd" && words[sign.end]?.isAfterColon) {
     return { ...WANT, mode: "soft", since: index, isPending: true };
   }
   const after = toModeAfter(items, index, words);
-  if (after === undefined) return afterSign(state, sign, toJoined(items, index, words), index);
+  if (after === undefined) {
+    const isList = state.mode === "unneeded" && sign.signs.includes("and");
+    const next = isList ? items[toNamedAfter(items, index, words)] : toJoined(items, index, words);
+    return afterSign(state, sign, next, index);
+  }
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
   const clause = toClauseStart(items, end, words);
-  const start = after === "not" ? clause : toListStart(items, clause, end, words);
+  const start =
+    after === "not"
+      ? clause
+      : toAddedStart(items, toListStart(items, clause, end, words), end, words);
   for (let at = start; at < index; at += 1) {
     modes[at] = end < index ? "soft" : after;
   }

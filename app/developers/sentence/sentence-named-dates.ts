@@ -23,6 +23,17 @@ const findShortDate = (words: readonly SentenceWord[], at: number) =>
     ? /^([0-3]?\d)\.([01]?\d)$/.exec(words[at]?.key ?? "")
     : null;
 
+/** "From 1/10", but not "1/2 of a week". */
+function findSlashed(words: readonly SentenceWord[], at: number, today: string) {
+  const [first, slash, second, next] = words.slice(at, at + 4);
+  const isDate = slash?.key === "/" && slash.gap === "none" && second?.gap === "none";
+  const isSaid = takeBefore(words, at, "start") + takeBefore(words, at, "beforeDate") > 0;
+  const isNumbers = [first, second].every((word) => /^\d{1,2}$/.test(word?.key ?? ""));
+  if (!isDate || !isSaid || !isNumbers || next?.gap === "none") return undefined;
+  const [day, month] = [Number(first?.key), Number(second?.key)];
+  return toRealDate(toYear(month - 1, today), month, day);
+}
+
 /** `2027-01-15`, `01.04.`, `15.1.2027`; `1/12/2026` has two meanings. */
 export const findDigits: FindDate = (words, at, today) => {
   const text = words[at]?.key ?? "";
@@ -37,6 +48,8 @@ export const findDigits: FindDate = (words, at, today) => {
     const date = toRealDate(toYear(month - 1, today), month, day);
     return date ? { dates: [date], length: 1 } : undefined;
   }
+  const slashed = findSlashed(words, at, today);
+  if (slashed) return { dates: [slashed], length: 3 };
   const parts = /^(\d{1,2})([./])(\d{1,2})[./](20\d\d)$/.exec(text);
   if (!parts) return undefined;
   const [first, second, year] = [Number(parts[1]), Number(parts[3]), Number(parts[4])];

@@ -2,7 +2,7 @@ import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
-import { findClockHours } from "./sentence-clock-hours.ts";
+import { findClockHours, takeClockTime } from "./sentence-clock-hours.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
@@ -12,6 +12,8 @@ import { mayBegin, take } from "./vocabulary.ts";
 export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 /** More than these are no hours in common, unless a word says so. */
 const MAX_HOURS_SAID = 9;
+/** A shorter range before a place can be a number of people. */
+const MIN_DAY_HOURS = 3;
 /** Parts that one time zone is told by, such as a bound, hours, words and the place. */
 const MAX_PARTS = 9;
 
@@ -74,7 +76,35 @@ function findDay(
   if (!day) return undefined;
   const link = take(words, day.end, "zoneLink");
   const isBeside = isSaid || zone !== undefined || day.isClock;
-  return isBeside || findZone(words, day.end + link, dictionary)?.isClock ? day : undefined;
+  const next = isBeside ? undefined : findZone(words, day.end + link, dictionary);
+  // "9 to 1 Pacific", but not "2-3 London developers".
+  const isCapital = /^\p{Lu}/u.test(words[day.end + link]?.text ?? "");
+  const isZone = next?.isClock || (next && isCapital && day.to - day.from >= MIN_DAY_HOURS);
+  return isBeside || isZone ? day : undefined;
+}
+
+/** "Calls at 9am London" is about the clock of a place. */
+function takeTimeOfPlace(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+  const time = takeClockTime(words, at);
+  const link = time > 0 ? take(words, at + time, "zoneLink") : 0;
+  const place = at + time + link;
+  // "1 pm PT" can be the work of a part-timer.
+  const isZone = take(words, place, "partTime") === 0 && findZone(words, place, dictionary);
+  return time > 0 && isZone ? time : 0;
+}
+
+/** "German or Austrian time zone" */
+function takeOtherZone(
+  words: readonly SentenceWord[],
+  at: number,
+  { zone, isSaid }: Parts,
+  dictionary: Dictionary,
+): number {
+  const or = zone !== undefined && !isSaid ? take(words, at, "or") : 0;
+  const other = or > 0 ? findZone(words, at + or, dictionary) : undefined;
+  const end = at + or + (other?.length ?? 0);
+  const isClock = other && take(words, end, "overlap") + take(words, end, "clock") > 0;
+  return isClock ? end - at : 0;
 }
 
 function readParts(words: readonly SentenceWord[], from: number, dictionary: Dictionary): Parts {
@@ -93,6 +123,7 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
     const hours = parts.hours === undefined ? findHours(words, at, parts.isDistance) : undefined;
     const day =
       parts.hours === undefined && !hours ? findDay(words, at, parts, dictionary) : undefined;
+    const time = hours || day ? 0 : takeTimeOfPlace(words, at, dictionary);
     const all = take(words, at, "overlapAll");
     const overlap = Math.max(take(words, at, "overlap"), parts.zone ? take(words, at, "clock") : 0);
     // "APAC time zone (Singapore)"
@@ -114,6 +145,9 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
       parts.isDistance = true;
       parts.isSaid = true;
       at += difference;
+    } else if (time > 0) {
+      parts.isSaid = true;
+      at += time;
     } else if (all > 0 && all >= overlap) {
       parts.isAll = true;
       parts.isSaid = true;
@@ -126,7 +160,8 @@ function readParts(words: readonly SentenceWord[], from: number, dictionary: Dic
       parts.isSaid = true;
       at += overlap;
     } else {
-      const link = at > from ? take(words, at, "zoneLink") : 0;
+      const link =
+        at > from ? take(words, at, "zoneLink") || takeOtherZone(words, at, parts, dictionary) : 0;
       if (link === 0) break;
       at += link;
       continue;

@@ -19,6 +19,34 @@ export function isOwnClause(words: readonly SentenceWord[], at: number): boolean
   return false;
 }
 
+/** Words between "a team of" and its place: "five senior developers". */
+const MAX_TEAM_WORDS = 6;
+
+/** "Lead a team of five developers in Pune" */
+function isOfTeam(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - MAX_TEAM_WORDS); index -= 1) {
+    const gap = words[index + 1]?.gap;
+    if (gap === "comma" || gap === "stop") return false;
+    if (take(words, index, "teamOf") > 0) return takeBefore(words, index, "existingTeam") > 0;
+  }
+  return false;
+}
+
+/** Words between "we are" and a place in a list of what the client is. */
+const MAX_LIST_WORDS = 16;
+
+/** "We are 12 people, seed stage, Helsinki." */
+function isOwnListed(words: readonly SentenceWord[], at: number, end: number): boolean {
+  const next = words[end]?.gap ?? "stop";
+  if (words[at]?.gap !== "comma" || (next !== "comma" && next !== "stop")) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_LIST_WORDS); index -= 1) {
+    if (take(words, index, "seeking") > 0) return false;
+    if (take(words, index, "ownSubject") > 0) return take(words, index, "ownStack") === 0;
+    if (words[index]?.gap === "stop") return false;
+  }
+  return false;
+}
+
 /** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 export function toOtherPlace(
   words: readonly SentenceWord[],
@@ -34,14 +62,19 @@ export function toOtherPlace(
   // "The rate to us"
   if (isOrdinary(words, at + before, found.length)) return undefined;
   // "US company here (Boston)"
-  const isOwn = own > 0 || isOwnClause(words, at) || takeBefore(words, at, "ownAfter") > 0;
+  const isOwn =
+    own > 0 ||
+    isOwnClause(words, at) ||
+    takeBefore(words, at, "ownAfter") > 0 ||
+    isOwnListed(words, at, at + before + found.length);
+  const isTeam = before > 0 && isOfTeam(words, at);
   const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
   // "A bank in Frankfurt"
   const business = before > 0 ? takeBefore(words, at, "business") : 0;
   // "Client suisse", "cliente mexicano"
   const isBeside = before === 0 && words[at]?.gap === "space";
   const client = isBeside ? takeBefore(words, at, "clientOf") : 0;
-  if (after + other + business + client === 0 && !isOwn) return undefined;
+  if (after + other + business + client === 0 && !isOwn && !isTeam) return undefined;
   const end = at + before + found.length;
   return {
     length: end + after - at,

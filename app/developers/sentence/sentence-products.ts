@@ -4,6 +4,7 @@ import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
 import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
+import { isLeaving } from "./sentence-existing.ts";
 import {
   type Item,
   isApart,
@@ -102,7 +103,7 @@ export function toPlainMode(
       .slice(index + 1, index + MAX_BEFORE_ZONE)
       .some((one) => one.kind === "condition" && one.reading.isOfPlace);
     if (isZoneEnough) return "soft";
-    return isZone ? "doubt" : isElsewhereToo(words, at, end) ? "soft" : "want";
+    return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
   }
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
@@ -111,7 +112,13 @@ export function toPlainMode(
   if (isOfClient && field === "role") return "unneeded";
   if (isOfClient && field === "tag") return "soft";
   const isOwn = isOwnClause(words, at) || isAfterOwnClause(items, index, words);
-  if (field === "tag" && (isOwn || isBusiness(items, index, words))) return "soft";
+  const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
+  if (field === "tag" && isClient) return "soft";
+  // "We lost our lead developer", "our senior designer quit"
+  const ours = field === "seniority_level" ? takeBefore(words, at, "ours") : 0;
+  if (ours > 0 && (takeBefore(words, at - ours, "happened") > 0 || isLeaving(words, end))) {
+    return "soft";
+  }
   // "Someone to teach our interns"
   if (field === "seniority_level" && takeBefore(words, at, "mentors") > 0) return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
@@ -133,6 +140,23 @@ export function toPlainMode(
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
 }
 
+/** Words between "fintech startup" and "looking for". */
+const MAX_OWN_START_WORDS = 8;
+
+/** "Fintech startup in Warsaw is looking for a Java developer" */
+function isOwnStart(words: readonly SentenceWord[], item: Item | undefined): boolean {
+  const { at = 0, end = 0 } = item ?? {};
+  const company = takeAfter(words, end, "otherPlaceAfter");
+  const first = take(words, at - 1, "article") > 0 ? at - 1 : at;
+  const isFirst = first <= 0 || words[first]?.gap === "stop";
+  if (company === 0 || !isFirst) return false;
+  for (let index = end + company; index < end + company + MAX_OWN_START_WORDS; index += 1) {
+    if (words[index]?.gap === "stop") return false;
+    if (take(words, index, "seeking") > 0) return true;
+  }
+  return false;
+}
+
 /** "We are a small company in Sweden, logistics" */
 const isAfterOwnClause = (
   items: readonly Item[],
@@ -152,9 +176,27 @@ function isOtherZone(items: readonly Item[], index: number): boolean {
 
 const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para", "per"]);
 
+const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
+
+/** What is tested or designed: a platform, or an app before it. */
+const isSubject = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? item.name.values.every(({ value }) => PLATFORMS.has(value))
+    : isSubjectPart(item);
+const isSubjectPart = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? isSubject(item)
+    : (item?.kind === "filler" && item.product !== undefined) ||
+      (item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or")));
+
 /** "Designer for mobile app": what is designed, tested or secured is no other role. */
 function isForWork(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
-  const [head, link, item] = [items[index - 2], items[index - 1], items[index]];
+  // "Tester for an app, iOS + Android"
+  let first = index;
+  while (index - first < MAX_LIST && isSubject(items[first]) && isSubjectPart(items[first - 1])) {
+    first -= 1;
+  }
+  const [head, link, item] = [items[first - 2], items[first - 1], items[first]];
   const isFor = link?.kind === "filler" && FOR.has(words[link.at]?.key ?? "");
   const isHead = head?.kind === "name" && head.name.values.length === 1 && isHeadRole(head);
   return isFor && isHead && !isApart(words, item) && !isApart(words, link);
@@ -173,7 +215,20 @@ const PEOPLE: ReadonlySet<string> = new Set(
 );
 
 /** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
-function isElsewhereToo(words: readonly SentenceWord[], at: number, end: number): boolean {
+function isElsewhereToo(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  // "Cologne/Bonn or remote"
+  const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
+  const isPlace = (item: Item | undefined) => toField(item) === "country";
+  let [first, last] = [index, index];
+  while (index - first < MAX_LIST && isOr(items[first - 1]) && isPlace(items[first - 2]))
+    first -= 2;
+  while (last - index < MAX_LIST && isOr(items[last + 1]) && isPlace(items[last + 2])) last += 2;
+  const { at = 0 } = items[first] ?? {};
+  const { end = 0 } = items[last] ?? {};
   const or = take(words, end, "or");
   const anywhere = or > 0 ? take(words, end + or, "anywhere") : 0;
   if (anywhere > 0) return takeAfter(words, end + or + anywhere, "livingIn") === 0;

@@ -24,8 +24,10 @@ function rankParts(
     modes[index] === "want" &&
     (field === "years" ? isYears(items[index]) : toField(items[index]) === field);
   // Of "a React developer and a designer" the designer only ranks.
-  if (counted.some((index) => toField(items[index]) === "technology")) return;
+  const technologies = counted.filter((index) => toField(items[index]) === "technology");
+  if (technologies.some((index) => modes[index] === "want")) return;
   for (const field of ["technology", "seniority_level", "years"]) {
+    if (technologies.length > 0 && field !== "seniority_level") continue;
     const found = parts.map((part) => part.filter((index) => isWanted(index, field)));
     // What the last one has can be that of all: "a designer and a tester, senior".
     const isPart = found.slice(0, -1).some((one) => one.length > 0);

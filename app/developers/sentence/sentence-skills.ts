@@ -1,5 +1,10 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import { SKILL_NAMES, SUBJECT_NAMES, WEAK_SKILL_NAMES } from "../dictionaries/roles.ts";
+import {
+  LISTED_SKILL_NAMES,
+  SKILL_NAMES,
+  SUBJECT_NAMES,
+  WEAK_SKILL_NAMES,
+} from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, toField, toGapBefore } from "./sentence-items.ts";
@@ -8,11 +13,28 @@ import { takeAfter } from "./vocabulary.ts";
 
 const skills = toPhrases(SKILL_NAMES);
 const subjects = toPhrases(SUBJECT_NAMES);
+const listedSkills = toPhrases(LISTED_SKILL_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
 /** Whether an item is what many people know, such as "microservices". */
 export const isWeakSkill = (item: Item | undefined, words: readonly SentenceWord[]) =>
   item !== undefined && takePhrase(words, item.at, weakSkills) === item.end - item.at;
+
+/** The testing of "TypeScript, Redux, testing", but not of "testing with Playwright". */
+function isListedSkill(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const item = items[index];
+  const isListed =
+    item !== undefined && takePhrase(words, item.at, listedSkills) === item.end - item.at;
+  const join = items[index - 1];
+  const isAnd = join?.kind === "sign" && join.signs.includes("and");
+  const before = items[index - (isAnd ? 2 : 1)];
+  const isJoined = isAnd || toGapBefore(words, item) === "comma";
+  return isListed && isJoined && toField(before) === "technology";
+}
 
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
 export const HEAD_ROLES: readonly string[] = ["qa", "designer", "architect"] satisfies Role[];
@@ -51,6 +73,10 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     words[item.end]?.isAfterColon !== true;
   const asked = roles.filter(({ item }) => !isSkill(item));
   const askedValues = new Set(asked.flatMap(({ values }) => values));
+  for (const { index, item } of roles) {
+    if (isListedSkill(items, index, words) && takeAfter(words, item.end, "person") === 0)
+      modes[index] = "soft";
+  }
   // "C#, SQL" is about what a C# developer knows.
   if (items.some((item) => toField(item) === "technology")) {
     for (const { index, item } of roles) {

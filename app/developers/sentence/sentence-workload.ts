@@ -3,7 +3,7 @@ import type { WordKind } from "../dictionaries/language.ts";
 import type { Reading } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter, takeBefore, WEEKDAYS } from "./vocabulary.ts";
 
 /**
  * Hours a week from which on work is for those who have a full one: 30 are nearer to it than to the half
@@ -104,6 +104,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
     if (day > 0) return { hours: number * DAYS_OF_A_WEEK, end: end + day };
     const month = take(words, end, "perMonth");
     if (month > 0) return { hours: number / WEEKS_OF_A_MONTH, end: end + month };
+    // "An update of about 30 hours" can be all of it.
+    if (number >= 10 && take(words, at, "about") > 0) return { hours: undefined, end };
     // "40h" alone is a week; "4 h" alone is nothing.
     return number >= 10 ? { hours: number, end } : undefined;
   }
@@ -127,11 +129,28 @@ function findHoursWithBound(words: readonly SentenceWord[], at: number) {
 
 /** How much of a week: `part time`, `20 hours a week`, `Workload: 100 %`. */
 export function readWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
+  const weekdays = readWeekdays(words, at);
+  if (weekdays) return weekdays;
   if (!mayBegin(words, at, BEGINNERS)) return undefined;
   const heading = take(words, at, "workload");
   if (heading === 0) return readAmountOfWork(words, at);
   const reading = readAmountOfWork(words, at + heading);
   return reading && { ...reading, length: heading + reading.length };
+}
+
+/** "Mon-Wed" are three days of a week. */
+function readWeekdays(words: readonly SentenceWord[], at: number): Reading | undefined {
+  const { key = "" } = words[at] ?? {};
+  // "Mon" alone is French.
+  const first = key === "mon" ? 0 : WEEKDAYS.get(key);
+  const to = first === undefined ? 0 : take(words, at + 1, "upTo");
+  // The dash of "Mon-Wed" is no word.
+  const isJoined = to > 0 || words[at + 1]?.gap === "none";
+  const last = isJoined ? WEEKDAYS.get(words[at + 1 + to]?.key ?? "") : undefined;
+  if (first === undefined || last === undefined || last <= first) return undefined;
+  const days = last - first + 1;
+  const length = to + 2;
+  return days < DAYS_OF_A_WEEK ? toReading(false, length) : { length, filters: [] };
 }
 
 function readAmountOfWork(words: readonly SentenceWord[], at: number): Reading | undefined {

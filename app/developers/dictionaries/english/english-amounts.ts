@@ -3,7 +3,11 @@ import type { LanguageWords } from "../language.ts";
 /** Bounds, rates and currencies. */
 export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
   upper: `
-    under, below, less than, lower than, cheaper than, up to, at most, no more than, not more
+    under, below, less than, lower than, cheaper than, cant go above, cannot go above, can not go above, cant go over, cannot go over, can not go over,
+    wont go above, will not go above, wont go over, will not go over, not go above, not go over, not going above,
+    not going over, cant pay more than, cannot pay more than, can not pay more than, cant afford more than,
+    cannot afford more than, can not afford more than, wont pay more than, will not pay more than, cant spend more than,
+    cannot spend more than, cant exceed, cannot exceed, not to exceed, up to, at most, no more than, not more
     than, not over, not above, no higher than, not higher than, not exceed, not exceeding, should
     not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of, limit, limit
     of, fewer than, until, <, <=, ≤, within, not pay more than, not cost more than, not cost more then, not cost over, not costing more than, cost more than no, not more expensive than, no more expensive than, not more expensive then, doesnt cost more than, does not cost more than, not charge more than, not more then, no more then, less then, cap, capped at, no greater than,

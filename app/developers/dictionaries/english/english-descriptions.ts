@@ -7,7 +7,8 @@ export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
     could use, need, needs, hire, hires, hiring, seeking, seek, seeks, want, wants, add, find, finding,
     searches, looks for, open to, open for, interested in, happy with, fine with, ok with, okay
     with, am after, are after, im after, were after, in search of, on the lookout for, would like, looking for, look for,
-    searching for, search for, require, requires, is looking for, wanted, provide, recruit,
+    searching for, search for, missing, we are missing, were missing, is missing, lacking, we lack, short of,
+    what we lack, require, requires, is looking for, wanted, provide, recruit,
     recruits, recruiting, are looking for`,
   times: "x, ×",
   positions: `

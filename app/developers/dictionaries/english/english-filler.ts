@@ -5,7 +5,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
     data protection, data privacy, data guard, data entry, data center, data centre, hungry, cookie banner, cookie consent, data factory, channel manager, noon,
     a1, a2, b1, b2, c1, c2, learn, mentor, mindestens b2, mindestens b1, mindestens c1, min b2, min c1, min b1,
-    1099, 24 / 7, add a feature, afternoons, agencies, agency, attention to detail, autonomous, b2b,
+    1099, 24 / 7, add a feature, afternoons, agencies, agency, attention to detail, autonomous, b2b, b2c, black friday,
     bachelor, booking, broken, bug, bugs, c2c, calls, certificate, certificates, certification,
     certifications, certified, classes, clever, code base, codebase, comfortable, commitment,
     communication, communication skills, communicative, communicator, communicators,
@@ -24,6 +24,11 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
   filler: `
     exp, blended rate, blended rates, blended hourly rate, blended day rate,
     or better, or higher, or above, or more, or so, or less, or earlier, or later, or longer, or whatever, or something,
+    isnt afraid of, is not afraid of, not afraid of, arent afraid of, not scared of, isnt scared of, is not scared of,
+    not shy of, doesnt mind, does not mind, dont mind doing, wont mind, will not mind, not allergic to, isnt allergic to,
+    can be anywhere in, could be anywhere in, may be anywhere in, can be from anywhere in, can live anywhere in,
+    can sit anywhere in, can work from anywhere in,
+    market, markets,
     non profit, nonprofit, non governmental, non technical, non tech, non stop, non native, non it, at least in, at least in the, al menos en, al menos, por lo menos, zumindest, zumindest in der, au moins, au moins dans,
     not important where, doesnt matter where, does not matter where, no matter where, dont care where,
     do not care where, dont mind where, full stop, comma, exclamation mark, question mark, available for, till, until then,

@@ -63,7 +63,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     good feel for, a good feel for, feeling for,
     one of them should, one of them should be able to, one of them should know, one of them must, one of them has
     to, one of them can, one of whom should, one of whom can,
-    could have, could haves, should have, should haves, nice too, can also do, can also do some,
+    nice too, can also do, can also do some,
     can also do a bit of, also does some, also do some, and maybe, and maybe also, and maybe some,
     sometimes, sometimes in, occasionally in, from time to time in, once in a while in,
     would be great if, would be nice if, would be perfect if, would be ideal if, it would be great if, it would be nice if, great if, nice if, even better if, bonus if, ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
@@ -71,7 +71,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
     perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
-    possible, would love, would rather, rather have, rather use, we like, i like`,
+    possible, would love, would rather, rather have, rather use, we like, i like, pref, prefd`,
   softAfter: `
     pref, prefd, would be a dream,
     nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a
@@ -81,7 +81,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage, is an
     advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible,
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
-    second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be better, ideally`,
+    second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be the best, would be better, is plus, are plus, is advantage, are advantage, is bonus, will be plus, will be a plus, will be nice, ideally`,
   unneeded: `
     they only do, they only know, they only use, they just do, agency only does, agency only knows,
     developer only does, developer only knows, dev only does, dev only knows, supplier only does,
@@ -102,6 +102,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   unneededAfter: `
     we have already, we already have, we already have them, we already have one, we have that already, are already
     covered, is already covered, already covered, we have enough of, we have covered, have we covered,
+    too expensive, is too expensive, are too expensive, too expensive for us, is too expensive for us,
+    are too expensive for us,
     not required, is not required, isnt required, are not required, not needed, is not needed,
     isnt needed, not necessary, is not necessary, isnt necessary, not important, is not
     important, isnt important, not a must, is not a must, isnt a must, not mandatory, is not
@@ -161,7 +163,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   conversion:
     "convert, converting, turn, turning, translate, translating, upgrade, upgrading, designs, mockups",
   existingTeam: `
-    for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
+    for, leads, lead, managing, manages, manage, over, for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
     a, manage our, managing a, manages a, in a, in our, join a, join our, joining a, joining our,
     to a, to our, within a, within our, run a, leader of a, into a, into our`,
   please: "please, pls, plz, thanks, thank you, thx, ty",
@@ -172,7 +174,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   goal: `
     move to, moving to, switch to, switching to, migrate to, migrating to, change to, changing to,
     rewrite in, rewrite it in, port it to, go over to`,
-  softAtEnd: "nice, should, could",
+  softAtEnd:
+    "nice, should, could, should have, should haves, could have, could haves, better, even better",
   indifferent: `doesnt matter, does not matter, dont matter, do not matter`,
   notJunior: `not too junior, not to junior, not so junior, not very junior, not completely junior, not totally junior, not a total junior, not a complete junior, not a complete beginner, not a total beginner, not an absolute beginner, not entirely junior, not that junior, not all too junior`,
   lack: `nobody knew, no one knew, nobody knew how to use, nobody can, no one can, nobody in our team can, no one in our team can, nobody on our team can, no one on our team can, nobody on the team can, no one on the team can, none of us can, noone can, nobody else can, no one else can, nobody here can, no one here can, nobody in house can, nobody is able to, no one is able to, nobody left who can, no one left who can, nobody left who, no one left who, nobody left to, no one left to, nobody to maintain, no one to maintain, nobody to look after, no one to look after, nobody to take care of, no one to take care of, have nobody who, have no one who, have nobody to, have no one to, have nobody for, have no one for, have nobody, have no one, theres nobody, theres nobody to, there is nobody to, there is no one to, there is nobody who, there is no one who, find nobody, find no one, found nobody, found no one, find nobody for, find no one for, found nobody for, found no one for, found nobody who, found no one who, nobody applied for, no one applied for, nobody available for, no one available for, nobody is available for, no one is available for, nobody wants to touch, no one wants to touch, nobody wants to maintain, no one wants to maintain, nobody has time for, no one has time for`,

@@ -23,15 +23,22 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     from, we are, were, weve, we have, we run, we own, we sit, we work, i am, im, ive, i have, i run, i
     own, i work, our team, our company, our startup, our office, our agency, our studio, our
     firm, our business, my team, my company, my startup, my office, my agency, my studio, my
-    firm, my business, our founders, our headquarters, our hq`,
+    firm, my business, our devs, our developers, our engineers, our people, our colleagues, my devs, my developers,
+    our clients, our customers, our founders, our headquarters, our hq`,
   ownAfter: "here",
   offHours: `
-    work evenings, work in the evening, work in the evenings, working evenings, works evenings, work
+    talk to us in the morning, talk to us in the mornings, talk to us in the afternoon, available in the morning,
+    available in the mornings, available in the afternoon, available in the afternoons, reachable in the morning,
+    reachable in the mornings, in our mornings, in our morning, in our afternoons, work mornings, join our standup,
+    join our stand up, join our standups, join our daily, join our dailies, join the standup, work evenings, work in the evening, work in the evenings, working evenings, works evenings, work
     late, work nights, work at night, work early mornings, work afternoons`,
   leaves: `
     left, leaves, leaving, quit, quits, resigned, is gone, disappeared, vanished, retired, retires, is
     sick, is ill, is on leave, on parental leave, on maternity leave, parental leave, maternity leave,
     goes on leave, passed away, ghosted us`,
+  happened: `
+    lost, left, quit, resigned, died, crashed, broke, broke down, went down, walked out, was fired, got fired,
+    hit us, stopped working, fell ill, got sick, is coming up, are coming up, is coming, promised, ghosted us`,
   tells: `
     says, said, told, told me, told us, wants, asked, asked me, asked us, asks, thinks, insists,
     says that, said that, says we, keeps telling`,
@@ -82,6 +89,9 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     language, languages, native, fluent, fluently, c1, c2, b1, b2, a1, a2, skills, required,
     spoken, level, is a must`,
   livingIn: `
+    work in our office in, work at our office in, work from our office in, working in our office in,
+    working from our office in, sit in our office in, come to our office in, be in our office in, onsite in, on site in,
+    on site in our office in, onsite in our office in,
     from, in the, from the, based in the, located in the, within the, based in, located in,
     in, living in, lives in, live in, resides in, residing in, resident in, within, anywhere
     in, somewhere in, out of, near, people from, around, close to, works from, working from,
@@ -115,6 +125,6 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   onSite: "on site, onsite, in the office, in office, at the office, at our office, in our office",
   product: `
     app, apps, application, platform, product, startup, company, website, site, shop, store,
-    portal, system, tool, client, business, mvp, scale up, scaleup`,
+    portal, system, tool, client, business, service, mvp, scale up, scaleup`,
   clientOf: `startup in, start up in, scale up in, scaleup in, startup working on`,
 };

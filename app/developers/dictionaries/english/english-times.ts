@@ -14,7 +14,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     time, % availability, percent workload`,
   workload: "workload, work load, working time, allocation, utilisation, utilization",
   experience: `
-    of experience, experience, background, exp, projects, of exp, of commercial experience, of professional
+    of experience, of the experience, experience, background, exp, projects, of exp, of commercial experience, of professional
     experience, of relevant experience, commercial experience, in the field, in the industry,
     of professional work, of work`,
   noExperience: `
@@ -33,6 +33,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     not later than, latest, at the latest, after, the, in about, from the, for, on the, within
     the, by the, of, of the, in the, sometime in, starting, only, from about, till, per, eod, cob, end of day, close of business, end of business`,
   beforeSpan: `
+    notice period max, notice period of max, notice period maximum, notice period up to, notice period at most,
+    notice max, max notice period, maximum notice period,
     in like, in roughly, in approximately, in some, in, within, in about, in the next, within the next, within about, after, in around, within
     max, in max, start in, in maybe`,
   afterDate: "start, start date, onwards, or earlier, at the latest, or sooner",
@@ -70,7 +72,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",
   partTime: `
     part timers, part time, parttime, pt, part timer, half time, halftime, half day, half days, half a day, p /
-    t, a few hours a week, few hours a week, a few hours per week, few hours per week, couple of
+    t, a few hours a week, few hours a week, few hrs a week, a few hrs a week, few hrs per week, a few hrs per week, couple of hrs a week, some hrs a week, a few hours per week, few hours per week, couple of
     hours a week, some hours a week, couple of days a week, a few days a week, few days a week,
     few hours a month, a few hours a month, a few hours per month, couple of hours a month, a couple of hours
     a month, few hours a week, a couple of hours a week, some hours a month, occasional, occasionally,
@@ -104,7 +106,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   zoneLink: `
     with, w, w /, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
     day, us, our team in, a, day, close to, near, near to, similar to, next to, people in, team in, our, difference, away, away from, off,
-    during, please, must, is, about`,
+    during, please, must, is, about, fits, fit, fitting, suits, suit, matches, match, matching`,
   own: `
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
     hours, our working hours, my tz, our tz, same time like me, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
