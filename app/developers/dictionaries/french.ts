@@ -153,7 +153,7 @@ export const FRENCH: LanguageWords = {
       trouvé de, n'ai pas, n'ai pas de, n'ai pas trouvé, n'ai pas trouvé de, ne trouvons pas, ne
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
-      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à, traîne, traînent, traîner, lâché, lâcher, existant, l'existant, reprise, autonome`,
+      pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à, traîne, traînent, traîner, lâché, lâcher, existant, l'existant, reprise, autonome, faire vite, très vite, assez vite, vite fait, traiter, traite, poser, tarif`,
     ours: "notre, nos, mon, ma",
     ownStack: "notre stack, nous utilisons, on utilise",
     ownSubject: `
@@ -176,7 +176,7 @@ export const FRENCH: LanguageWords = {
     doubt: "personne de, personne d'",
     notAfter: `
       non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
-      non merci, pas accepté, non accepté, ne nous intéresse pas`,
+      non merci, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget`,
     fineAfter: `
       possible, est possible, sont possibles,
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
@@ -211,5 +211,6 @@ export const FRENCH: LanguageWords = {
     timeDifference: `décalage, décalage horaire, de décalage, de décalage horaire`,
     clientOf: `client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,
     closing: `cordialement, bien cordialement, très cordialement, bien à vous, salutations distinguées, sincères salutations, merci, merci d'avance, belle journée, bonne journée`,
+    toGoal: `vers le, dans le, sur le, au`,
   },
 };

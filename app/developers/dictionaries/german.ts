@@ -49,7 +49,7 @@ export const GERMAN: LanguageWords = {
       ist ausgeschlossen, nicht erwünscht, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
       frage, kommt nicht infrage, kommen nicht in frage, kommen nicht infrage, scheidet aus,
       scheiden aus, fällt weg, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
-      go, unerwünscht, zahlen wir nicht, wollen wir nicht`,
+      go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin`,
     yes: "ja",
     unfiltered: `
       langfristig, kurzfristig, preiswert, bezahlbar, abends, am abend, am wochenende`,
@@ -184,7 +184,7 @@ export const GERMAN: LanguageWords = {
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
-      freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior, jmd, jmdn, brauch, bräuchte, bräuchten, hab, nen, nem, ner, such, fürs, übers, ums, sucht, kennt, kennen, hätten sie, verfügbarkeit, gemacht, bewerber, bewerberin, mitbringen, mitbringt, verfügt über, verfügen über, freuen, freue, würden uns freuen, über ihre rückmeldung, im voraus, schwerpunkt, standort egal, seine, ihre, wenn die person, die person, person, kenntnis, grundkenntnisse, fundierte, fundierten, einschlägige, nachweisbare, nachweislich, dabei, einzelpersonen, ganze, nur einzelpersonen, gmbh, grüße aus, beste grüße`,
+      freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior, jmd, jmdn, brauch, bräuchte, bräuchten, hab, nen, nem, ner, such, fürs, übers, ums, sucht, kennt, kennen, hätten sie, verfügbarkeit, gemacht, bewerber, bewerberin, mitbringen, mitbringt, verfügt über, verfügen über, freuen, freue, würden uns freuen, über ihre rückmeldung, im voraus, schwerpunkt, standort egal, seine, ihre, wenn die person, die person, person, kenntnis, grundkenntnisse, fundierte, fundierten, einschlägige, nachweisbare, nachweislich, dabei, einzelpersonen, ganze, nur einzelpersonen, gmbh, grüße aus, beste grüße, anwendung, lesen, steht, bisschen, einarbeiten, technisches, arbeitet, gearbeitet, baut, rückmeldung, profilvorschläge`,
     ours: "unser, unsere, mein, meine",
     ownStack: "unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",
     ownSubject: `
@@ -238,5 +238,6 @@ export const GERMAN: LanguageWords = {
     timeDifference: `zeitverschiebung, zeitunterschied, zeitdifferenz`,
     clientOf: `startup für, startup im bereich, start up im bereich, startup aus dem bereich`,
     closing: `mit freundlichen grüßen, freundliche grüße, viele grüße, beste grüße, liebe grüße, schöne grüße, mfg, vg, lg, grüße, gruß, danke, vielen dank`,
+    toGoal: `in die, auf die`,
   },
 };

@@ -155,6 +155,7 @@ export const WORD_KINDS = [
   "ofThese",
   "business",
   "clientOf",
+  "toGoal",
   "offHours",
   "workedFor",
   "successor",

@@ -52,7 +52,8 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   lead: { after: "a, the, our, my, us, them, time, times, to, this, it, generation, these" },
   media: { before: "social, print" },
   net: {
-    before: "h, hr, hour, day, month, year, eur, euro, euros, usd, gbp, gross or, €, $, £, d",
+    before:
+      "h, hr, hour, day, month, year, heure, jour, mois, stunde, std, tag, monat, hora, día, mes, eur, euro, euros, usd, gbp, gross or, €, $, £, d",
     after: "profit, income, salary, gain, promoter, rate, per, a",
   },
   school: { before: "old" },

@@ -146,7 +146,7 @@ export const SPANISH: LanguageWords = {
       sólo, no solamente, sin duda, sin problema, sin problemas, sin demora, sin prisa, sin
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
-      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan, q, xq, porfa, porfis, tmb, tb, dominio, dominio de, dominar, domine, conocimiento, conozca, conozcan, trabajado, haya trabajado, que haya, señores, señoras, estimados señores, nos ponemos en contacto, atentamente, quedamos a la espera, a la espera de, con el fin de, contacto, servicios, los servicios de, cosas, perfil, gente, cobra, cuánto cobra, viva en, previa, previo, dispuesto a, manejo, manejo de, maneje`,
+      sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan, q, xq, porfa, porfis, tmb, tb, dominio, dominio de, dominar, domine, conocimiento, conozca, conozcan, trabajado, haya trabajado, que haya, señores, señoras, estimados señores, nos ponemos en contacto, atentamente, quedamos a la espera, a la espera de, con el fin de, contacto, servicios, los servicios de, cosas, perfil, gente, cobra, cuánto cobra, viva en, previa, previo, dispuesto a, manejo, manejo de, maneje, migrar, sistema, viejo, vieja, completo, explique, contratar, ganas, con ganas`,
     ours: "nuestro, nuestra, mi",
     ownStack: "nuestro stack, usamos, utilizamos",
     ownSubject: `
@@ -165,7 +165,7 @@ export const SPANISH: LanguageWords = {
     optional: "deseable, deseables, valorable, se valorará, opcional, plus, se valora",
     notAfter: `
       no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
-      excluidos, ni hablar, no sirve, no sirven`,
+      excluidos, ni hablar, no sirve, no sirven, es demasiado, es demasiado caro, está fuera de presupuesto, fuera de presupuesto`,
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
@@ -194,5 +194,6 @@ export const SPANISH: LanguageWords = {
     timeDifference: `diferencia horaria, diferencia de horario, de diferencia, de diferencia horaria`,
     clientOf: `cliente, clientes, cliente final, startup en, startup de, start up de`,
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,
+    toGoal: `a la, en la, hacia la`,
   },
 };

@@ -62,6 +62,8 @@ export function afterComma(
 ): ModeState {
   const { mode, isPending, isException, field } = state;
   if (state.isLack) return WANT;
+  // "Who isn't afraid of stakeholders, insurance background"
+  if (isPending && mode === "doubt" && state.deniedWords > 0) return WANT;
   const isSame = toField(items[index]) === field && field !== undefined;
   if (isPending && words[items[index]?.at ?? 0]?.isAfterColon) return { ...state, isHeading: true };
   if (state.isHeading && isSame) return state;

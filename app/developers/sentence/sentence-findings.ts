@@ -114,7 +114,7 @@ export function tidy({ filter, weak, notLevels, soon }: Findings): MemberFilter 
   // "Available ideally at once" is welcome.
   else if (weak?.filter.available && soon.length === 0) tidied.available ??= true;
   // "GCP architect"
-  const isCloud = tidied.technology?.some((slug) => CLOUD_TECHNOLOGIES.includes(slug));
+  const isCloud = tidied.technology?.every((slug) => CLOUD_TECHNOLOGIES.includes(slug));
   if (isCloud && tidied.role?.includes("architect")) {
     tidied.role = [...new Set<Role>([...tidied.role, "devops"])];
   }

@@ -75,7 +75,11 @@ export const findNamedMonth: FindDate = (words, at, today) => {
     const end = after + (following?.length ?? 0);
     const year = findYear(words, end);
     const day = before?.day ?? following?.day ?? part?.day ?? 0;
-    const date = toIso(year?.year ?? toYear(month, today), day === 0 ? month + 1 : month, day);
+    const near = toYear(month, today);
+    // "Start on 2 November", said at its end, is the next one.
+    const isPast = day > 0 && !part && toIso(near, month, day) < today;
+    const stated = year?.year ?? (isPast ? near + 1 : near);
+    const date = toIso(stated, day === 0 ? month + 1 : month, day);
     return {
       dates: [date],
       ...(day === 0 && !part ? { first: `${date.slice(0, 8)}01` } : {}),

@@ -92,7 +92,8 @@ export function isPeopleName(
   return !isFollowed;
 }
 
-const ALL_PEOPLE: ReadonlySet<string> = new Set(
+/** People of any kind: how many there are in all. */
+export const ALL_PEOPLE: ReadonlySet<string> = new Set(
   "people, persons, leute, personen, personnes, personas".split(", "),
 );
 

@@ -1,7 +1,7 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
-import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
+import { CLOUD_TECHNOLOGIES, PRODUCT_NAMES } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import { isLeaving } from "./sentence-existing.ts";
@@ -107,6 +107,7 @@ export function toPlainMode(
   }
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  if (field === "role" && isGoalCloud(items, index, words)) return "unneeded";
   // "A startup in AI"
   const isOfClient = takeBefore(words, at, "clientOf") > 1;
   if (isOfClient && field === "role") return "unneeded";
@@ -166,6 +167,20 @@ const isAfterOwnClause = (
   toGapBefore(words, items[index]) === "comma" &&
   isApart(words, items[index + 1]) &&
   isOwnClause(words, (items[index]?.at ?? 0) - 1);
+
+/** "Migrate our server to the cloud (Azure)" asks for who knows Azure. */
+function isGoalCloud(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const next = items[index + 1];
+  const isNamed = next?.kind === "name" && words[end]?.isInBrackets === true;
+  const isCloud =
+    isNamed && next.name.values.every(({ value }) => CLOUD_TECHNOLOGIES.includes(value));
+  return isCloud && takeBefore(words, at, "toGoal") > 0;
+}
 
 /** "The time zone of Mexico or Colombia" */
 function isOtherZone(items: readonly Item[], index: number): boolean {

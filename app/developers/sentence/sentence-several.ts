@@ -1,7 +1,8 @@
 import type { Mode } from "./reading.ts";
 import { type Item, toField } from "./sentence-items.ts";
-import { findCount, isPeopleName, PEOPLE_FIELDS } from "./sentence-people.ts";
+import { ALL_PEOPLE, findCount, isPeopleName, PEOPLE_FIELDS } from "./sentence-people.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 const isYears = (item: Item | undefined) =>
   item?.kind === "condition" && item.reading.filters[0]?.experience_min !== undefined;
@@ -58,6 +59,14 @@ function splitRoles(
   return parts.size > 1 ? [...parts.values()].flat() : [];
 }
 
+/** "2 devs", of whom no role is said. */
+function isPlainPerson(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const item = items[index];
+  const isPerson = item?.kind === "filler" && take(words, item.at, "person") > 0;
+  const isAll = ALL_PEOPLE.has(words[item?.at ?? 0]?.key ?? "");
+  return isPerson && !isAll && findCount(items, index, words) !== undefined;
+}
+
 /**
  * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
  * and names of another field rank: no one has to be both of "2 React, 1 designer".
@@ -88,6 +97,11 @@ export function splitPeople(
     if (one !== field && !(one === "seniority_level" && isLevels)) modes[index] = "soft";
   }
   rankParts(items, modes, { counted, words });
+  // Developers of any role are among "2 devs, 1 designer".
+  const isAnyone = items.some((_, index) => isPlainPerson(items, index, words));
+  if (isAnyone) {
+    for (const index of counted) if (toField(items[index]) === "role") modes[index] = "soft";
+  }
   // "One senior and two mid back-end developers, Java, Kafka" share what they know.
   const others = fields.filter((one) => one !== "seniority_level");
   if (isLevels && others.length < 2 && !others.includes("technology")) return [];

@@ -134,6 +134,6 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     doesnt matter what, no matter where, no matter from where, no matter who, dont care where, anymore,
     any more, believe, i believe, maintain, maintaining, look after, take care of, not very senior,
     not that senior, not so senior, flexible, we are flexible, im flexible, the important thing,
-    important, main thing, the main thing, runs, who does that`,
+    important, main thing, the main thing, runs, who does that, isnt afraid of, is not afraid of, not afraid of, not shy, isnt shy, not afraid to, isnt afraid to, backfill, requirement, requirements, urgent requirement, cvs and rates, hope, share, matching, hope this finds you well, finds you well, to backfill, seniority`,
   closing: `kind regards, best regards, regards, warm regards, many thanks, thanks, thank you, yours sincerely, yours faithfully, sincerely, cheers, all the best, best wishes, br`,
 };

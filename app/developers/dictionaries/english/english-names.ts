@@ -127,4 +127,5 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     app, apps, application, platform, product, startup, company, website, site, shop, store,
     portal, system, tool, client, business, service, mvp, scale up, scaleup`,
   clientOf: `startup in, start up in, scale up in, scaleup in, startup working on`,
+  toGoal: `to the, into the, onto the`,
 };
