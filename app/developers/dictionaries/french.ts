@@ -176,7 +176,7 @@ export const FRENCH: LanguageWords = {
     doubt: "personne de, personne d'",
     notAfter: `
       non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
-      non merci, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget`,
+      non merci, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget, ce n'est pas possible, n'est pas envisageable, ce n'est pas la peine, s'abstenir`,
     fineAfter: `
       possible, est possible, sont possibles,
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
@@ -212,5 +212,9 @@ export const FRENCH: LanguageWords = {
     clientOf: `client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,
     closing: `cordialement, bien cordialement, très cordialement, bien à vous, salutations distinguées, sincères salutations, merci, merci d'avance, belle journée, bonne journée`,
     toGoal: `vers le, dans le, sur le, au`,
+    business: `banque, clinique, cabinet, agence, boutique, pme, groupe, école, hôtel, usine, assureur, association`,
+    levelAtLeast: `au moins, minimum, au minimum, à partir de`,
+    levelUp: `ou plus, et plus, ou supérieur, ou au dessus, minimum`,
+    ownPlace: `l'équipe est à, l'équipe est en, notre équipe est à, notre équipe est en, notre équipe est basée à, nous sommes à, nous sommes basés à, on est à, on est basés à, équipe basée à`,
   },
 };

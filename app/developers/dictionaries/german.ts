@@ -49,10 +49,10 @@ export const GERMAN: LanguageWords = {
       ist ausgeschlossen, nicht erwünscht, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
       frage, kommt nicht infrage, kommen nicht in frage, kommen nicht infrage, scheidet aus,
       scheiden aus, fällt weg, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
-      go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin`,
+      go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
-      langfristig, kurzfristig, preiswert, bezahlbar, abends, am abend, am wochenende`,
+      langfristig, kurzfristig, preiswert, bezahlbar, abends, am abend, am wochenende, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags`,
     cheap: `
       billig, günstig, günstige, günstigen, günstiger, kostengünstig, möglichst günstig,
       nicht allzu teuer, nicht so teuer, nicht teuer, nicht zu teuer, preiswert,
@@ -104,7 +104,7 @@ export const GERMAN: LanguageWords = {
     monthRate: "monatsgehalt, monatlich",
     yearRate: "jahresgehalt, jährlich, bruttojahresgehalt",
     perHour: "pro stunde, die stunde, / std, je stunde, / stunde, std, stündlich",
-    perDay: "pro tag, am tag, / tag, je tag, täglich",
+    perDay: `pro tag, am tag, / tag, je tag, täglich, / pt, pro pt, / mt, pro mt, pro personentag, pro manntag, je personentag, / personentag`,
     perWeek: "pro woche, die woche, in der woche, / woche, wöchentlich, je woche",
     perMonth: "pro monat, im monat, / monat, monatlich, je monat",
     perYear: "pro jahr, im jahr, / jahr, jährlich, p a",
@@ -165,7 +165,7 @@ export const GERMAN: LanguageWords = {
       entwickler, entwicklerin, entwicklerinnen, entwicklern, entwicklers, softwareentwickler,
       softwareentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin,
       freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
-    levelUp: "oder höher, aufwärts",
+    levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",
     filler: `
       nutzen, verwenden, setzen auf, blended rate,
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
@@ -239,5 +239,8 @@ export const GERMAN: LanguageWords = {
     clientOf: `startup für, startup im bereich, start up im bereich, startup aus dem bereich`,
     closing: `mit freundlichen grüßen, freundliche grüße, viele grüße, beste grüße, liebe grüße, schöne grüße, mfg, vg, lg, grüße, gruß, danke, vielen dank`,
     toGoal: `in die, auf die`,
+    business: `bank, versicherung, klinik, praxis, agentur, kanzlei, hotel, fabrik, werk, laden, geschäft, schule, hochschule, konzern, verein`,
+    levelAtLeast: `mindestens, wenigstens, mind, min, nicht unter, ab`,
+    ownPlace: `unser team ist in, unser team sitzt in, das team sitzt in, das team ist in, team sitzt in, wir sitzen in, wir sind in, unser büro ist in`,
   },
 };

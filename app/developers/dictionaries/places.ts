@@ -71,9 +71,11 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   CI: "ivory coast",
   CV: "cape verde",
   CZ: "czech republic, czechia, czech",
-  DE: "deutschland, allemagne, alemania, germnay",
+  DE: `
+    deutschland, allemagne, alemania, germnay, ruhrgebiet, nrw, nordrhein westfalen, bayern, baden württemberg, hessen,
+    sachsen, niedersachsen, norddeutschland, süddeutschland, rhein main gebiet`,
   ES: "españa, espagne, spanien",
-  FR: "frankreich, francia",
+  FR: "frankreich, francia, région parisienne, île de france, idf",
   GB: `
     uk, u k, great britain, britain, england, scotland, wales, northern ireland, grossbritannien`,
   IE: "republic of ireland, eire",

@@ -165,11 +165,11 @@ export const SPANISH: LanguageWords = {
     optional: "deseable, deseables, valorable, se valorará, opcional, plus, se valora",
     notAfter: `
       no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
-      excluidos, ni hablar, no sirve, no sirven, es demasiado, es demasiado caro, está fuera de presupuesto, fuera de presupuesto`,
+      excluidos, ni hablar, no sirve, no sirven, es demasiado, es demasiado caro, está fuera de presupuesto, fuera de presupuesto, no vale, no me sirve, no nos sirve, no es opción, abstenerse`,
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
-      por las tardes, fines de semana`,
+      por las tardes, fines de semana, los lunes, los martes, los miércoles, los jueves, los viernes, los sábados, los domingos, por la tarde, por la mañana`,
     cheap: `
       barata, barato, baratos, económica, económico, económicos, el más barato,
       lo más barato posible, más barato, no sea muy caro, no sea muy cara, no sean muy caros, no sea caro, no sea cara, no sea demasiado caro, no sea tan caro, que no sea muy caro, que no sea muy cara, que no sean muy caros, que no sea caro, que no sea cara, que no sea demasiado caro, que no sea tan caro, que no cueste mucho, no demasiado caro, no muy cara, no muy caro, no tan caro`,
@@ -195,5 +195,9 @@ export const SPANISH: LanguageWords = {
     clientOf: `cliente, clientes, cliente final, startup en, startup de, start up de`,
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,
     toGoal: `a la, en la, hacia la`,
+    business: `banco, clínica, agencia, tienda, pyme, colegio, escuela, hotel, fábrica, aseguradora, asociación`,
+    levelAtLeast: `al menos, mínimo, como mínimo, por lo menos, a partir de`,
+    levelUp: `o más, o superior, en adelante, para arriba, mínimo`,
+    ownPlace: `el equipo está en, nuestro equipo está en, estamos en, nosotros estamos en, nuestra oficina está en`,
   },
 };

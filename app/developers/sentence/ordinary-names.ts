@@ -67,6 +67,8 @@ export function isMeant(
   const word = words[at];
   if (!word || takeAfter(words, at + 1, "person") > 0) return true;
   if (isInitial(word, words[at + 1])) return false;
+  // "D'un devops"
+  if (word.text === "d" || word.text === "l") return false;
   const isFirst = at === 0 || word.gap === "stop";
   if (/^\p{Lu}/u.test(word.text) && (!isFirst || word.text !== toCapitalized(word.text)))
     return true;

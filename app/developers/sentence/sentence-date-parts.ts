@@ -63,7 +63,8 @@ const PARTS = [
 export function findPart(words: readonly SentenceWord[], at: number): Part | undefined {
   for (const [kind, day] of PARTS) {
     const length = take(words, at, kind);
-    if (length > 0) return { day, length };
+    // "Début : janvier" is a heading of all of it.
+    if (length > 0 && !words[at + length]?.isAfterColon) return { day, length };
   }
   return undefined;
 }

@@ -59,6 +59,11 @@ function readSign(
 ): ModeState {
   const { items, words, modes } = read;
   const isDenied = state.mode === "not" && !state.isPending;
+  if (isDenied && state.isException && sign.signs.includes("notAfter")) {
+    // "Outside the EU is not an option", "sin inglés no sirve"
+    for (let at = state.since; at < index; at += 1) if (modes[at] === "not") modes[at] = "want";
+    return WANT;
+  }
   const isRelaxed = sign.signs.includes("neededAfter") || sign.signs.includes("fineAfter");
   if (isDenied && isRelaxed) return relax(read, index, state);
   if (isCorrection(items, index, words)) return correct(read, index);

@@ -58,6 +58,9 @@ function arePeopleAfter(words: readonly SentenceWord[], from: number, dictionary
   return false;
 }
 
+const isBreak = (word: SentenceWord | undefined) =>
+  word?.gap === "stop" || (word?.gap === "comma" && !word.isInBrackets);
+
 /** The name that is written from a word on, with the words beside it that tell its field. */
 export function readName(
   words: readonly SentenceWord[],
@@ -70,7 +73,10 @@ export function readName(
   if (other) return other;
   for (const { field, before } of SIGNS) {
     const sign = take(words, at, before);
-    const named = sign > 0 ? findName(words, at + sign, dictionary) : undefined;
+    // "They should speak English, French is a plus" and "Languages: English"
+    const next = words[at + sign];
+    const isBeside = next?.isAfterColon === true || !isBreak(next);
+    const named = sign > 0 && isBeside ? findName(words, at + sign, dictionary) : undefined;
     const values = named?.values.filter((one) => one.field === field && !one.isAdjective) ?? [];
     // "In London time" is a clock.
     const end = at + sign + (named?.length ?? 0);

@@ -70,7 +70,11 @@ export function toOtherPlace(
   const isTeam = before > 0 && isOfTeam(words, at);
   const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
   // "A bank in Frankfurt"
-  const business = before > 0 ? takeBefore(words, at, "business") : 0;
+  const isOfBefore = before > 0 && words[at]?.gap === "space";
+  // "Our shop in Lyon"
+  const business = isOfBefore
+    ? takeBefore(words, at, "business") || takeBefore(words, at - 1, "ours")
+    : 0;
   // "Client suisse", "cliente mexicano"
   const isBeside = before === 0 && words[at]?.gap === "space";
   const client = isBeside ? takeBefore(words, at, "clientOf") : 0;

@@ -1,5 +1,5 @@
 import type { Mode } from "./reading.ts";
-import { type Item, toField } from "./sentence-items.ts";
+import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import { ALL_PEOPLE, findCount, isPeopleName, PEOPLE_FIELDS } from "./sentence-people.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
@@ -64,7 +64,12 @@ function isPlainPerson(items: readonly Item[], index: number, words: readonly Se
   const item = items[index];
   const isPerson = item?.kind === "filler" && take(words, item.at, "person") > 0;
   const isAll = ALL_PEOPLE.has(words[item?.at ?? 0]?.key ?? "");
-  return isPerson && !isAll && findCount(items, index, words) !== undefined;
+  if (!isPerson || isAll) return false;
+  // "Deux devs back", "dos desarrolladores de Java"
+  const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 1]);
+  const next = items[isOf ? index + 2 : index + 1];
+  const isNamed = next?.kind === "name" && toGapBefore(words, next) === "space";
+  return !isNamed && findCount(items, index, words) !== undefined;
 }
 
 /**
@@ -83,6 +88,10 @@ export function splitPeople(
       : [],
   );
   const counted = names.filter((index) => findCount(items, index, words));
+  // Developers of any role are among "2 devs, 1 designer".
+  if (items.some((_, index) => isPlainPerson(items, index, words))) {
+    for (const index of counted) if (toField(items[index]) === "role") modes[index] = "soft";
+  }
   const [first = 0] = counted;
   if (counted.length < 2) return splitRoles(items, modes, words);
   const fields = counted.map((index) => toField(items[index]));
@@ -97,11 +106,6 @@ export function splitPeople(
     if (one !== field && !(one === "seniority_level" && isLevels)) modes[index] = "soft";
   }
   rankParts(items, modes, { counted, words });
-  // Developers of any role are among "2 devs, 1 designer".
-  const isAnyone = items.some((_, index) => isPlainPerson(items, index, words));
-  if (isAnyone) {
-    for (const index of counted) if (toField(items[index]) === "role") modes[index] = "soft";
-  }
   // "One senior and two mid back-end developers, Java, Kafka" share what they know.
   const others = fields.filter((one) => one !== "seniority_level");
   if (isLevels && others.length < 2 && !others.includes("technology")) return [];

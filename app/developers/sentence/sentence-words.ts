@@ -118,7 +118,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       end: index + word.length,
       gap: toGap(between, before),
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
-      isAfterColon: between.startsWith(":"),
+      isAfterColon: /^ ?:/.test(between),
       isAfterBullet: /[|•·]/.test(between),
       isInBrackets: between.endsWith("("),
       isAfterQuestion: between.includes("?"),

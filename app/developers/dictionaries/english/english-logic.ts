@@ -40,7 +40,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     will not be considered, wont be considered, not be considered, not considered, need not
     apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
     is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
-    not an option, not an option, id need sign off, i need sign off, we need sign off, needs sign off, need sign off, would need sign off, id need approval, i need approval, we need approval, needs approval, would need approval, wed need approval, i have to ask, id have to ask, we have to ask, is too much, is too expensive, is out of budget, is over budget, is above budget, out of budget`,
+    not an option, not an option, id need sign off, i need sign off, we need sign off, needs sign off, need sign off, would need sign off, id need approval, i need approval, we need approval, needs approval, would need approval, wed need approval, i have to ask, id have to ask, we have to ask, is too much, is too expensive, is out of budget, is over budget, is above budget, out of budget, will be rejected, wont work for us, is a dealbreaker`,
   doubt: `
     -?,
     no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no one

@@ -48,7 +48,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   business: `
     bank, banks, hospital, clinic, firm, school, university, hotel, hotels, factory, plant, store,
     stores, restaurant, restaurants, warehouse, trucks, shop, shops, insurer, fund, charity, museum,
-    bakery, practice`,
+    bakery, practice, consultancy, ngo, broker`,
   ofThese: "of these, of those, of them",
   successor: `
     replacement for, successor for, successor to, successor of, cover for, covering for, stand in
