@@ -1,6 +1,7 @@
 /** What people call industries, by the slug of a site that has them. */
 export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
-  agriculture: `agriculture, farmer, farmers, agritech, agtech, farming, farm, farms, agri, landwirtschaft, agricultura, agrícola, agriculteur, agricole`,
+  agriculture: `agriculture, agricultural, landwirtschaftlich, landwirtschaftliche, landwirtschaftlicher, landwirtschaftlichen,
+    viticole, winery, wineries, food production, farmer, farmers, agritech, agtech, farming, farm, farms, agri, landwirtschaft, agricultura, agrícola, agriculteur, agricole`,
   "e-commerce": `
     sklep internetowy, sklepu internetowego, negozio online, loja online, webwinkel, e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop,
     web shop, web store, shop, shops, retail, retailer, online retail, marketplace, shopping,
@@ -20,7 +21,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     worked in games, works on games, worked on video games, games industry, game industry, video
     games industry, jeux vidéo, secteur du jeu vidéo, industria del videojuego, spielebranche, game studio, games studio, games company, game company`,
   healthcare: `
-    healthcare, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
+    healthcare, nhs, medical device, medical devices, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
     health, telecare, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
     dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, medyczny, medyczna, medyczne, saúde, sanità, sanitario, sanitaria, gezondheidszorg, zdrowie, zdrowotny, santé, hôpital, clinique, médical, hospitales`,
@@ -38,7 +39,8 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     entertainment, tv, advertising, adtech, medien, medienbranche, medienbereich, medios, médias`,
   "public-sector": `
     public sector, government, govtech, public administration, ministry, municipality, council,
-    state agency, gov, öffentliche verwaltung, öffentlicher dienst, behörde, behörden, secteur public, administration publique, administración pública, sector público, gobierno`,
+    state agency, gov, ayuntamiento, ayuntamientos, mairie, mairies, kommune, kommunen, stadtverwaltung, kantonsverwaltung,
+    gemeindeverwaltung, kommunalverwaltung, landesverwaltung, bundesverwaltung, verwaltung, municipalities, city council, öffentliche verwaltung, öffentlicher dienst, behörde, behörden, secteur public, administration publique, administración pública, sector público, gobierno`,
   "real-estate": `
     real estate, property, proptech, housing, realtor, realty, estate agent, construction,
     immobilien, immobilienbranche, immobilier, immobilière, immobiliers, inmobiliaria, inmobiliario, property management`,
@@ -56,4 +58,5 @@ export const INDUSTRY_BUSINESSES = `
   école, université, hospital, hospitals, clinic, clinics, dentist, dentists, doctors, patients,
   krankenkasse, krankenkassen, krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
   restaurants, restaurante, restaurantes, factory, factories, warehouse, farm, farms, realtor,
-  estate agent, invoicing, accounting, farmer, farmers, booking platform`;
+  estate agent, invoicing, accounting, farmer, farmers, booking platform,
+  ayuntamiento, mairie, stadtverwaltung, kantonsverwaltung, gemeindeverwaltung, kommune, verwaltung`;

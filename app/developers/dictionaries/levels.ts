@@ -10,10 +10,10 @@ export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
   middle: `
     middle, middles, mid, mid level, midlevel, mids, medior, intermediate, regular, semi senior,
     semisenior, ssr, mid weight, middleweight, confirmé, confirmée, middle level, intermedio, intermédiaire, intermédiaires, intermedios, semi sénior,
-    mittel, pleno, plena`,
+    mittel, pleno, plena, medium level, medium senior`,
   senior: `
     senior, seniors, sr, srs, snr, snrs, senior level, highly experienced, very experienced,
-    seniorentwickler, sénior, senior grade`,
+    seniorentwickler, sénior, senior grade, medium senior`,
   lead: `
     lead, leads, principal, principals, staff, staff engineer, staff level, lead level,
     distinguished, lead developer, lead engineer, lead dev`,

@@ -108,7 +108,7 @@ export const SKILL_NAMES = `
   html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
   unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai, apis,
   microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation,
-  cloud, design system, design systems, dashboards, reporting, user interface, user interfaces, scraping,
+  cloud, design system, design systems, dashboards, reporting, user interface, user interfaces, games, video games, videojuegos, drone, drones, wearable, wearables, robotics, scraping,
   web scraping, data scraping`;
 
 /** Both platforms of a mobile developer, who comes first with either: not each has both. */
@@ -146,7 +146,7 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 export const WEAK_SKILL_NAMES = `
   database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
-  deployment, deployments, hosting, usability, scraping, web scraping, data scraping, scraping data`;
+  deployment, deployments, hosting, usability, design system, design systems, system design, scraping, web scraping, data scraping, scraping data`;
 
 /** Work that is one of many skills where a technology is before it: "TypeScript, Redux, testing". */
 export const LISTED_SKILL_NAMES = `

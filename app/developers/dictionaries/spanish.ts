@@ -40,7 +40,7 @@ export const SPANISH: LanguageWords = {
       excluyendo, quitando`,
     soft: `
       buen ojo para, ojo para, sensibilidad para,
-      idealmente, preferiblemente, preferentemente, deseable, se valorará, se valora, se
+      idealmente, preferible, preferible en, preferiblemente, preferentemente, deseable, se valorará, se valora, se
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
       prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible, ojalá, sería deseable, sería ideal, sería genial, sería genial que, sería perfecto, sería bueno, sería bueno que, estaría bien, estaría bien que, estaría genial que, lo ideal sería, si además sabe, y si sabe, si también sabe, si sabe`,
     softAfter: `

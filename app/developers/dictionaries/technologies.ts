@@ -127,7 +127,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "DevOps",
     names: `
-      ansible, pulumi, helm, helm charts, argocd, argo cd, fluxcd, jenkins, git, github, bash, lambda, gitlab, gitlab ci, gitlab ci/cd, github actions, git hub actions, circleci,
+      ansible, pulumi, helm, helm charts, argocd, argo cd, fluxcd, jenkins, bash, lambda, gitlab, gitlab ci, gitlab ci/cd, github actions, git hub actions, circleci,
       circle ci, travis ci, teamcity, team city, bitbucket, bitbucket pipelines, azure devops, azure pipelines, octopus deploy, prometheus,
       grafana, datadog, data dog, new relic, splunk, elk, elk stack, logstash, kibana, sentry.io, opentelemetry, jaeger tracing, istio,
       linkerd, envoy proxy, nginx, haproxy, traefik, apache httpd, varnish, cloudflare, cloud flare, fastly, akamai, openshift, open shift,
@@ -207,6 +207,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   },
   {
     names: `
+      git, github, svn, markdown,
       sap, sap abap, abap, sap fiori, fiori, sap s4 hana, sap s/4hana, s/4hana, s4hana, sap ui5, sapui5, ui5, sap mm, sap sd, sap fico, fi/co, sap fi/co, sap fi, sap btp, sap cap,
       sap erp, sap consultant, successfactors, sap ariba, salesforce, sales force, apex salesforce, salesforce apex, lightning web components, lwc,
       visualforce, soql, salesforce marketing cloud, salesforce commerce cloud, sfcc, demandware, pardot, veeva, hubspot, hub spot, zoho, zoho crm, zoho creator,

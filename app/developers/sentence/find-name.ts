@@ -28,6 +28,8 @@ export function findName(
   if (word.name === undefined) {
     const { names, places, prefixes } = dictionary;
     const getValues = (joined: string, spaced: string) => {
+      // "R or Python" has no "RoR".
+      if (spaced.endsWith(" or")) return undefined;
       const [one, other] = [names.get(joined), places.get(spaced)];
       return one && other ? [...one, ...other] : (one ?? other);
     };

@@ -43,12 +43,17 @@ const LISTABLE: ReadonlySet<string | undefined> = new Set([
 const MIN_CLAUSE_ITEMS = 2;
 
 /** Whether what is before a comma has an object of its own: "we prefer younger people, React". */
-function isClauseSaid(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+function isClauseSaid(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+  since: number,
+) {
   let count = 0;
   for (let at = index - 1; at >= 0 && count < MIN_CLAUSE_ITEMS; at -= 1) {
     const item = items[at];
     if (item?.kind === "word" || item?.kind === "filler") count += 1;
-    if (isApart(words, item) || item?.kind === "sign") break;
+    if (isApart(words, item) || at - 1 === since) break;
   }
   return count >= MIN_CLAUSE_ITEMS;
 }
@@ -61,7 +66,8 @@ export function afterComma(
   words: readonly SentenceWord[],
 ): ModeState {
   const { mode, isPending, isException, field } = state;
-  if (state.isLack) return WANT;
+  const { at = words.length } = items[index] ?? {};
+  if (state.isLack || take(words, at, "seeking") > 0) return WANT;
   // "Who isn't afraid of stakeholders, insurance background"
   if (isPending && mode === "doubt" && state.deniedWords > 0) return WANT;
   const isSame = toField(items[index]) === field && field !== undefined;
@@ -70,7 +76,7 @@ export function afterComma(
   if (mode === "soft") {
     // "Nice to have: Docker, German"
     if (state.isHeading && LISTABLE.has(toField(items[index]))) return state;
-    return (isPending && !isClauseSaid(items, index, words)) || isSame ? state : WANT;
+    return (isPending && !isClauseSaid(items, index, words, state.since)) || isSame ? state : WANT;
   }
   if (
     mode === "not" &&
@@ -84,7 +90,11 @@ export function afterComma(
   // "We already have designers, testers and a PM"
   const isListed = mode === "unneeded" && !isPending && isSame;
   if (isListed && toListJoin(items, index, words) === "and") return state;
-  if (mode !== "not" || isPending || !isSame) return isPending && mode === "doubt" ? state : WANT;
+  if (mode !== "not" || isPending || !isSame) {
+    // "No visa sponsorship, US only", "the cart does not load, React"
+    const isSaid = state.deniedWords > 0 || isClauseSaid(items, index, words, state.since);
+    return isPending && mode === "doubt" && !isSaid ? state : WANT;
+  }
   const join = toListJoin(items, index, words);
   if (join === "or" || (join === "and" && isException)) return state;
   // "Not India, Pakistan" can mean both.

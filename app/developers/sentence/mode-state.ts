@@ -36,7 +36,13 @@ export const WANT: ModeState = {
 
 const LACKED: ReadonlySet<string | undefined> = new Set(["technology", "role"]);
 
-const LISTED_SOFT: ReadonlySet<string | undefined> = new Set(["technology", "tag", "language"]);
+const LISTED_SOFT: ReadonlySet<string | undefined> = new Set([
+  "technology",
+  "tag",
+  "language",
+  "country",
+  "seniority_level",
+]);
 
 /** What holds after a sign. */
 export function afterSign(

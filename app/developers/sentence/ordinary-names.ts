@@ -1,6 +1,7 @@
 import { BEFORE_VERBS, ORDINARY_WORDS, UPPER_CASE_NAMES } from "../dictionaries/ordinary-words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "./phrases.ts";
+import { isLeaving } from "./sentence-leaving.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter } from "./vocabulary.ts";
 
@@ -39,6 +40,8 @@ export function isOrdinary(words: readonly SentenceWord[], at: number, length: n
   const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(text) && at > 0 && words[at]?.gap !== "stop";
   const beside = length === 1 ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
   if (!beside || (isCapital && !beside.isName)) return false;
+  // "Our CTO quit" asks for another one.
+  if (isLeaving(words, at + length) && words[at]?.key === "cto") return false;
   const isAfterGap = words[at + 1]?.gap === "comma" || words[at + 1]?.gap === "stop";
   return (
     takePhraseBefore(words, at, beside.before) > 0 ||

@@ -4,7 +4,12 @@ import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import type { NamedValue } from "./reading.ts";
 import { addItems, type ReadItems } from "./sentence-additions.ts";
-import { findAlternatives, relaxLevels, wantEitherLevel } from "./sentence-alternatives.ts";
+import {
+  alignIndustries,
+  findAlternatives,
+  relaxLevels,
+  wantEitherLevel,
+} from "./sentence-alternatives.ts";
 import { toChoices } from "./sentence-choices.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
@@ -116,6 +121,7 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   rankExisting(items, modes, words);
   wantEitherLevel(items, modes);
   relaxLevels(items, modes);
+  alignIndustries(items, modes);
   const { choices: alternatives, first: preferred } = findAlternatives(items, modes, words);
   rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);

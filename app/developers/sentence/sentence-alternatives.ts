@@ -88,6 +88,23 @@ export function findAlternatives(
   return { choices, first };
 }
 
+/** Words between "or" and an industry: "in the". */
+const MAX_FILLERS = 3;
+
+/** "In a hospital or in the public sector": both rank where one of them does. */
+export function alignIndustries(items: readonly Item[], modes: Mode[]) {
+  items.forEach((or, index) => {
+    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    let after = index + 1;
+    while (after - index <= MAX_FILLERS && items[after]?.kind === "filler") after += 1;
+    const sides = [index - 1, after];
+    const isTag = sides.every((at) => toField(items[at]) === "tag");
+    const said = sides.map((at) => modes[at]);
+    if (!isTag || !said.includes("soft") || !said.includes("want")) return;
+    for (const at of sides) modes[at] = "soft";
+  });
+}
+
 /** "Our lead left, the new one doesn't need to be a lead" asks for none. */
 export function relaxLevels(items: readonly Item[], modes: Mode[]) {
   const toLevels = (mode: Mode) =>

@@ -12,6 +12,8 @@ const MIN_RATE_OF_SUM = 10;
 const MAX_YEARS = 80;
 /** Numbers up to here can be years as well as a rate. */
 const MAX_UNCLEAR = 30;
+/** Ranges below are of versions, where nothing says that they are money. */
+const MIN_RANGE = 20;
 /** Amounts above these are not for an hour, nor for a month, where nothing says for what. */
 const MAX_UNSAID_HOUR = 250;
 const MAX_UNSAID_MONTH = 25_000;
@@ -79,7 +81,16 @@ function toOpposite([rate]: readonly MemberFilter[]): { opposite?: MemberFilter 
 }
 
 /** What a number without a currency can be of, so that it is no rate. */
-const OTHER_UNITS: readonly WordKind[] = ["hours", "days", "weeks", "months", "person"];
+const OTHER_UNITS: readonly WordKind[] = [
+  "hours",
+  "days",
+  "weeks",
+  "months",
+  "person",
+  "am",
+  "pm",
+  "oClock",
+];
 
 /** A rate or years of experience: `under 60`, `$50 an hour`, `8k a month`, `5+ years`. */
 export function readAmount(
@@ -103,6 +114,8 @@ export function readAmount(
   // "At least 7 years, at most 12"
   const isOfYears = bound === "upper" && low <= MAX_UNCLEAR && takeBefore(words, at, "years") > 0;
   if (!isMoney && isOfYears) return { length, filters: toYears(amount) };
+  // "Upgrade from 5 to 7" has versions.
+  if (!isMoney && bound && high !== undefined && high < MIN_RANGE) return { length, filters: [] };
   if (!isMoney && isBelowYears(words, amount)) return { length, filters: toYears(amount) };
   // "Up to 50 % remote"
   if (!isMoney && words[end]?.key === "%") return { length: length + 1, filters: [] };

@@ -2,7 +2,7 @@ import { ALTERNATIVES } from "../dictionaries/stacks.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { isDigit, take } from "./vocabulary.ts";
 
 const alternatives = ALTERNATIVES.map(
   (list) => new Set(list.split(",").map((name) => name.trim())),
@@ -56,6 +56,9 @@ function findBeside(
     const item = items[at];
     if (!item || toGapBefore(words, items[step > 0 ? at : at + 1]) === "stop") return undefined;
     if (item.kind === "name") return at;
+    // "Java 8 or 11, Spring Boot"
+    const isVersion = isDigit(words[item.at]?.key ?? "") && isApart(words, items[at + step]);
+    if (isVersion && step > 0) return undefined;
     const isJoin = item.kind === "sign" && (item.signs.includes("or") || item.sign === "oneOf");
     if (item.kind !== "filler" && !isJoin) return undefined;
   }

@@ -75,7 +75,10 @@ export function toModeAfter(
     return isLast && isSaid ? "soft" : undefined;
   }
   if (isEither(items, index, words)) return undefined;
-  const after = item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean);
+  // "JMeter good to have, ..." is about JMeter.
+  const isSoftEnd = item.sign === "soft" && isApart(words, items[index + 1]);
+  const after =
+    item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean) ?? (isSoftEnd ? "soft" : undefined);
   const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
   const next = items[index + 1];
   // "Java, nicht zwingend Kotlin"
@@ -155,6 +158,10 @@ export function toListStart(
   return at;
 }
 
+const REASONS: ReadonlySet<string> = new Set(
+  "so, since, because, weil, deshalb, daher, donc, parce, porque".split(", "),
+);
+
 /** Index of the first item of the clause that ends before an item: back to a comma or "but". */
 export function toClauseStart(
   items: readonly Item[],
@@ -165,7 +172,9 @@ export function toClauseStart(
   let start = isReplied ? Math.max(0, index - 1) : index;
   let isFirst = !isReplied;
   while (start > 0) {
-    const isBegun = !isFirst && isApart(words, items[start]);
+    // "The client is in Dubai so Arabic helps"
+    const isReason = REASONS.has(words[items[start]?.at ?? 0]?.key ?? "");
+    const isBegun = !isFirst && (isReason || isApart(words, items[start]));
     const before = items[start - 1];
     const isSign =
       before?.kind === "sign" &&

@@ -1,5 +1,5 @@
 import type { SentenceWord } from "./sentence-words.ts";
-import { QUARTERS, take } from "./vocabulary.ts";
+import { QUARTERS, take, WEEKDAYS } from "./vocabulary.ts";
 
 /** Days of a month that is not named. */
 export const MONTH_DAYS = 30;
@@ -23,6 +23,10 @@ export type FindDate = (
 
 export const toIso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The day of a week, Monday is 0. "We'd" is no Wednesday. */
+export const findWeekday = (word: SentenceWord | undefined) =>
+  word && !/['’]/.test(word.text) ? WEEKDAYS.get(word.key) : undefined;
 
 /** The day of "1", "1st", "15th of", "1er", "first of". */
 export function findDay(words: readonly SentenceWord[], at: number) {

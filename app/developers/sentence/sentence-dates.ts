@@ -1,13 +1,14 @@
 import type { WordKind } from "../dictionaries/language.ts";
-import type { FindDate } from "./sentence-date-parts.ts";
+import { type FindDate, findWeekday } from "./sentence-date-parts.ts";
 import { findDayOfMonth, findDigits, findNamedMonth, findQuarter } from "./sentence-named-dates.ts";
 import { findNearDay } from "./sentence-near-days.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { MONTHS, mayBegin, QUARTERS, WEEKDAYS } from "./vocabulary.ts";
+import { MONTHS, mayBegin, QUARTERS } from "./vocabulary.ts";
 
 /** Whether a word names a month, a day of the week or a quarter. */
 export const isDateName = (word: SentenceWord | undefined): boolean =>
-  word !== undefined && (MONTHS.has(word.key) || WEEKDAYS.has(word.key) || QUARTERS.has(word.key));
+  word !== undefined &&
+  (MONTHS.has(word.key) || findWeekday(word) !== undefined || QUARTERS.has(word.key));
 
 /** What a date begins with, but for names of months and days. */
 const BEGINNERS: readonly WordKind[] = [

@@ -2,6 +2,7 @@ import { SIDES } from "../dictionaries/stacks.ts";
 import { toValueKey } from "./find-name.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
+import { isLeaving } from "./sentence-leaving.ts";
 import { isWeakSkill } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";
@@ -18,19 +19,6 @@ const sides = SIDES.map(({ technologies, others }) => ({
   technologies: new Set(technologies.split(",").map((name) => name.trim())),
   others: new Set<string>(others),
 }));
-
-/** Words between who leaves and that they do: "our designer has just left". */
-const MAX_BEFORE_LEAVING = 4;
-
-/** "Our designer left" asks for another one. */
-export function isLeaving(words: readonly SentenceWord[], from: number): boolean {
-  for (let at = from; at <= from + MAX_BEFORE_LEAVING; at += 1) {
-    const gap = words[at]?.gap;
-    if (gap === undefined || gap === "comma" || gap === "stop") return false;
-    if (take(words, at, "leaves") > 0) return true;
-  }
-  return false;
-}
 
 /** Whether the client begins to tell what they have: "we have", "our backend". */
 const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWord[]) => {

@@ -60,6 +60,8 @@ export class Findings {
   /** Texts of the names that are asked for, and of those ruled out. */
   readonly wanted = new Map<string, NamedText>();
   readonly denied = new Map<string, NamedText>();
+  /** The text of the hours in common. */
+  zoneText: string | undefined;
   /** Whether lower rates come first. */
   isCheap = false;
   /** Texts about when one is available that are only welcome. */
@@ -68,11 +70,15 @@ export class Findings {
   choice: number | undefined;
 
   add(found: MemberFilter) {
-    const { available_by } = this.filter;
+    const { available_by, experience_min = 0 } = this.filter;
     this.filter = addToFilter(this.filter, found);
     // Of "March or April" the later one leaves no one out.
     if (available_by && found.available_by && available_by > found.available_by) {
       this.filter.available_by = available_by;
+    }
+    // "5 years of Python, 2 of AWS" are five in all.
+    if (found.experience_min && experience_min > found.experience_min) {
+      this.filter.experience_min = experience_min;
     }
   }
 

@@ -1,6 +1,19 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { toValueKey } from "./find-name.ts";
 import type { Mode, Reading } from "./reading.ts";
 import type { Findings } from "./sentence-findings.ts";
+
+/** "One in European time, one in US time": the list can have hours in common with one place. */
+const isOtherZone = ({ filter: { zone } }: Findings, first: MemberFilter) =>
+  zone !== undefined && first.zone !== undefined && first.zone !== zone;
+
+function offerZones(findings: Findings, text: string, filter: MemberFilter) {
+  const { zone, overlap, day, ...others } = findings.filter;
+  const known = { zone, overlap, ...(day && { day }) } as MemberFilter;
+  if (findings.zoneText) findings.offer(findings.zoneText, [known]);
+  findings.filter = others;
+  findings.offer(text, [filter]);
+}
 
 export function addCondition(
   findings: Findings,
@@ -28,7 +41,9 @@ export function addCondition(
     if (!isWeak) findings.ignored.push(text);
   } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
   else if (isWeak) findings.weak = { filter: first, text };
+  else if (isOtherZone(findings, first)) offerZones(findings, text, first);
   else {
+    if (first.zone !== undefined) findings.zoneText = text;
     if (first.available ?? first.available_by) findings.dates.push(text);
     findings.add(first);
   }

@@ -11,7 +11,7 @@ import {
 } from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
-import { toPlainMode } from "./sentence-products.ts";
+import { toPlainMode } from "./sentence-plain-modes.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -150,7 +150,8 @@ function readOther(item: Item, words: readonly SentenceWord[], state: ModeState)
   if (item.kind === "filler" && !state.isPending) {
     return take(words, item.at, "please") > 0 ? WANT : state;
   }
-  if (item.kind !== "word" || !state.isPending) return state;
+  const isSaid = item.kind === "word" || (item.kind === "filler" && item.isNamed);
+  if (!isSaid || !state.isPending) return state;
   const deniedWords = state.deniedWords + 1;
   return { ...state, deniedWords, mode: deniedWords > MAX_DENIED_WORDS ? "doubt" : "not" };
 }

@@ -1,7 +1,14 @@
 import { addDays } from "#platform/time/date-text.ts";
-import { type FindDate, findPart, MONTH_DAYS, toIso, toYear } from "./sentence-date-parts.ts";
+import {
+  type FindDate,
+  findPart,
+  findWeekday,
+  MONTH_DAYS,
+  toIso,
+  toYear,
+} from "./sentence-date-parts.ts";
 import { findNumber } from "./sentence-numbers.ts";
-import { take, WEEKDAYS } from "./vocabulary.ts";
+import { take } from "./vocabulary.ts";
 
 /** The month after the summer. */
 const SEPTEMBER = 8;
@@ -72,7 +79,7 @@ export const findNearDay: FindDate = (words, at, today) => {
   const current = next > 0 ? 0 : take(words, at, "this");
   const unit = at + next + current;
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
-  const named = WEEKDAYS.get(words[unit]?.key ?? "");
+  const named = findWeekday(words[unit]);
   if (named !== undefined) {
     const days = ((named - weekday + 6) % 7) + 1;
     // "Next Friday" is not the one of this week.

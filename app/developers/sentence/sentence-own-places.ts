@@ -47,6 +47,47 @@ function isOwnListed(words: readonly SentenceWord[], at: number, end: number): b
   return false;
 }
 
+const ASKED: ReadonlySet<string> = new Set(["technology", "seniority_level"]);
+/** "Tester in Berlin wanted" is about the tester. */
+const PASSIVE: ReadonlySet<string> = new Set(["wanted", "gesucht", "required"]);
+
+/** "A studio in Buenos Aires is looking for a developer", but not "a developer in Buenos Aires is needed". */
+function isOfSeeker(
+  words: readonly SentenceWord[],
+  { at, end }: { at: number; end: number },
+  dictionary: Dictionary,
+): boolean {
+  const is = take(words, end, "filler") === 1 && words[end]?.gap === "space" ? 1 : 0;
+  const isSeeking =
+    takeAfter(words, end, "seeking") + (is && takeAfter(words, end + 1, "seeking")) > 0;
+  if (!isSeeking || PASSIVE.has(words[end + is]?.key ?? "")) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    const isOther = findName(words, index, dictionary)?.values.some(({ field }) =>
+      ASKED.has(field),
+    );
+    if (isOther || take(words, index, "person") > 0 || take(words, index, "seeking") > 0)
+      return false;
+    if (words[index]?.gap === "stop") return true;
+  }
+  return at > 0;
+}
+
+/** Words between "for an" and "in Greece": "olive oil producer". */
+const MAX_FOR_WORDS = 5;
+
+/** "For an olive oil producer in Greece" */
+function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  for (let index = at - 1; index > Math.max(0, at - MAX_FOR_WORDS); index -= 1) {
+    const gap = words[index]?.gap;
+    if (words[index]?.key === "for")
+      return at - index > 1 && takeBefore(words, index + 1, "seeking") === 0;
+    if (gap === "comma" || gap === "stop" || take(words, index, "person") > 0) return false;
+    const named = findName(words, index, dictionary)?.values ?? [];
+    if (named.some(({ field }) => field !== "tag")) return false;
+  }
+  return false;
+}
+
 /** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 export function toOtherPlace(
   words: readonly SentenceWord[],
@@ -67,8 +108,16 @@ export function toOtherPlace(
     isOwnClause(words, at) ||
     takeBefore(words, at, "ownAfter") > 0 ||
     isOwnListed(words, at, at + before + found.length);
-  const isTeam = before > 0 && isOfTeam(words, at);
-  const after = takeAfter(words, at + before + found.length, "otherPlaceAfter");
+  const isTeam =
+    before > 0 &&
+    (isOfTeam(words, at) ||
+      isOfCustomer(words, at, dictionary) ||
+      isOfSeeker(words, { at, end: at + before + found.length }, dictionary));
+  // "A Hamburg based agency"
+  const nameEnd = at + before + found.length;
+  const based = takeAfter(words, nameEnd, "basedAfter");
+  const company = based > 0 ? takeAfter(words, nameEnd + based, "otherPlaceAfter") : 0;
+  const after = takeAfter(words, nameEnd, "otherPlaceAfter") || (company && based + company);
   // "A bank in Frankfurt"
   const isOfBefore = before > 0 && words[at]?.gap === "space";
   // "Our shop in Lyon"

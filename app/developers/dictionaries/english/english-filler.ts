@@ -5,7 +5,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
     data protection, data privacy, data guard, data entry, data center, data centre, hungry, cookie banner, cookie consent, data factory, channel manager, noon,
     a1, a2, b1, b2, c1, c2, learn, mentor, mindestens b2, mindestens b1, mindestens c1, min b2, min c1, min b1,
-    1099, 24 / 7, add a feature, afternoons, agencies, agency, attention to detail, autonomous, b2b, b2c, black friday,
+    1099, 24 / 7, add a feature, afternoons, agencies, agency, attention to detail, autonomous, b2b, b2c, black friday, easter,
     bachelor, booking, broken, bug, bugs, c2c, calls, certificate, certificates, certification,
     certifications, certified, classes, clever, code base, codebase, comfortable, commitment,
     communication, communication skills, communicative, communicator, communicators,
@@ -29,6 +29,8 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     can be anywhere in, could be anywhere in, may be anywhere in, can be from anywhere in, can live anywhere in,
     can sit anywhere in, can work from anywhere in,
     market, markets,
+    we'd, we'd like, i'd, you'd, they'd, he'd, she'd,
+    seeks, seek,
     non profit, nonprofit, non governmental, non technical, non tech, non stop, non native, non it, at least in, at least in the, al menos en, al menos, por lo menos, zumindest, zumindest in der, au moins, au moins dans,
     not important where, doesnt matter where, does not matter where, no matter where, dont care where,
     do not care where, dont mind where, full stop, comma, exclamation mark, question mark, available for, till, until then,

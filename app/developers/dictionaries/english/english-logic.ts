@@ -39,7 +39,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   notAfter: `
     will not be considered, wont be considered, not be considered, not considered, need not
     apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
-    is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
+    is not right for us, isnt right for us, is not our thing, isnt our thing, is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
     not an option, not an option, id need sign off, i need sign off, we need sign off, needs sign off, need sign off, would need sign off, id need approval, i need approval, we need approval, needs approval, would need approval, wed need approval, i have to ask, id have to ask, we have to ask, is too much, is too expensive, is out of budget, is over budget, is above budget, out of budget, will be rejected, wont work for us, is a dealbreaker`,
   doubt: `
     -?,
@@ -49,7 +49,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     not, wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not, werent, were not, is
     going away, are going away, is being replaced, will be replaced`,
   former: `
-    used to, used to be, moved from, moved away from, migrated from, migrating from, migrate from,
+    stopped using, stop using, gave up on, got rid of, abandoned, phasing out, phase out, used to, used to be, moved from, moved away from, migrated from, migrating from, migrate from,
     migrate off, migrating off, coming from, switch from, switched from, switching from, replace,
     replacing, replaced, moving from, moving away from, move from, port from, porting from,
     rewrite from, migrate our, migrate my, rewrite our, rewrite my, convert our, convert my, port
@@ -71,7 +71,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
     perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
-    possible, would love, would rather, rather have, rather use, we like, i like, pref, prefd`,
+    possible, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
+    could help with, can help out with, could also help out with, also helping with`,
   softAfter: `
     pref, prefd, would be a dream,
     nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a
@@ -102,6 +103,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   unneededAfter: `
     we have already, we already have, we already have them, we already have one, we have that already, are already
     covered, is already covered, already covered, we have enough of, we have covered, have we covered,
+    havent worked out, have not worked out, hasnt worked out, has not worked out, didnt work out, did not work out,
+    never worked out, doesnt work for us, dont work for us, didnt work for us, did not work for us,
     too expensive, is too expensive, are too expensive, too expensive for us, is too expensive for us,
     are too expensive for us,
     not required, is not required, isnt required, are not required, not needed, is not needed,

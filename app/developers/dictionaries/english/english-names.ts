@@ -3,7 +3,7 @@ import type { LanguageWords } from "../language.ts";
 /** Words beside names of places, languages, people and levels. */
 export const ENGLISH_NAMES: LanguageWords["words"] = {
   otherPlaceAfter: `
-    office, offices, team, hq, headquarters, headquarter, company, startup, start up, client,
+    cooperative, coop, studio, office, offices, team, hq, headquarters, headquarter, company, startup, start up, client,
     clients, customer, customers, market, branch, users, colleagues, entity, law, tax,
     contract, agency, firm, business, bank, subsidiary, ministry, authority, government, insurer, retailer,
     manufacturer, hospital, university`,
@@ -18,12 +18,16 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     our stack, our tech stack, our current stack, our technology stack, we use, we are using, were
     using, we work with`,
   ownSubject: `
-    we resell, we sell, we make, we provide, we deliver, we operate, we produce, we manufacture, we
+    we do, we develop, we build, we create, we host, we design, we resell, we sell, we make, we provide, we deliver, we operate, we produce, we manufacture, we
     offer, we serve, we had, i had, i sell, i make, we work from, we work out of, we work in, i work
     from, we are, were, weve, we have, we run, we own, we sit, we work, i am, im, ive, i have, i run, i
     own, i work, our team, our company, our startup, our office, our agency, our studio, our
     firm, our business, my team, my company, my startup, my office, my agency, my studio, my
-    firm, my business, our devs, our developers, our engineers, our people, our colleagues, my devs, my developers,
+    firm, my business, our current developers, our current developer, our current devs, our current team, our current agency, our current freelancer,
+    our current supplier, our current provider, our existing team, our existing developers, our existing developer,
+    our last freelancer, our last developer, our last agency, our previous developer, our previous freelancer,
+    our previous agency, our former developer, our former agency, our old developer, our old agency,
+    our devs, our developers, our engineers, our people, our colleagues, my devs, my developers,
     our clients, our customers, our founders, our headquarters, our hq`,
   ownAfter: "here",
   offHours: `
@@ -57,6 +61,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
     worldwide, everywhere, from home, home office, wfh, online`,
   otherPlace: `
+    client is in, clients are mostly in, clients are mainly in, customer is in, customers are mostly in,
+    customers are mainly in, customers mostly in, users are mostly in, users are mainly in, users mostly in,
     users are in, users are from, customers are in, customers are from, clients are in, clients are
     from, users in,
     for, to, clients in, client in, customers in, customer in, client from, users in, company

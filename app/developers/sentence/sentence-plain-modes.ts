@@ -1,0 +1,218 @@
+import type { Role } from "#contract/members/role-terms.ts";
+import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
+import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
+import { takePhrase, toPhrases } from "./phrases.ts";
+import type { Mode } from "./reading.ts";
+import {
+  type Item,
+  isApart,
+  MAX_BEFORE_ZONE,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+} from "./sentence-items.ts";
+import { isLeaving } from "./sentence-leaving.ts";
+import { findNumber } from "./sentence-numbers.ts";
+import { isOwnClause } from "./sentence-own-places.ts";
+import { HEAD_ROLES } from "./sentence-skills.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take, takeAfter, takeBefore } from "./vocabulary.ts";
+
+const businesses = toPhrases(INDUSTRY_BUSINESSES);
+
+/** "My shop", but not "experience with shops or restaurants". */
+function isBusiness(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isNamed = takePhrase(words, at, businesses) === end - at;
+  if (!isNamed || takeAfter(words, end, "experience") > 0) return false;
+  let first = index;
+  const isJoin = (item: Item | undefined) =>
+    item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+  while (
+    index - first < MAX_LIST &&
+    isJoin(items[first - 1]) &&
+    toField(items[first - 2]) === "tag"
+  ) {
+    first -= 2;
+  }
+  return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
+}
+
+/**
+ * What is said of a name where nothing else is. What the work is for is no role, and an industry only
+ * ranks beside who is needed: "designer for our mobile app", "Figma for my web shop". So does that of the
+ * client: "we are a fintech", and a place when another one is fine: "Berlin or remote".
+ */
+export function toPlainMode(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): Mode {
+  const item = items[index];
+  const { at = 0, end = 0 } = item ?? {};
+  const field = toField(item);
+  if (field === "country") {
+    const isZone = isOtherZone(items, index);
+    const isZoneEnough = items
+      .slice(index + 1, index + MAX_BEFORE_ZONE)
+      .some((one) => one.kind === "condition" && one.reading.isOfPlace);
+    if (isZoneEnough) return "soft";
+    return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
+  }
+  if (field === "role" && isForWork(items, index, words)) return "unneeded";
+  if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  if (field === "role" && isGoalCloud(items, index, words)) return "unneeded";
+  // "A startup in AI"
+  const isOfClient = takeBefore(words, at, "clientOf") > 1;
+  if (isOfClient && field === "role") return "unneeded";
+  if (isOfClient && field === "tag") return "soft";
+  const isOwn = isOwnClause(words, at) || isAfterOwnClause(items, index, words);
+  const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
+  if (field === "tag" && isClient) return "soft";
+  // "We lost our lead developer", "our senior designer quit"
+  const isLead = item?.kind === "name" && item.name.values.some(({ value }) => value === LEAD);
+  const ours = field === "seniority_level" || isLead ? takeBefore(words, at, "ours") : 0;
+  if (ours > 0 && (takeBefore(words, at - ours, "happened") > 0 || isLeaving(words, end))) {
+    return "soft";
+  }
+  // "Someone to teach our interns"
+  const counted = findNumber(words, at - 1) ? at - 1 : at;
+  if (field === "seniority_level" && takeBefore(words, counted, "mentors") > 0) return "unneeded";
+  // "For a fintech app", but not "looking for a fintech developer".
+  const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
+  const before = isProduct ? take(words, at - 1, "article") : 0;
+  const isFor = before > 0 && words[at - before - 1]?.key === "for";
+  const link = takeBefore(words, at, "forProduct");
+  if (link === 0 && !isFor) return "want";
+  // "We need someone for the frontend", "only looking for the frontend"
+  const isSought =
+    PEOPLE.has(words[at - link - 1]?.key ?? "") || takeBefore(words, at - link + 1, "seeking") > 0;
+  if (field === "role" && !isAnyOf(item) && isSought) return "want";
+  const first = Math.max(0, index - MAX_LIST);
+  const isNamed = (fields: string[], last: number) =>
+    items.slice(first, last).some((item) => fields.includes(toField(item) ?? ""));
+  // "A junior for our website" has no need to be called a web developer.
+  const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
+  if (field === "role" && isNamed(people, index)) return "unneeded";
+  return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
+}
+
+/** Who leaves needs not be replaced by another lead. */
+const LEAD = "tech-lead" satisfies Role;
+
+/** Words between "fintech startup" and "looking for". */
+const MAX_OWN_START_WORDS = 8;
+
+/** "Fintech startup in Warsaw is looking for a Java developer" */
+function isOwnStart(words: readonly SentenceWord[], item: Item | undefined): boolean {
+  const { at = 0, end = 0 } = item ?? {};
+  const company = takeAfter(words, end, "otherPlaceAfter");
+  const first = take(words, at - 1, "article") > 0 ? at - 1 : at;
+  const isFirst = first <= 0 || words[first]?.gap === "stop";
+  if (company === 0 || !isFirst) return false;
+  for (let index = end + company; index < end + company + MAX_OWN_START_WORDS; index += 1) {
+    if (words[index]?.gap === "stop") return false;
+    if (take(words, index, "seeking") > 0) return true;
+  }
+  return false;
+}
+
+/** "We are a small company in Sweden, logistics" */
+const isAfterOwnClause = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean =>
+  toGapBefore(words, items[index]) === "comma" &&
+  isApart(words, items[index + 1]) &&
+  isOwnClause(words, (items[index]?.at ?? 0) - 1);
+
+/** "Migrate our server to the cloud (Azure)" asks for who knows Azure. */
+function isGoalCloud(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const next = items[index + 1];
+  const isNamed = next?.kind === "name" && words[end]?.isInBrackets === true;
+  const isCloud =
+    isNamed && next.name.values.every(({ value }) => CLOUD_TECHNOLOGIES.includes(value));
+  return isCloud && takeBefore(words, at, "toGoal") > 0;
+}
+
+/** "The time zone of Mexico or Colombia" */
+function isOtherZone(items: readonly Item[], index: number): boolean {
+  const [zone, or] = [items[index - 2], items[index - 1]];
+  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  return isOr && zone?.kind === "condition" && zone.reading.filters[0]?.zone !== undefined;
+}
+
+const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para", "per"]);
+
+const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
+
+/** What is tested or designed: a platform, or an app before it. */
+const isSubject = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? item.name.values.every(({ value }) => PLATFORMS.has(value))
+    : isSubjectPart(item);
+const isSubjectPart = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? isSubject(item)
+    : (item?.kind === "filler" && item.product !== undefined) ||
+      (item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or")));
+
+/** "Designer for mobile app": what is designed, tested or secured is no other role. */
+function isForWork(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  // "Tester for an app, iOS + Android"
+  let first = index;
+  while (index - first < MAX_LIST && isSubject(items[first]) && isSubjectPart(items[first - 1])) {
+    first -= 1;
+  }
+  const [head, link, item] = [items[first - 2], items[first - 1], items[first]];
+  const isFor = link?.kind === "filler" && FOR.has(words[link.at]?.key ?? "");
+  const isHead = head?.kind === "name" && head.name.values.length === 1 && isHeadRole(head);
+  return isFor && isHead && !isApart(words, item) && !isApart(words, link);
+}
+
+const isHeadRole = (head: Item & { kind: "name" }) =>
+  head.name.values.every(({ value }) => HEAD_ROLES.includes(value));
+
+/** Whether several roles do it: "website". */
+const isAnyOf = (item: Item | undefined) => item?.kind === "name" && item.name.values.length > 1;
+
+const PEOPLE: ReadonlySet<string> = new Set(
+  "one, two, three, another, einen, eine, einer, zwei, un, une, uno, una, dos, deux, someone, somebody, anyone, help, jemand, jemanden, hilfe, unterstutzung, quelquun, aide, alguien, ayuda".split(
+    ", ",
+  ),
+);
+
+const FROM: ReadonlySet<string> = new Set(["from", "aus", "de", "desde"]);
+const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
+
+/** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
+function isElsewhereToo(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  // "Cologne/Bonn or remote"
+  const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
+  const isPlace = (item: Item | undefined) => toField(item) === "country";
+  let [first, last] = [index, index];
+  while (index - first < MAX_LIST && isOr(items[first - 1]) && isPlace(items[first - 2]))
+    first -= 2;
+  while (last - index < MAX_LIST && isOr(items[last + 1]) && isPlace(items[last + 2])) last += 2;
+  const { at = 0 } = items[first] ?? {};
+  const { end = 0 } = items[last] ?? {};
+  // "In Frankfurt but remote possible", but not "people from Poland but remote is ok"
+  const isFrom = FROM.has(words[at]?.key ?? "");
+  const isBut = !isFrom && BUT.has(words[end]?.key ?? "") && take(words, end + 1, "anywhere") > 0;
+  if (isBut) return true;
+  const or = take(words, end, "or");
+  const anywhere = or > 0 ? take(words, end + or, "anywhere") : 0;
+  if (anywhere > 0) return takeAfter(words, end + or + anywhere, "livingIn") === 0;
+  const before = takeBefore(words, at, "or");
+  return before > 0 && takeBefore(words, at - before, "anywhere") > 0;
+}
