@@ -64,7 +64,9 @@ function isPlainPerson(items: readonly Item[], index: number, words: readonly Se
   const item = items[index];
   const isPerson = item?.kind === "filler" && take(words, item.at, "person") > 0;
   const isAll = ALL_PEOPLE.has(words[item?.at ?? 0]?.key ?? "");
-  if (!isPerson || isAll) return false;
+  // "3 devs: 1 back-end, 2 front-end" says which.
+  const { isAfterColon, isInBrackets } = words[items[index + 1]?.at ?? words.length] ?? {};
+  if (!isPerson || isAll || isAfterColon || isInBrackets) return false;
   // "Deux devs back", "dos desarrolladores de Java"
   const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 1]);
   const next = items[isOf ? index + 2 : index + 1];

@@ -1,0 +1,39 @@
+import type { Role } from "#contract/members/role-terms.ts";
+import { type Item, isApart, MAX_LIST } from "./sentence-items.ts";
+import { HEAD_ROLES } from "./sentence-skills.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+
+const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para", "per"]);
+
+const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
+
+/** What is tested or designed: a platform, or an app before it. */
+const isSubject = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? item.name.values.every(({ value }) => PLATFORMS.has(value))
+    : isSubjectPart(item);
+const isSubjectPart = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? isSubject(item)
+    : (item?.kind === "filler" && item.product !== undefined) ||
+      (item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or")));
+
+/** "Designer for mobile app": what is designed, tested or secured is no other role. */
+export function isForWork(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  // "Tester for an app, iOS + Android"
+  let first = index;
+  while (index - first < MAX_LIST && isSubject(items[first]) && isSubjectPart(items[first - 1])) {
+    first -= 1;
+  }
+  const [head, link, item] = [items[first - 2], items[first - 1], items[first]];
+  const isFor = link?.kind === "filler" && FOR.has(words[link.at]?.key ?? "");
+  const isHead = head?.kind === "name" && head.name.values.length === 1 && isHeadRole(head);
+  return isFor && isHead && !isApart(words, item) && !isApart(words, link);
+}
+
+const isHeadRole = (head: Item & { kind: "name" }) =>
+  head.name.values.every(({ value }) => HEAD_ROLES.includes(value));
