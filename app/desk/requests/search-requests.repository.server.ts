@@ -1,8 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isSaid, isSent } from "#app/requests/records/request-conditions.repository.server.ts";
+import {
+  chooseIsSent,
+  isSaid,
+} from "#app/requests/records/request-conditions.repository.server.ts";
 import { type SearchTerm, toSearchTerms } from "#app/requests/records/search-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
+import { awaitAll } from "#platform/process/await-all.ts";
 import { MAX_COUNTED, PAGE_SIZE } from "../lists/list-limits.ts";
 import {
   type DeskRequestFilter,
@@ -27,18 +31,18 @@ export async function searchDeskRequests(
   filter: DeskRequestFilter,
   page: number,
 ): Promise<Found> {
-  const { total, ids } = await findTogether(db, filter, page);
-  if (ids) return { total, ids };
+  const { isSent, isCommon } = await chooseIsSent(db, toSearchTerms(filter.text ?? ""));
   const offset = Math.min(page - 1, Math.floor(MAX_COUNTED / PAGE_SIZE)) * PAGE_SIZE;
-  const many = await selectPage(db, filter, { limit: PAGE_SIZE, offset });
-  return { total, ids: many.map(({ id }) => id) };
+  const readInOrder = async () => selectPage(db, filter, { limit: PAGE_SIZE, offset });
+  const { together, inOrder } = await awaitAll({
+    together: findTogether(db, { filter, isSent, page }),
+    // Of common words the page will be needed most likely: it is read at the same time.
+    inOrder: isCommon ? readInOrder() : undefined,
+  });
+  const { total, ids } = together;
+  if (ids) return { total, ids };
+  return { total, ids: (inOrder ?? (await readInOrder())).map(({ id }) => id) };
 }
-
-/** Letters with which so many words begin that an index takes longer to merge them than to read rows. */
-const MAX_SHORT = 2;
-/** Newest requests that show how common a short beginning is, and how many of them make it common. */
-const SAMPLE = 1_000;
-const MIN_COMMON = 500;
 
 /**
  * Both in one statement that compares the words once. Where more were sent with the words than are
@@ -46,8 +50,7 @@ const MIN_COMMON = 500;
  */
 async function findTogether(
   db: Queryable,
-  filter: DeskRequestFilter,
-  page: number,
+  { filter, isSent, page }: { filter: DeskRequestFilter; isSent: SQL; page: number },
 ): Promise<{ total: number; ids: number[] | null }> {
   const { id } = requests;
   const columns = sql.join(toOrderColumns(filter), sql`, `);
@@ -56,7 +59,7 @@ async function findTogether(
   const hasFew = sql`(select has_few from counted_sent)`;
   const last = sql`(greatest(total, 1) - 1) / ${PAGE_SIZE}`;
   const { rows } = await db.execute<{ total: number; ids: number[] | null }>(sql`
-    with sent as materialized (${selectSent(filter, find)}),
+    with sent as materialized (${find(() => isSent)} limit ${MAX_COUNTED + 1}),
       counted_sent as materialized (select count(*) <= ${MAX_COUNTED} as has_few from sent),
       found as materialized (
         select * from sent where ${hasFew} union (${find(isSaid)} and ${hasFew})),
@@ -70,22 +73,4 @@ async function findTogether(
   const [found] = rows;
   if (!found) throw new Error("A search found no number");
   return found;
-}
-
-/** Those in which the words were sent, up to one more than are counted. */
-function selectSent(
-  { text = "" }: DeskRequestFilter,
-  find: (matches: (terms: readonly SearchTerm[]) => SQL) => SQL,
-): SQL {
-  const limit = sql`limit ${MAX_COUNTED + 1}`;
-  const [first, ...more] = toSearchTerms(text);
-  const isShort = more.length === 0 && first?.kind === "word" && first.word.length <= MAX_SHORT;
-  if (!isShort) return sql`${find(isSent)} ${limit}`;
-  const { id } = requests;
-  const isCommon = sql`(
-    select count(*) filter (where ${isSent([first])}) > ${MIN_COMMON} from (
-      select search from ${requests} order by ${id} desc limit ${SAMPLE}) ${requests})`;
-  // With "is true" it is no condition for the index.
-  return sql`(${find((terms) => sql`(${isSent(terms)}) is true`)} and ${isCommon} ${limit})
-    union all (${find(isSent)} and not ${isCommon} ${limit})`;
 }

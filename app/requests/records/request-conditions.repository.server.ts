@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { FormName } from "#contract/clients/forms.ts";
 import type { DeskState } from "#contract/clients/request-state-terms.ts";
+import type { Queryable } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { threadWords } from "#database/tables/thread-words.ts";
@@ -53,6 +54,40 @@ export const hasSearch = (terms: readonly SearchTerm[]): SQL =>
 export const isSent = (terms: readonly SearchTerm[]): SQL =>
   sql`${requests}.search @@ ${toQuery(terms)}`;
 
+/** Of the sample of requests: terms with which more were sent are compared row by row. */
+const MAX_SENT = 500;
+/** Letters of which PostgreSQL cannot tell how common the words are that begin with them. */
+const MAX_SHORT = 2;
+
+type SentCondition = {
+  isSent: SQL;
+  /** Whether most requests were sent with the terms, by the newest ones. */
+  isCommon: boolean;
+};
+
+/**
+ * `isSent` as it is found soonest: by the index, by the index for rare terms only, or row by row for
+ * what most requests were sent with, of which reading the index takes longer.
+ */
+export async function chooseIsSent(
+  db: Queryable,
+  terms: readonly SearchTerm[],
+): Promise<SentCondition> {
+  const [term, ...others] = terms;
+  const isShort = term?.kind === "word" && term.word.length <= MAX_SHORT;
+  if (others.length === 0 && !isShort) return { isSent: isSent(terms), isCommon: false };
+  const { rows } = await db.execute<{ found: number; indexed: string }>(sql`
+    select found, ${toIndexQuery(terms)}::text as indexed from (
+      select ${countTerms(terms)} from (
+        select search from ${requests} order by ${requests.id} desc limit ${SAMPLE}) newest) counted`);
+  const [{ found, indexed } = { found: 0, indexed: "" }] = rows;
+  // With "is true" it is no condition for the index.
+  const isSentInRow = sql`(${isSent(terms)}) is true`;
+  if (found > MAX_SENT) return { isSent: isSentInRow, isCommon: true };
+  const isIndexed = sql`${requests}.search @@ ${indexed}::tsquery`;
+  return { isSent: sql`(${isIndexed} and ${isSentInRow})`, isCommon: false };
+}
+
 /**
  * They occur in one entry of the thread, of requests without an origin. Negative ids are those of
  * `requests_found`, which has what a list is counted and sorted by: for the ids themselves
@@ -69,8 +104,8 @@ export const isEntryWith = (terms: readonly SearchTerm[], which: "all" | "any"):
 const SAMPLE = 1_000;
 /** Of the sample: terms that more entries have are common. */
 const MAX_RARE = 20;
-/** Of the sample: a term that more entries have is compared with what the index finds of the others. */
-const MAX_INDEXED = 100;
+/** A term that so many times as many texts have as the rarest one is not looked up. */
+const MAX_TIMES = 4;
 /** Newest entries in which common terms are found. */
 const MAX_NEWEST = 10_000;
 /** Entries that are read of terms that were common once. */
@@ -101,9 +136,8 @@ function threadsWith(terms: readonly SearchTerm[]): SQL {
           limit ${MAX_PAIRS}`;
   return sql`(
     with sample as materialized (
-      select count(*) filter (where ${isFound}) > ${MAX_RARE} as is_common,
-        ${word === undefined ? toIndexQuery(terms) : sql`null`} as indexed
-      from ${newest(SAMPLE)})
+      select found > ${MAX_RARE} as is_common, ${toIndexQuery(terms)} as indexed from (
+        select ${countTerms(terms)} from ${newest(SAMPLE)}) counted)
     (${rare})
     union all
     select request_id from ${newest(MAX_NEWEST)}
@@ -120,16 +154,26 @@ function toPlainWord(terms: readonly SearchTerm[]): string | undefined {
   return /^[a-z]+$/.test(term.word) ? term.word : undefined;
 }
 
+/** How many of some texts have all of the terms, and each. */
+function countTerms(terms: readonly SearchTerm[]): SQL {
+  const count = (some: readonly SearchTerm[]) =>
+    sql`count(*) filter (where search @@ ${toQuery(some)})::int`;
+  const each = terms.map((term, index) => sql`${count([term])} as ${toCountName(index)}`);
+  return sql.join([sql`${count(terms)} as found`, ...each], sql`, `);
+}
+
+const toCountName = (index: number): SQL => sql.raw(`n${index}`);
+
 /**
- * What the index is asked for: the terms without those that are in very many entries of the sample,
- * like the last part of an email address, whose ids would all be read. All, if none is left.
+ * What the index is asked for: the rarest term with those about as rare. It would read the ids of all
+ * entries with a common one, like the last part of an email address or a name with which many words
+ * begin; that takes longer than comparing what the rarest one finds.
  */
 function toIndexQuery(terms: readonly SearchTerm[]): SQL {
-  const all = terms.map(toIndexTerm);
-  const rare = terms.map((term, index) => {
-    const isIn = sql`search @@ ${toQuery([term])}`;
-    return sql`case when count(*) filter (where ${isIn}) <= ${MAX_INDEXED} then ${all[index]}::text end`;
-  });
-  const text = sql`concat_ws(' & ', ${sql.join(rare, sql`, `)})`;
-  return toTextQuery(sql`coalesce(nullif(${text}, ''), ${all.join(" & ")})`);
+  const names = terms.map((_, index) => toCountName(index));
+  const most = sql`${MAX_TIMES} * greatest(least(${sql.join(names, sql`, `)}), 1)`;
+  const rare = terms.map(
+    (term, index) => sql`case when ${names[index]} <= ${most} then ${toIndexTerm(term)}::text end`,
+  );
+  return toTextQuery(sql`concat_ws(' & ', ${sql.join(rare, sql`, `)})`);
 }
