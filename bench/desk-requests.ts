@@ -19,7 +19,7 @@ export async function generateRequests(
     `insert into requests (reference, idempotency_key, fingerprint, form, submitted_at, name,
       email, company_name, project_type, message, state, follow_up_on)
     select 'OG-' || lpad(n::text, 6, '0'), gen_random_uuid(), '',
-      case when n % 3 = 0 then 'find' else 'hire' end, now() - ($2 - n) * interval '15 minutes',
+      case when n % 3 = 0 then 'find' else 'hire' end, now() - ($2 - n) * interval '10 minutes',
       w[1] || ' ' || w[2], w[1] || '@' || w[3] || '.example', w[3] || ' GmbH', 'New product',
       array_to_string(w, ' '),
       case when n <= $2 - $3 then 'won' when n % 2 = 0 then 'contacted' else 'new' end,
