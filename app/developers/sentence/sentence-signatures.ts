@@ -1,17 +1,22 @@
-import type { Item } from "./sentence-items.ts";
+import { type Item, toField } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
 /** Words of a signature: a name, a position, a company. */
 const MAX_SIGNATURE_WORDS = 14;
 
-/** Whether a letter ends before a word, and the name of its sender begins with it. */
+/** Whether a part is of a request, and of no signature: "Thanks, Java only", "Danke. Ab März". */
+const isRequest = (item: Item) =>
+  item.kind === "condition" || ["technology", "language"].includes(toField(item) ?? "");
+
+/** Whether a letter ends before a word, and only the name and position of its sender follow. */
 function isSender(items: readonly Item[], words: readonly SentenceWord[], at: number): boolean {
   const word = words[at];
-  const item = items.find((one) => one.end > at);
+  const left = items.filter((one) => one.end > at);
+  const [item] = left;
   const isApart = word?.gap === "comma" || word?.gap === "stop";
-  const isName = item?.at === at && (item.kind === "word" || item.kind === "filler");
-  return isApart && isName && /^\p{Lu}/u.test(word.text);
+  const isName = item?.at === at && item.kind === "word" && /^\p{Lu}/u.test(word?.text ?? "");
+  return isApart && isName && !left.some(isRequest);
 }
 
 /** "Best regards, Ann Lee, Senior Recruiter": who signs is not who is looked for. */
