@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createTestHost } from "#tests/support/host.ts";
 
@@ -95,6 +96,25 @@ test("every response has a reference and the security headers, also an error", a
     expect(headers.get("X-Request-Id")).toBeTruthy();
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   }
+});
+
+test("a drawing is compressed for a browser that accepts it, any other image is sent as it is", async () => {
+  const bytes = Buffer.from(`<svg>${"<path/>".repeat(200)}</svg>`);
+  const types: Record<string, string> = { "a.svg": "image/svg+xml", "a.webp": "image/webp" };
+  const host = createTestHost({
+    findMedia: async (name) => ({ bytes, contentType: types[name] ?? "" }),
+  });
+  const read = async (name: string, accepted: string) => {
+    const headers = { "Accept-Encoding": accepted };
+    const response = await host.request(`http://localhost/media/${name}`, { headers });
+    const body = Buffer.from(await response.arrayBuffer());
+    return [response.headers.get("Content-Encoding"), response.headers.get("Vary"), body] as const;
+  };
+  const [encoding, vary, body] = await read("a.svg", "gzip, br");
+  expect([encoding, vary]).toEqual(["br", "Accept-Encoding"]);
+  expect(brotliDecompressSync(body)).toEqual(bytes);
+  expect(await read("a.svg", "identity")).toEqual([null, "Accept-Encoding", bytes]);
+  expect(await read("a.webp", "gzip, br")).toEqual([null, null, bytes]);
 });
 
 test("a URL that is too long or does not decode to text is refused", async () => {

@@ -2,6 +2,7 @@ import type { Context, Handler } from "hono";
 import type { ConcurrencyLimit } from "#platform/admission/concurrency-limit.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { matchesEtag } from "../responses/cached-response.server.ts";
+import { chooseEncoding, compress, isCompressible } from "../responses/encoding.server.ts";
 
 type StoredImage = { bytes: Uint8Array; contentType: string };
 type ResizedImage = StoredImage & { etag: string };
@@ -21,12 +22,20 @@ const HEADERS = {
 /** An SVG that is opened by itself is a document: it may paint and nothing else. */
 const DRAWING_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** `/media/<name>`: an image as it was uploaded. */
+/** `/media/<name>`: an image as it was uploaded; a drawing, which is text, is compressed. */
 export function sendMedia(findMedia: FindMedia, limit: ConcurrencyLimit): Handler {
   return async (c) => {
-    const media = await limit.run(() => findMedia(c.req.param("name") ?? ""));
+    const media = await limit.run(async () => {
+      const found = await findMedia(c.req.param("name") ?? "");
+      if (!found || !isCompressible(found.contentType)) return found && { ...found, headers: {} };
+      const encoding = chooseEncoding(c.req.header("Accept-Encoding"));
+      const headers = { Vary: "Accept-Encoding" };
+      if (!encoding) return { ...found, headers };
+      const bytes = await compress(Buffer.from(found.bytes), encoding);
+      return { ...found, bytes, headers: { ...headers, "Content-Encoding": encoding } };
+    });
     if (!media) throw new PublicError(404, "There is no such image.");
-    return toImageResponse(c, media, HEADERS);
+    return toImageResponse(c, media, { ...HEADERS, ...media.headers });
   };
 }
 
