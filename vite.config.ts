@@ -89,7 +89,7 @@ export default defineConfig({
                 // What every page begins with, whatever else uses it, and small parts of most pages.
                 {
                   name: "shell",
-                  test: /[\\/](app[\\/](root|entry\.client)\.tsx$|app[\\/](site[\\/](terms[\\/]terms|use-render-day)|developers[\\/]parts[\\/](money-text|years-text))\.|contract[\\/](members[\\/]member-terms|clients[\\/]forms|values[\\/](request-terms|time-zone))\.|design[\\/](buttons[\\/](action-line|button)|empty-state|loading[\\/](late-part|skeleton|progress)|text[\\/]chip)\.|platform[\\/](browser[\\/](use-failed-load|use-today)|captcha[\\/]captcha-client|time[\\/](date-text|zone-day|zone-format))\.|icons[\\/](check|chevron-left|chevron-right|plus|search)\.)/,
+                  test: /[\\/](app[\\/](root|entry\.client)\.tsx$|app[\\/](site[\\/](terms[\\/]terms|use-render-day)|developers[\\/]parts[\\/](money-text|years-text))\.|contract[\\/](members[\\/]member-terms|clients[\\/]forms|values[\\/](request-terms|time-zone))\.|design[\\/](buttons[\\/](action-line|button)|empty-state|loading[\\/](late-part|skeleton|progress)|text[\\/]chip)\.|platform[\\/](browser[\\/](use-failed-load|use-today)|captcha[\\/]captcha-client|time[\\/](zone-day|zone-format))\.|icons[\\/](check|chevron-left|chevron-right|plus|search)\.)/,
                 },
                 { name: "field", minShareCount: 4, test: /[\\/]design[\\/]field[\\/]field-aria\./ },
                 // Controls of forms and filters, and what a form says of them.
@@ -216,10 +216,10 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/]shared-hours[\\/]overlap-share-line\.|[\\/]design[\\/](?:[a-z]+[\\/])?(back-link|copy-link|dimension-line|prose|section|section-heading|title-block)\./,
                 },
-                // Members on pages that show some: cards, URLs, amounts, portraits and other images.
+                // Members on pages that show some: cards, URLs, amounts, dates, portraits and other images.
                 {
                   name: "members",
-                  test: /[\\/](app[\\/](developers[\\/](compare[\\/]compare-url|filters[\\/]member-(?!paging)|card[\\/]|parts[\\/]|profile[\\/]member-link)|shortlist[\\/](portrait|shortlisted)-badge\.|site[\\/]exchange\.)|design[\\/](image|image-frame|illustrations[\\/]portrait-[a-z]+|(?:[a-z]+[\\/])?(tag-list|rich-text))\.|platform[\\/]image[\\/]image-(source|url)\.)/,
+                  test: /[\\/](app[\\/](developers[\\/](compare[\\/]compare-url|filters[\\/]member-(?!paging)|card[\\/]|parts[\\/]|profile[\\/]member-link)|shortlist[\\/](portrait|shortlisted)-badge\.|site[\\/]exchange\.)|design[\\/](image|image-frame|illustrations[\\/]portrait-[a-z]+|(?:[a-z]+[\\/])?(tag-list|rich-text))\.|platform[\\/](image[\\/]image-(source|url)|time[\\/](british-date|date-text))\.)/,
                 },
                 // The line of the working day, which comes late.
                 {
@@ -253,10 +253,6 @@ export default defineConfig({
                   test: /[\\/]app[\\/]blog[\\/](?!articles[\\/]article-results)/,
                 },
                 { name: "landing", minShareCount: 2, test: /[\\/]app[\\/]landings[\\/]/ },
-                {
-                  name: "home",
-                  test: /[\\/]app[\\/]pages[\\/]home[\\/](client-words|cost|how-we-test|shared-hours)\./,
-                },
                 { name: "call", minShareCount: 2, test: /[\\/]app[\\/]booking[\\/]call-texts\./ },
                 {
                   name: "slots",

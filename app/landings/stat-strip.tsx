@@ -1,4 +1,4 @@
-import { getLocale, withNoun } from "#contract/values/trade.ts";
+import { toCountText, withNoun } from "#contract/values/trade.ts";
 import type { LandingStats } from "./landing-stats.ts";
 
 const MAX_NAMED = 3;
@@ -6,8 +6,6 @@ const MAX_NAMED = 3;
 function toCount(count: number, singular: string, plural: string): string {
   return count === 1 ? singular : plural;
 }
-
-const toNumber = (count: number) => count.toLocaleString(getLocale());
 
 /** The live stats of a landing page in one row. */
 export function StatStrip({
@@ -21,7 +19,7 @@ export function StatStrip({
   const named = countries.slice(0, MAX_NAMED).map(({ name }) => name);
   const items = [
     {
-      value: toNumber(members),
+      value: toCountText(members),
       label: toCount(members, withNoun("developer"), withNoun("developers")),
     },
     ...(rates
@@ -37,7 +35,7 @@ export function StatStrip({
         ]
       : []),
     {
-      value: toNumber(countries.length),
+      value: toCountText(countries.length),
       label: `${toCount(countries.length, "country", "countries")}: ${named.join(", ")}${countries.length > MAX_NAMED ? " …" : ""}`,
     },
   ];
@@ -53,10 +51,10 @@ export function StatStrip({
       </dl>
       <p className="text-ink-soft text-sm">
         {seniority
-          .map(({ label, members: people }) => `${toNumber(people)} ${label.toLowerCase()}`)
+          .map(({ label, members: people }) => `${toCountText(people)} ${label.toLowerCase()}`)
           .join(", ")}
         {rates && rates.counted < members
-          ? `. ${toNumber(rates.counted)} ${rates.counted === 1 ? "shows" : "show"} a rate.`
+          ? `. ${toCountText(rates.counted)} ${rates.counted === 1 ? "shows" : "show"} a rate.`
           : "."}
       </p>
     </>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { DEFAULT_TRADE, getLocale, setTradeSource, withNoun } from "./trade.ts";
+import { DEFAULT_TRADE, getLocale, setTradeSource, toCountText, withNoun } from "./trade.ts";
 
 const chooseTrade = (noun = DEFAULT_TRADE.noun, lang = DEFAULT_TRADE.lang) =>
   setTradeSource(() => ({ ...DEFAULT_TRADE, lang, noun }));
@@ -35,6 +35,13 @@ test("paths, slugs and names of fields stay", () => {
 
 test("without a noun every text is as it is written", () => {
   expect(withNoun("Hire a software developer")).toBe("Hire a software developer");
+});
+
+test.each(["en", "en-GB", "en-US", "de", "fr"])("counts are written as in %s", (lang) => {
+  chooseTrade(DEFAULT_TRADE.noun, lang);
+  for (const count of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567_890]) {
+    expect(toCountText(count)).toBe(count.toLocaleString(getLocale()));
+  }
 });
 
 test("English without a region has British dates, any other language its own", () => {

@@ -51,6 +51,15 @@ export function getLocale(): string {
   return lang === "en" ? "en-GB" : lang;
 }
 
+/** Whether texts can be written without `Intl`, of which a phone reads 50 ms before its first text. */
+export const isBritish = (): boolean => getLocale() === "en-GB";
+
+/** `1,184`, for a whole number. */
+export function toCountText(count: number): string {
+  if (!isBritish()) return count.toLocaleString(getLocale());
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
 // The default noun in a text; in paths, slugs and names of fields it stays.
 const NOUN = /(?<![\w#/{-])(?:([Aa])n? )?(?:software )?(developer)(s?)(?![\w/-])/gi;
 

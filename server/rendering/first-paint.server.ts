@@ -12,7 +12,8 @@ const DISABLED = Buffer.from(' disabled=""');
 /**
  * Fetches the scripts of the page once it was painted, or at once where nothing paints: in a tab
  * in the background, or in a browser that does not report its paints. Until they have arrived, the
- * browser reads what it needs to format dates and amounts, which takes a phone 50 ms the first time.
+ * browser reads what it needs to format dates and amounts, which takes a phone 50 ms the first time;
+ * British ones are written without it.
  */
 const START_SCRIPTS = `(() => {
   const start = () => {
@@ -24,7 +25,8 @@ const START_SCRIPTS = `(() => {
       waiting.replaceWith(script);
     }
     for (const link of document.querySelectorAll("link[rel=waiting]")) link.rel = "modulepreload";
-    setTimeout(() => new Intl.DateTimeFormat("en-GB"));
+    const { lang } = document.documentElement;
+    if (!["en", "en-GB"].includes(lang)) setTimeout(() => new Intl.DateTimeFormat(lang));
   };
   document.addEventListener("DOMContentLoaded", () => {
     if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { getLocale } from "#contract/values/trade.ts";
+import { toCountText } from "#contract/values/trade.ts";
 import { classNames } from "#design/class-names.ts";
 
 export type FilterOption = {
@@ -40,9 +40,7 @@ export function OptionRow({ name, option, isChecked, isHidden = false, onChange 
         className="tick-box"
       />
       {label}
-      {members === undefined ? null : (
-        <span className="figures">{members.toLocaleString(getLocale())}</span>
-      )}
+      {members === undefined ? null : <span className="figures">{toCountText(members)}</span>}
     </label>
   );
 }

@@ -23,6 +23,7 @@ describe("a card's texts", () => {
     expect(toMoney(58.5, "EUR")).toBe("€58.50");
     expect(toMoney(6496, "GBP")).toBe("£6,496");
     expect(toMoney(120, "USD")).toBe("$120");
+    expect(toMoney(0, "EUR")).toBe("€0");
   });
 
   it('shows the buyout fee as "currency+amount / one time", and nothing without one', () => {

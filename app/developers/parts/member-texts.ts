@@ -4,7 +4,8 @@ import {
   MEMBER_WORKLOAD_LABELS,
   type MemberWorkload,
 } from "#contract/members/member-terms.ts";
-import { getLocale } from "#contract/values/trade.ts";
+import { getLocale, isBritish } from "#contract/values/trade.ts";
+import { toBritishDate } from "#platform/time/british-date.ts";
 import { createZoneFormat } from "#platform/time/zone-format.ts";
 import { toMoney } from "./money-text.ts";
 
@@ -71,11 +72,13 @@ export function toSkillBarWidth(years: number, totalYears: number): number {
 
 /** `12 Aug 2026`, for a calendar date. */
 export function toDateText(date: string): string {
+  if (isBritish()) return toBritishDate(date, true);
   return formatDate(new Date(`${date}T00:00:00Z`), "UTC");
 }
 
 /** `Aug 2026`, for a calendar date. */
 export function toMonthText(date: string): string {
+  if (isBritish()) return toDateText(date).replace(/^\d+ /, "");
   return formatMonth(new Date(`${date}T00:00:00Z`), "UTC");
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from "#contract/members/member-terms.ts";
-import { getLocale } from "#contract/values/trade.ts";
+import { getLocale, isBritish, toCountText } from "#contract/values/trade.ts";
 
 // Making a formatter costs far more than using it, and a list uses dozens.
 const moneyFormats = new Map<string, Intl.NumberFormat>();
@@ -18,6 +18,8 @@ function toMoneyFormat(currency: Currency): Intl.NumberFormat {
   return format;
 }
 
+const SYMBOLS: Record<Currency, string> = { EUR: "€", USD: "$", GBP: "£" };
+
 const CURRENCY_NAMES: Record<Currency, string> = {
   EUR: "euros",
   USD: "US dollars",
@@ -31,5 +33,6 @@ export const toCurrencyName = (currency: Currency): string => CURRENCY_NAMES[cur
  * `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser.
  */
 export function toMoney(amount: number, currency: Currency): string {
+  if (isBritish() && Number.isInteger(amount)) return SYMBOLS[currency] + toCountText(amount);
   return toMoneyFormat(currency).format(amount);
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { toHoursKey } from "#contract/members/working-day-terms.ts";
-import { getLocale } from "#contract/values/trade.ts";
+import { toCountText } from "#contract/values/trade.ts";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 import { toDevelopersUrl } from "../filters/member-url.ts";
 import { OVERLAP_STEPS, type OverlapData, sumZones } from "./overlap-counts.ts";
@@ -19,7 +19,7 @@ export type OverlapShareProps = {
 export function OverlapShare({ overlap, filter = {} }: OverlapShareProps) {
   const { day, isOwn, counts } = useOverlapCounts(overlap);
   const [count = 0] = counts;
-  const text = `${count.toLocaleString(getLocale())} of ${sumZones(overlap.zones).toLocaleString(getLocale())} ${count === 1 ? "shares" : "share"} ${HOURS} h or more with ${isOwn ? "your" : "a"} working day in ${toPlaceName(day.zone)}`;
+  const text = `${toCountText(count)} of ${toCountText(sumZones(overlap.zones))} ${count === 1 ? "shares" : "share"} ${HOURS} h or more with ${isOwn ? "your" : "a"} working day in ${toPlaceName(day.zone)}`;
   if (count === 0) return text;
   const to = { ...filter, overlap: HOURS, zone: day.zone, day: toHoursKey(day) };
   return (

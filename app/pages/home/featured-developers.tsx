@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { MemberList } from "#app/developers/card/member-list.tsx";
 import type { MemberCard } from "#contract/members/member.ts";
-import { getLocale, withNoun } from "#contract/values/trade.ts";
+import { toCountText, withNoun } from "#contract/values/trade.ts";
 import { Icon } from "#design/icon.tsx";
 import { Section } from "#design/text/section.tsx";
 import { SectionHeading } from "#design/text/section-heading.tsx";
@@ -23,7 +23,7 @@ export function FeaturedDevelopers({ members, total }: FeaturedDevelopersProps) 
             to="/developers"
             className="link inline-flex min-h-11 shrink-0 items-center gap-2 font-medium no-underline hover:underline"
           >
-            All {total.toLocaleString(getLocale())}
+            All {toCountText(total)}
             {withNoun(" developers")}
             <Icon of={ArrowRight} />
           </Link>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
 import type { Vetting } from "#contract/members/vetting.ts";
+import { toCountText } from "#contract/values/trade.ts";
 import { Section } from "#design/text/section.tsx";
 import { SectionHeading } from "#design/text/section-heading.tsx";
 import { StationLine, StationNode } from "#design/text/station-line.tsx";
@@ -38,7 +39,7 @@ export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
             <StationNode key={name} isRow node={isLast ? "accent" : "hollow"}>
               <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
                 <p className="figures font-semibold text-heading max-lg:-mt-2.5">
-                  {(count === "members" ? counts.members : count).toLocaleString("en")}
+                  {toCountText(count === "members" ? counts.members : count)}
                 </p>
                 <h3 className="text-lg sm:mt-1">{name}</h3>
               </div>

@@ -8,7 +8,7 @@ import {
 } from "#app/developers/shared-hours/overlap-counts.ts";
 import { useOverlapCounts } from "#app/developers/shared-hours/use-overlap-counts.ts";
 import { toHoursKey, USUAL_HOURS } from "#contract/members/working-day-terms.ts";
-import { getLocale, withNoun } from "#contract/values/trade.ts";
+import { toCountText, withNoun } from "#contract/values/trade.ts";
 import { Section } from "#design/text/section.tsx";
 import { toPlaceName } from "#platform/time/time-zone-names.ts";
 
@@ -56,12 +56,9 @@ export function SharedHours({ overlap }: { overlap: OverlapData }) {
                 </svg>
                 <span className="text-right">
                   <span className={`font-semibold text-title ${count > 0 ? "link" : ""}`}>
-                    {count.toLocaleString(getLocale())}
+                    {toCountText(count)}
                   </span>
-                  <span className="text-ink-soft max-sm:sr-only">
-                    {" "}
-                    of {total.toLocaleString(getLocale())}
-                  </span>
+                  <span className="text-ink-soft max-sm:sr-only"> of {toCountText(total)}</span>
                   <span className="sr-only">{withNoun(" developers")}</span>
                 </span>
               </>

@@ -1,4 +1,4 @@
-import { getLocale, withNoun } from "#contract/values/trade.ts";
+import { toCountText, withNoun } from "#contract/values/trade.ts";
 
 export type StatsProps = {
   developers: number;
@@ -26,9 +26,7 @@ export function Stats({ developers, technologies, countries, hires }: StatsProps
             className="flex flex-col-reverse px-2 py-6 first:pl-0 sm:px-4 md:px-8 md:py-8"
           >
             <dt className="text-paper-soft text-sm">{value === 1 ? one : many}</dt>
-            <dd className="figures font-semibold text-heading">
-              {value.toLocaleString(getLocale())}
-            </dd>
+            <dd className="figures font-semibold text-heading">{toCountText(value)}</dd>
           </div>
         ))}
       </dl>
@@ -39,8 +37,8 @@ export function Stats({ developers, technologies, countries, hires }: StatsProps
 
 /** `14 hires in the last twelve months, half of them within 23 days of the request.` */
 function toHiresText({ count, median_days }: NonNullable<StatsProps["hires"]>): string {
-  const hires = `${count.toLocaleString(getLocale())} hires in the last twelve months`;
+  const hires = `${toCountText(count)} hires in the last twelve months`;
   if (median_days < 1) return `${hires}.`;
-  const days = median_days === 1 ? "a day" : `${median_days.toLocaleString(getLocale())} days`;
+  const days = median_days === 1 ? "a day" : `${toCountText(median_days)} days`;
   return `${hires}, half of them within ${days} of the request.`;
 }

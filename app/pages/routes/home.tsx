@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { listLatestArticles } from "#app/blog/articles/articles.service.server.ts";
-import { LatestArticles } from "#app/blog/articles/latest-articles.tsx";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { toToday } from "#app/developers/search/today.ts";
 import { toOverlapData, type ZoneCounts } from "#app/developers/shared-hours/overlap-counts.ts";
@@ -31,20 +30,11 @@ import { latePart } from "#design/loading/late-part.ts";
 import { emptyOnError } from "#platform/http/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/http/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { CallToAction } from "../home/call-to-action.tsx";
-import { FeaturedDevelopers } from "../home/featured-developers.tsx";
-import { ForDevelopers } from "../home/for-developers.tsx";
 import { Hero } from "../home/hero.tsx";
 import { isHeroMember } from "../home/hero-profile.tsx";
-import { Questions } from "../home/questions.tsx";
-import { Steps } from "../home/steps.tsx";
-import { TechnologyIndex } from "../home/technology-index.tsx";
 import type { Route } from "./+types/home.ts";
 
-const HowWeTest = latePart(async () => (await import("../home/how-we-test.tsx")).HowWeTest);
-const ClientWords = latePart(async () => (await import("../home/client-words.tsx")).ClientWords);
-const Cost = latePart(async () => (await import("../home/cost.tsx")).Cost);
-const SharedHours = latePart(async () => (await import("../home/shared-hours.tsx")).SharedHours);
+const BelowHero = latePart(async () => (await import("../home/below-hero.tsx")).BelowHero);
 
 const FEATURED = 3;
 /** Among so many first members is looked for one whose profile the hero can draw. */
@@ -122,8 +112,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, home, vetting, vetted, checked, counts, hires, drawn, position } = loaderData;
-  const { references, overlap, featured, popular, articles, groups } = loaderData;
+  const { site, home, counts, hires, drawn, position, popular, groups } = loaderData;
   return (
     <>
       <Hero
@@ -136,25 +125,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         stats={{ ...counts, hires }}
         member={drawn}
       />
-      <FeaturedDevelopers members={featured} total={counts.developers} />
       <Suspense>
-        <HowWeTest vetting={vetting} counts={vetted} example={checked} />
+        <BelowHero {...loaderData} total={counts.developers} />
       </Suspense>
-      <Suspense>
-        <ClientWords references={references} />
-      </Suspense>
-      <Suspense>
-        <SharedHours overlap={overlap} />
-      </Suspense>
-      <Steps steps={home.steps} />
-      <TechnologyIndex groups={groups} />
-      <Suspense>
-        <Cost text={home.cost} />
-      </Suspense>
-      <ForDevelopers texts={home.for_developers} />
-      <LatestArticles articles={articles} />
-      <Questions questions={home.questions} />
-      <CallToAction heading={home.closing} />
     </>
   );
 }
