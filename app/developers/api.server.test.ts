@@ -4,6 +4,7 @@ import { cappedPagedSchema } from "#contract/http/paging.ts";
 import { ProblemSchema } from "#contract/http/problem.ts";
 import { responseSchema } from "#contract/http/response.ts";
 import { MemberCardSchema, MemberSchema } from "#contract/members/member.ts";
+import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -162,7 +163,7 @@ test("a sentence is read as the filters that the search makes of it, and may be 
   });
   const [short, long] = await Promise.all([
     api.request("/api/members/meaning?q="),
-    api.request(`/api/members/meaning?q=${"a".repeat(301)}`),
+    api.request(`/api/members/meaning?q=${"a".repeat(MAX_LENGTH.search + 1)}`),
   ]);
   expect([short.status, long.status]).toEqual([422, 422]);
 });

@@ -8,7 +8,8 @@ export const MAX_LENGTH = {
   company_name: 120,
   project_type: 120,
   message: 2_000,
-  search: 300,
+  /** A letter of some sentences; in a URL of any script within the 8 kB that proxies accept. */
+  search: 800,
 } as const;
 
 /** How many developers one request may name. */

@@ -118,8 +118,8 @@ test("words that nobody has are ignored and named, others come first, and both c
 test("a text that is too long is read as far as a search goes, and the page says so", async ({
   page,
 }) => {
-  const q = `React developer ${"and so on ".repeat(40)} Java`;
-  const notice = page.getByText("Your search was too long. We read the first 300 characters.");
+  const q = `React developer ${"and so on ".repeat(100)} Java`;
+  const notice = page.getByText("Your search was too long. We read the first 800 characters.");
   for (const url of ["/search", "/developers"]) {
     await page.goto(`${url}?${new URLSearchParams({ q })}`);
     await expect(page.getByRole("link", { name: "Remove React" }).first()).toBeVisible();

@@ -53,6 +53,13 @@ test("addresses and phone numbers are not stored", async () => {
   expect(await list()).toEqual(["“x509”: 1"]);
 });
 
+test("a letter is read and not stored, in any script", async () => {
+  const signs = Array.from({ length: 800 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  expect(await search(`q=${signs.join("")}`)).toEqual({ isCached: false });
+  await search(`q=${"é".repeat(200)}`);
+  expect(await list()).toEqual([]);
+});
+
 test("a program that makes up searches fills no more than a day's share", async () => {
   await db.execute(sql`
     insert into empty_searches (search, label) select '?q=w' || n, 'w' || n from generate_series(1, 1000) n`);

@@ -9,6 +9,8 @@ import {
 
 /** An address or a number: no search for a developer, but a person's. */
 const PERSONAL = /@|(?:\d[ .()/-]*){6}/;
+/** Letters of longer ones are read by no one, and an index has no room for them. */
+const MAX_CHARACTERS = 1_000;
 /** Read at a time, of which the ones typed on the way to others are left out. */
 const MAX_READ = 500;
 
@@ -22,7 +24,7 @@ export async function noteEmptySearch(
   { labels, text }: { labels: readonly string[]; text: string },
 ): Promise<void> {
   const search = toMemberSearch(filter);
-  if (ids || search === "" || PERSONAL.test(text)) return;
+  if (ids || search === "" || search.length > MAX_CHARACTERS || PERSONAL.test(text)) return;
   await countEmptySearch(db, { search, label: labels.join(", ") });
 }
 
