@@ -215,9 +215,10 @@ test.each([
   expect((await readSentenceFilter(db, { q }, "2026-11-26")).filter).toEqual(filter);
 });
 
-test("there is one order: a date that is welcome beside what ranks is named", async () => {
+test("there is one order: a date that is welcome beside what ranks is offered", async () => {
   const q = "React, ideally free in May, Node.js would be a plus";
   const meant = await readSentenceFilter(db, { q }, "2026-11-26");
   expect(meant.filter).toEqual({ technology: ["react"], q: "ideally Node.js" });
-  expect(meant.ignored).toBe("free in May");
+  expect(meant.ignored).toBe("");
+  expect(meant.unclear).toBe("free in May");
 });

@@ -28,7 +28,8 @@ export const FRENCH: LanguageWords = {
   quarters: "q1 premier t1, q2 deuxième t2, q3 troisième t3, q4 quatrième t4",
   words: {
     own: `le même fuseau horaire, dans le même fuseau horaire, notre fuseau horaire, notre fuseau, même fuseau que nous`,
-    or: "ou, ou bien, et / ou",
+    or: "ou, ou bien, et / ou, sinon, ou sinon, à défaut, ou à défaut",
+    fallback: "sinon, ou sinon, à défaut, ou à défaut",
     and: "et, ainsi que",
     oneOf: "soit, l'un de, au choix",
     not: `
@@ -70,6 +71,9 @@ export const FRENCH: LanguageWords = {
     about: "environ, autour de, à peu près",
     between: "entre, de, du",
     upTo: "à, et, au",
+    unaffordable: `
+      nous ne pouvons pas payer, on ne peut pas payer, je ne peux pas payer, nous ne pouvons pas, on ne peut pas,
+      ce n'est pas possible, n'est pas possible`,
     upperAfter: "maximum, au maximum, ou moins, max",
     lowerAfter: "ou plus, et plus, minimum",
     thousand: "mille",
@@ -96,6 +100,7 @@ export const FRENCH: LanguageWords = {
     start: `
       à partir de, début, démarrage, dès, commence, commencer, commençant, date de début,
       démarrer, prise de poste`,
+    earlierThan: "avant, avant le",
     beforeSpan: "dans, d'ici, sous, dans les",
     beforeDate: `
       en, à partir de, à partir du, dès, au, le, du, avant, d'ici, dans, fin, mi, début, de`,
@@ -157,6 +162,7 @@ export const FRENCH: LanguageWords = {
     ours: "notre, nos, mon, ma",
     ownStack: "notre stack, nous utilisons, on utilise",
     ownSubject: `
+      mon client, notre client, le client, notre client final,
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
       bureau, notre startup`,
     anywhere: `à distance, en remote, télétravail, partout, en télétravail, full remote, full télétravail, 100 % télétravail, 100 % remote, remote`,
@@ -194,7 +200,7 @@ export const FRENCH: LanguageWords = {
       pour notre, pour mon, pour ma, pour mes, pour un, pour une, pour le, pour la, pour l, pour les,
       de notre, sur notre, de mon, de ma, de mes, de nos, sur mon, sur ma, pour nos, dans notre, dans mon, dans ma`,
     endDate: "jusqu'à, jusqu'en, jusqu'au, jusqu'à fin, finit en, se termine en, se termine fin",
-    contractOf: "durée, pour une durée de, contrat, mission",
+    contractOf: "encore, encore au moins, durer, tenir, durée, pour une durée de, contrat, mission",
     goal: "passer à, passer au, passer sur, migrer vers",
     afterSummer: `après l'été, à la rentrée, après les vacances d'été, la rentrée, à partir de la rentrée, dès la rentrée, pour la rentrée, rentrée, rentrée de septembre`,
     onSite: "sur site, sur place, au bureau, en présentiel",

@@ -34,7 +34,8 @@ export const GERMAN: LanguageWords = {
     leaves:
       "hat gekündigt, gekündigt, verlässt uns, geht in elternzeit, in elternzeit, ist krank, ist weg, hat uns verlassen",
     own: `in der gleichen zeitzone, gleiche zeitzone, dieselbe zeitzone, in derselben zeitzone, unsere zeitzone, in unserer zeitzone`,
-    or: "oder, bzw, beziehungsweise, und / oder",
+    or: "oder, bzw, beziehungsweise, und / oder, sonst, ansonsten, oder sonst, andernfalls, wenn nicht dann, falls nicht dann",
+    fallback: "sonst, ansonsten, oder sonst, andernfalls, wenn nicht dann, falls nicht dann",
     and: "und, sowie, noch",
     oneOf: "entweder, eine der, einer der",
     not: `
@@ -95,6 +96,10 @@ export const GERMAN: LanguageWords = {
     about: "ca, circa, etwa, ungefähr, rund, um die",
     between: "zwischen, von",
     upTo: "bis, und",
+    unaffordable: `
+      können wir nicht zahlen, kann ich nicht zahlen, können wir nicht bezahlen, kann ich nicht bezahlen, wollen wir
+      nicht zahlen, will ich nicht zahlen, können wir uns nicht leisten, kann ich mir nicht leisten, ist nicht möglich,
+      sind nicht möglich, sind nicht drin, haben wir nicht, geben wir nicht aus`,
     upperAfter: "maximal, oder weniger, max",
     lowerAfter: "oder mehr, und mehr",
     thousand: "tausend, tsd",
@@ -122,10 +127,11 @@ export const GERMAN: LanguageWords = {
     start: `
       ab, beginn, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen,
       projektstart, einstieg`,
+    earlierThan: "vor, noch vor",
     beforeSpan: `
       in, innerhalb von, binnen, in den nächsten, innerhalb der nächsten, in etwa, in ca`,
     beforeDate: `
-      im, ab, am, zum, vom, bis, in, den, der, dem, spätestens, anfang, innerhalb von, binnen`,
+      im, ab, am, zum, vom, bis, vor, noch vor, in, den, der, dem, spätestens, anfang, innerhalb von, binnen`,
     afterDate: "beginn, start",
     now: `
       sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
@@ -189,6 +195,7 @@ export const GERMAN: LanguageWords = {
     ownStack: "unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",
     ownSubject: `
       mittelständler, mittelständisches unternehmen, familienunternehmen, familienbetrieb, kleinbetrieb,
+      mein kunde, unser kunde, der kunde, unser auftraggeber, unser endkunde, der endkunde,
       wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
       unternehmen, unser büro, unser start up, unser startup`,
     anywhere: "remote, von zuhause, homeoffice, ortsunabhängig, egal wo, überall",
@@ -216,7 +223,8 @@ export const GERMAN: LanguageWords = {
       für unseren, für unsere, für unser, für meinen, für meine, für mein, für den, für die, für das,
       für einen, für eine, für ein, in unserem, in unserer, an unserem, an unserer`,
     endDate: "endet, endet im, endet am, läuft bis, laufzeit bis, dauert bis",
-    contractOf: "dauer, laufzeit, für die dauer von, befristet auf, vertrag, projekt",
+    contractOf:
+      "noch, noch mindestens, noch ca, noch etwa, noch rund, dauer, laufzeit, für die dauer von, befristet auf, vertrag, projekt",
     goal: "umsteigen auf, wechseln auf, wechseln zu, migrieren nach, migrieren zu, umstellen auf",
     teamSize: "köpfig, köpfige, köpfiges, köpfigen, mann",
     afterSummer: "nach dem sommer, nach der sommerpause, nach den sommerferien",

@@ -46,6 +46,8 @@ export const SIGNS = [
 export const WORD_KINDS = [
   ...SIGNS,
   "yes",
+  // Of "or": what is before it is preferred.
+  "fallback",
   "unfiltered",
   "cheap",
   "seasoned",
@@ -65,6 +67,8 @@ export const WORD_KINDS = [
   "between",
   "upTo",
   "upperAfter",
+  // After an amount that is too much.
+  "unaffordable",
   "lowerAfter",
   "thousand",
   "rate",
@@ -98,6 +102,8 @@ export const WORD_KINDS = [
   "start",
   "beforeDate",
   "beforeSpan",
+  // Before a month: by the last day of the one before it.
+  "earlierThan",
   "afterDate",
   "endDate",
   "now",

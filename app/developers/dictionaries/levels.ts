@@ -1,5 +1,8 @@
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 
+/** What people call those who are past the first years, without an upper end. */
+export const OPEN_LEVEL_NAMES = "confirmé, confirmée, confirmés, confirmées";
+
 /** What people call each level, in any language. */
 export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
   junior: `

@@ -139,6 +139,9 @@ const PLATFORM_PRODUCTS = `
 const APP_PRODUCTS =
   "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli";
 
+/** Kinds of software that people have experience with: beside a role they rank, as any word does. */
+export const SOFTWARE_KINDS = "saas, crm";
+
 /** What is built tells who can build it only where no role is asked for, and an app no technology. */
 export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATFORM_PRODUCTS}` };
 

@@ -29,7 +29,8 @@ export const SPANISH: LanguageWords = {
   quarters: "q1 primer, q2 segundo, q3 tercer, q4 cuarto",
   words: {
     own: `la misma zona horaria, en la misma zona horaria, misma zona horaria, el mismo huso horario, nuestra zona horaria, mi zona horaria, nuestro horario`,
-    or: "o, o bien, y / o, o más bien, o quizás",
+    or: "o, o bien, y / o, o más bien, o quizás, en su defecto, o en su defecto, de lo contrario",
+    fallback: "en su defecto, o en su defecto, de lo contrario",
     and: "y, así como, además de",
     oneOf: "cualquiera de",
     not: `
@@ -67,6 +68,8 @@ export const SPANISH: LanguageWords = {
     about: "aproximadamente, alrededor de, unos, cerca de, más o menos",
     between: "entre, de",
     upTo: "a, y, hasta",
+    unaffordable: `
+      no podemos pagar, no puedo pagar, no podemos, no puedo, no es posible, no lo podemos pagar, no lo puedo pagar`,
     upperAfter: "máximo, como máximo, o menos",
     lowerAfter: "o más, y más, mínimo",
     thousand: "mil",
@@ -94,9 +97,10 @@ export const SPANISH: LanguageWords = {
     start: `
       inicio, comienzo, empieza, empezar, empezando, a partir de, fecha de inicio, comenzar,
       incorporación, desde, arranque`,
+    earlierThan: "antes de, antes del",
     beforeSpan: "en, dentro de, en unas, en los próximos",
     beforeDate: `
-      en, a partir de, a partir del, desde, el, de, del, antes de, para, dentro de, a, finales
+      en, a partir de, a partir del, desde, el, de, del, antes de, antes del, para, dentro de, a, finales
       de, principios de`,
     now: `
       ahora, inmediatamente, inmediata, inmediato, hoy, ya, lo antes posible, cuanto antes, de
@@ -150,6 +154,7 @@ export const SPANISH: LanguageWords = {
     ours: "nuestro, nuestra, mi",
     ownStack: "nuestro stack, usamos, utilizamos",
     ownSubject: `
+      mi cliente, nuestro cliente, el cliente, nuestro cliente final,
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
     anywhere: "en remoto, remoto, teletrabajo, a distancia",
     seeking: `
@@ -181,7 +186,7 @@ export const SPANISH: LanguageWords = {
       para nuestro, para nuestra, para mi, para un, para una, para el, para la, de nuestra, de
       nuestro, en nuestra`,
     endDate: "hasta, termina en, termina el, acaba en",
-    contractOf: "duración, contrato, proyecto",
+    contractOf: "durar, otros, duración, contrato, proyecto",
     goal: "pasar a, migrar a, cambiar a",
     afterSummer: `después del verano, tras el verano, a la vuelta del verano, la vuelta del verano, después de vacaciones, a la vuelta de vacaciones`,
     onSite: "presencial, presenciales, en la oficina",

@@ -46,3 +46,6 @@ export const COMPOUND_ENDS = `
   entwicklerin, entwicklung, programmierer, programmiererin, tester, testerin, designer,
   designerin, architekt, architektin, spezialist, spezialistin, experte, expertin, ingenieur,
   ingenieurin, administrator`;
+
+/** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
+export const OTHER_WORDS = "tracking";

@@ -39,6 +39,18 @@ const LISTABLE: ReadonlySet<string | undefined> = new Set([
   "tag",
 ]);
 
+/** Words of a name that no dictionary has: "machine vision". */
+const MAX_NAME_WORDS = 3;
+
+/** Whether words between commas are a name that is not known: the Combine of "fintech, Combine, CI/CD". */
+function isUnknownName(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  for (let at = index; at < index + MAX_NAME_WORDS; at += 1) {
+    if (items[at]?.kind !== "word") return false;
+    if (isApart(words, items[at + 1])) return true;
+  }
+  return false;
+}
+
 /** Words that make a clause, not only a name that no one knows: "ideally knows MDR". */
 const MIN_CLAUSE_ITEMS = 2;
 
@@ -75,7 +87,8 @@ export function afterComma(
   if (state.isHeading && isSame) return state;
   if (mode === "soft") {
     // "Nice to have: Docker, German"
-    if (state.isHeading && LISTABLE.has(toField(items[index]))) return state;
+    const isListed = LISTABLE.has(toField(items[index])) || isUnknownName(items, index, words);
+    if (state.isHeading && isListed) return state;
     return (isPending && !isClauseSaid(items, index, words, state.since)) || isSame ? state : WANT;
   }
   if (

@@ -14,9 +14,11 @@ import { toChoices } from "./sentence-choices.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
 import { rankExisting } from "./sentence-existing.ts";
+import { findFallbacks, offerAlsoFine } from "./sentence-fallbacks.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
-import { Findings, tidy, type Unclear } from "./sentence-findings.ts";
-import { type Item, toItems } from "./sentence-items.ts";
+import { Findings, tidy, toRest, type Unclear } from "./sentence-findings.ts";
+import { toItems } from "./sentence-items.ts";
+import { widenOpenLevels } from "./sentence-levels.ts";
 import { toModes } from "./sentence-modes.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
@@ -99,9 +101,6 @@ function listNear(findings: Findings, filter: MemberFilter, { dictionary }: Sent
 const isAskedFor = ({ filters }: Findings["unclear"][number], { zone }: MemberFilter) =>
   zone !== undefined && filters.every((offered) => offered.zone === zone);
 
-/** What only ranks is named once. */
-const toRest = (rest: readonly string[]) => [...new Set(rest)].join(" ");
-
 /** "Tech lead, back-end" is one person: a lead who does back-end work. */
 function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
   const { role = [], seniority_level = [] } = filter;
@@ -122,11 +121,14 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   wantEitherLevel(items, modes);
   relaxLevels(items, modes);
   alignIndustries(items, modes);
-  const { choices: alternatives, first: preferred } = findAlternatives(items, modes, words);
+  const fallbacks = findFallbacks(items, modes, words);
+  const { choices: alternatives, first } = findAlternatives(items, modes, words);
+  offerAlsoFine(items, modes, { words, fallbacks: fallbacks.choices.flat() });
+  const preferred = new Set([...first, ...fallbacks.first]);
   rankSkills(items, modes, words);
   const people = countPeople(items, modes, words);
   const choices = toChoices(items, modes, words, {
-    choices: [splitPeople(items, modes, words), ...alternatives],
+    choices: [splitPeople(items, modes, words), ...fallbacks.choices, ...alternatives],
   });
   return { text, words, items, modes, choices, preferred, ...(people && { people }) };
 }
@@ -134,10 +136,10 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
 /** The filter that was found, and what only ranks beside it. */
 function toFilter(
   findings: Findings,
-  { items, people }: { items: readonly Item[]; people?: number },
+  { items, words, people }: Pick<ReadItems, "items" | "words"> & { people?: number },
   context: SentenceContext,
 ): MemberFilter {
-  const read = withLeadLevel(tidy(findings), people);
+  const read = widenOpenLevels(withLeadLevel(tidy(findings), people), words);
   const products =
     read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;
@@ -163,10 +165,10 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   ignoreDates(findings, read.words, context);
   const filter = toFilter(findings, read, context);
   const { rest, ignored, missing } = findings;
-  const unclear = findings.unclear.filter((one) => !isAskedFor(one, filter));
   // There is one order.
   const isSoon = findings.soon.length > 0 && rest.length === 0 && !findings.isCheap;
-  if (!isSoon) ignored.push(...findings.soon);
+  if (!isSoon) for (const { text, filters } of findings.soon) findings.offer(text, filters);
+  const unclear = findings.unclear.filter((one) => !isAskedFor(one, filter));
   const words =
     Number(findings.isCheap || isSoon) +
     rest.length +
@@ -174,7 +176,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     ignored.length +
     missing.length;
   const isEmpty = Object.keys(filter).length + words === 0;
-  const others = toRest(rest);
+  const others = toRest(rest, findings);
   return {
     filter,
     ignored,
@@ -187,7 +189,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     rest: isEmpty ? toNameOfUsualWords(read.words, context.isWord) : others,
     unclear: unclear.map(({ index, ...one }) => ({
       ...one,
-      rest: one.isText ? toRest(rest.toSpliced(index, 1)) : others,
+      rest: one.isText ? toRest(rest.toSpliced(index, 1), findings) : others,
     })),
   };
 }

@@ -140,6 +140,7 @@ function addOther(
   { dictionary }: SentenceContext,
 ) {
   const mode = modes[index] ?? "want";
+  const isDenied = mode === "not" || mode === "unneeded";
   const toText = () => toWritten(text, words, item.at, item.end);
   if (item.kind === "condition") {
     const { workload, zone } = item.reading.filters[0] ?? {};
@@ -149,9 +150,13 @@ function addOther(
     const isFine = canBeFine && isFineAfter(next, words);
     const said = isFine ? "unneeded" : mode;
     addCondition(findings, item.reading, toText(), said, dictionary.labels);
+  } else if (item.kind === "filler" && item.isRanking) {
+    // "B2B SaaS, React"
+    if (isDenied) findings.ignored.push(toText());
+    else findings.rest.push(`${PREFERRED_WORD} ${toText()}`);
   } else if (item.kind === "filler" && item.isNamed) findings.ignored.push(toText());
   else if (item.kind === "word") {
-    (mode === "not" || mode === "unneeded" ? findings.ignored : findings.rest).push(toText());
+    (isDenied ? findings.ignored : findings.rest).push(toText());
   }
 }
 

@@ -4,7 +4,7 @@ import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-i
 import type { SentenceWord } from "./sentence-words.ts";
 
 /** Whether a sign after a name is that it will do as well: "is fine too", "would also work", "ok". */
-const isFine = (
+export const isFine = (
   item: Item | undefined,
   words: readonly SentenceWord[],
 ): item is Item & { kind: "sign" } =>
@@ -17,11 +17,11 @@ const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
 const ALSO: ReadonlySet<string> = new Set("also, too, auch, aussi, tambien".split(", "));
 
 /** "Is also fine", "works too" */
-const hasAlso = (words: readonly SentenceWord[], { at, end }: Item) =>
+export const hasAlso = (words: readonly SentenceWord[], { at, end }: Item) =>
   words.slice(at, end).some(({ key }) => ALSO.has(key));
 
 /** Indexes of the names that will do, from the last one back: "Java or Kotlin also ok". */
-function toFine(items: readonly Item[], last: number): number[] {
+export function toFine(items: readonly Item[], last: number): number[] {
   const fine = [last];
   for (let at = last; fine.length < MAX_LIST; at -= 2) {
     const join = items[at - 1];
@@ -64,6 +64,8 @@ export function findAlternatives(
     const field = toField(items[second]);
     const isSaid = modes[second] === "want" || modes[second] === "soft";
     if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
+    // "We sell to schools, so edtech is a plus" asks for neither.
+    if (field === "tag" && sign.signs.includes("softAfter")) return [];
     const preferred: number[] = [];
     const others: number[] = [];
     const isAlso = sign.signs.includes("fineAfter") && hasAlso(words, sign);
@@ -78,8 +80,9 @@ export function findAlternatives(
       else if (isAlso && toField(items[at]) === field && modes[at] === "want") others.push(at);
       else if (items[at]?.kind === "name") break;
     }
-    // "We use Docker but Podman is also fine"
-    if (preferred.length === 0 && others.length !== 1) return [];
+    // "We use Docker but Podman is also fine", "Czech or Slovak, English is also fine"
+    const isOne = others.length > 0 && toFine(items, others[0] ?? 0).length === others.length;
+    if (preferred.length === 0 && !isOne) return [];
     const choice = [...(preferred.length > 0 ? preferred : others), ...fine];
     for (const at of choice) modes[at] = "want";
     for (const at of preferred) first.add(at);

@@ -92,13 +92,22 @@ const OTHER_UNITS: readonly WordKind[] = [
   "oClock",
 ];
 
+/** "More than 35 we can't pay" is up to 35. */
+function withoutUnaffordable(words: readonly SentenceWord[], amount: Amount | undefined) {
+  if (amount?.bound !== "lower" || amount.high !== undefined || amount.isYears) return amount;
+  const isApart = words[amount.end]?.gap === "stop";
+  const length = isApart ? 0 : take(words, amount.end, "unaffordable");
+  if (length === 0) return amount;
+  return { ...amount, bound: "upper" as const, isRate: true, end: amount.end + length };
+}
+
 /** A rate or years of experience: `under 60`, `$50 an hour`, `8k a month`, `5+ years`. */
 export function readAmount(
   words: readonly SentenceWord[],
   at: number,
   toSiteAmount: ToSiteAmount,
 ): Reading | undefined {
-  const amount = findAmount(words, at);
+  const amount = withoutUnaffordable(words, findAmount(words, at));
   if (!amount) return undefined;
   const { low, high, bound, currency, hours, isRate, isTotal, isYears, end } = amount;
   const length = end - at;

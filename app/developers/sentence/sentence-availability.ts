@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
+import { toEarlier } from "./sentence-date-parts.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
 import { isOfAnswer, isOfDeadline, isOfEvent, isOfNeeded } from "./sentence-deadlines.ts";
 import { findDistance } from "./sentence-spans.ts";
@@ -56,13 +57,16 @@ function findSaidDate(words: readonly SentenceWord[], at: number, today: string)
     verbs = end - at;
     found = find();
   }
+  let isEarlier = false;
   for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
     const before = take(words, end, "beforeDate");
     if (before === 0) break;
+    isEarlier ||= take(words, end, "earlierThan") === before;
     end += before;
     found = find();
   }
-  return { found, verbs, before: end - at };
+  const earlier = isEarlier && found ? toEarlier(found, today) : undefined;
+  return { found: earlier ?? found, verbs, before: end - at, isEarlier: earlier !== undefined };
 }
 
 /** "May" is a month before a comma or "or", and not in "may I". */
@@ -118,13 +122,14 @@ function readBetween(
 function toDay(
   words: readonly SentenceWord[],
   at: number,
-  { found, verbs, before }: ReturnType<typeof findSaidDate>,
+  { found, verbs, before, isEarlier }: ReturnType<typeof findSaidDate>,
   { today, isWord }: Context,
 ): Reading | undefined {
   if (!found) return undefined;
   const end = at + before + found.length;
-  const isOver =
-    takeBefore(words, at, "past") + take(words, at, "past") + take(words, end, "past") > 0;
+  // "Vor November" is no "vor zwei Wochen".
+  const isPast = !isEarlier && take(words, at, "past") > 0;
+  const isOver = isPast || takeBefore(words, at, "past") + take(words, end, "past") > 0;
   // "Send profiles by Friday" is no start.
   const isBeside = words[at]?.gap === "space";
   const isAnswer =

@@ -1,3 +1,4 @@
+import { addDays } from "#platform/time/date-text.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { QUARTERS, take, WEEKDAYS } from "./vocabulary.ts";
 
@@ -71,4 +72,12 @@ export function findPart(words: readonly SentenceWord[], at: number): Part | und
     if (length > 0 && !words[at + length]?.isAfterColon) return { day, length };
   }
   return undefined;
+}
+
+/** The last day before a month or a quarter, the next one: "before November". */
+export function toEarlier({ first, ...found }: FoundDate, today: string): FoundDate | undefined {
+  if (!first?.endsWith("-01")) return undefined;
+  const [year, ...others] = first.split("-");
+  const next = first > today ? first : [Number(year) + 1, ...others].join("-");
+  return { ...found, dates: [addDays(next, -1)] };
 }

@@ -1,5 +1,6 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
+import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import type { NamedValue } from "./reading.ts";
@@ -65,7 +66,7 @@ export class Findings {
   /** Whether lower rates come first. */
   isCheap = false;
   /** Texts about when one is available that are only welcome. */
-  readonly soon: string[] = [];
+  readonly soon: { text: string; filters: MemberFilter[] }[] = [];
   /** The choice of technologies that the filter has; there can be one. */
   choice: number | undefined;
 
@@ -104,6 +105,15 @@ function tidyLanguages(filter: MemberFilter): void {
   if (all?.length !== 1 || filter.language) return;
   filter.language = all;
   delete filter.language_all;
+}
+
+/** What only ranks is named once, and not where everyone has it: "for a bank, finance experience required". */
+export function toRest(rest: readonly string[], { filter, wanted }: Findings): string {
+  const tags = [...wanted.values()].filter(({ named }) => named.field === "tag");
+  const [only, ...others] = tags;
+  const isOne = others.length === 0 && filter.tag?.length === 1;
+  const needless = isOne && only?.label ? `${PREFERRED_WORD} ${only.label}` : undefined;
+  return [...new Set(rest)].filter((text) => text !== needless).join(" ");
 }
 
 /** A choice of one technology is none; full and part time together leave everybody. */

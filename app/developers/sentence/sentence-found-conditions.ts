@@ -33,7 +33,7 @@ export function addCondition(
   if (likely.length > 0 && mode !== "not" && mode !== "unneeded") findings.likely = likely;
   else if (mode === "not" && opposite) findings.add(opposite);
   else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
-    findings.soon.push(text);
+    findings.soon.push({ text, filters });
   } else if (mode === "soft" && !isWeak && first) {
     // "Ideally part time" has a filter, and none of them ranks.
     findings.offer(text, filters);

@@ -22,7 +22,7 @@ export type Item = { at: number; end: number } & (
   | { kind: "condition"; reading: Reading }
   | { kind: "sign"; sign: Sign; signs: readonly Sign[] }
   /** Words that narrow nothing, and numbers of other things. */
-  | { kind: "filler"; product?: FoundName; isNamed?: boolean }
+  | { kind: "filler"; product?: FoundName; isRanking?: boolean; isNamed?: boolean }
   | { kind: "word" }
 );
 

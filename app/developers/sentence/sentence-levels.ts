@@ -1,5 +1,9 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
+import { OPEN_LEVEL_NAMES } from "../dictionaries/levels.ts";
+import { takePhrase, toPhrases } from "./phrases.ts";
 import type { NamedValue } from "./reading.ts";
+import type { SentenceWord } from "./sentence-words.ts";
 
 const toPosition = (value: string) => SENIORITY_LEVELS.indexOf(value as SeniorityLevel);
 
@@ -15,4 +19,17 @@ export function withoutLevels(
   without: ReadonlySet<string>,
 ): SeniorityLevel[] {
   return (levels ?? SENIORITY_LEVELS).filter((level) => !without.has(level));
+}
+
+const openLevels = toPhrases(OPEN_LEVEL_NAMES);
+
+/** "Développeur confirmé, cinq ans d'expérience" is a senior, too. */
+export function widenOpenLevels(
+  filter: MemberFilter,
+  words: readonly SentenceWord[],
+): MemberFilter {
+  const { seniority_level: [level, ...others] = [], experience_min = 0 } = filter;
+  const isOpen = words.some((_, at) => takePhrase(words, at, openLevels) > 0);
+  if (level === undefined || others.length > 0 || experience_min === 0 || !isOpen) return filter;
+  return { ...filter, seniority_level: SENIORITY_LEVELS.slice(SENIORITY_LEVELS.indexOf(level)) };
 }

@@ -19,6 +19,26 @@ export function isOwnClause(words: readonly SentenceWord[], at: number): boolean
   return false;
 }
 
+const CLIENTS: ReadonlySet<string> = new Set(
+  "client, customer, kunde, kunden, kundin, auftraggeber, endkunde, endkunden, cliente".split(", "),
+);
+
+/** "Our team (five people, all in Lisbon)", "our client (insurance, Vienna)", but not "for us (senior, Vienna)". */
+export function isInOwnBrackets(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    if (words[index]?.isAfterBrackets || words[index]?.gap === "stop") return false;
+    if (!words[index]?.isInBrackets) continue;
+    const noun = takeBefore(words, index, "otherPlaceAfter");
+    const isOurs = noun > 0 && takeBefore(words, index - noun, "ours") > 0;
+    return (
+      isOurs ||
+      CLIENTS.has(words[index - 1]?.key ?? "") ||
+      takeBefore(words, index, "ownSubject") > 0
+    );
+  }
+  return false;
+}
+
 /** Words between "a team of" and its place: "five senior developers". */
 const MAX_TEAM_WORDS = 6;
 
@@ -106,6 +126,7 @@ export function toOtherPlace(
   const isOwn =
     own > 0 ||
     isOwnClause(words, at) ||
+    isInOwnBrackets(words, at) ||
     takeBefore(words, at, "ownAfter") > 0 ||
     isOwnListed(words, at, at + before + found.length);
   const isTeam =

@@ -1,7 +1,7 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, toField } from "./sentence-items.ts";
 import { findNumber } from "./sentence-numbers.ts";
-import { isOwnClause } from "./sentence-own-places.ts";
+import { isInOwnBrackets, isOwnClause } from "./sentence-own-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
@@ -34,6 +34,22 @@ function isPair(
   return isAnd(items[at - 1]) || isFollowed;
 }
 
+/** Whether a technology is of the role after it: "two React + TypeScript front-end developers". */
+export function isOfRole(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  for (let at = index + 1; at <= index + MAX_BETWEEN && !isApart(words, items[at]); at += 1) {
+    const item = items[at];
+    if (toField(item) === "role") return true;
+    const isJoin = item?.kind === "sign" && (item.sign === "and" || item.sign === "or");
+    const isListed = toField(isJoin ? items[at + 1] : item) === "technology";
+    if (!isListed) return false;
+  }
+  return false;
+}
+
 /** How many people an item is said of: "2 x Angular", "one senior Java", "two devs". */
 export function findCount(
   items: readonly Item[],
@@ -48,7 +64,12 @@ export function findCount(
       item.kind === "filler" ||
       take(words, item.at, "unfiltered") > 0 ||
       take(words, item.at, "seasoned") > 0;
-    if (!isBetween && toField(item) !== "seniority_level") return undefined;
+    const isJoin = item.kind === "sign" && (item.sign === "and" || item.sign === "or");
+    const isOfHead =
+      toField(items[index]) === "role" &&
+      toField(items[isJoin ? at - 1 : at]) === "technology" &&
+      isOfRole(items, isJoin ? at - 1 : at, words);
+    if (!isBetween && !isOfHead && toField(item) !== "seniority_level") return undefined;
     // "For a team of five developers" is whom they join.
     if (takeBefore(words, item.at, "teamOf") > 0) return undefined;
     const value = findNumber(words, item.at)?.value;
@@ -118,7 +139,7 @@ export function countPeople(
     if (!(isPerson || (isName && modes[index] !== "not"))) return;
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
-    if (count && !isOwnClause(words, item.at)) {
+    if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {
       // "Two people, one for the front end and one for the back end" are two.
       if (ALL_PEOPLE.has(words[item.at]?.key ?? "")) teams.push(count.value);
       else counts.set(items[count.at]?.at ?? 0, count.value);

@@ -13,7 +13,7 @@ import {
 } from "./sentence-items.ts";
 import { isLeaving } from "./sentence-leaving.ts";
 import { findNumber } from "./sentence-numbers.ts";
-import { isOwnClause } from "./sentence-own-places.ts";
+import { isInOwnBrackets, isOwnClause } from "./sentence-own-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { isForWork } from "./sentence-work-subjects.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
@@ -66,7 +66,8 @@ export function toPlainMode(
   const isOfClient = takeBefore(words, at, "clientOf") > 1;
   if (isOfClient && field === "role") return "unneeded";
   if (isOfClient && field === "tag") return "soft";
-  const isOwn = isOwnClause(words, at) || isAfterOwnClause(items, index, words);
+  const isOwn =
+    isOwnClause(words, at) || isInOwnBrackets(words, at) || isAfterOwnClause(items, index, words);
   const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
   if (field === "tag" && isClient) return "soft";
   // "We lost our lead developer", "our senior designer quit"

@@ -1,12 +1,13 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
-import { PRODUCT_NAMES } from "../dictionaries/roles.ts";
+import { PRODUCT_NAMES, SOFTWARE_KINDS } from "../dictionaries/roles.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import { type Item, isApart, toField } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
 const webProducts = toPhrases(PRODUCT_NAMES.web);
 const appProducts = toPhrases(PRODUCT_NAMES.app);
+const softwareKinds = toPhrases(SOFTWARE_KINDS);
 
 /** What is built, where a name says it: a web site or an app. */
 function toProduct(item: Item, words: readonly SentenceWord[]): "web" | "app" | undefined {
@@ -48,6 +49,8 @@ export function withoutProducts(items: readonly Item[], words: readonly Sentence
     const isGiven = isKnown && (fields.has("role") || product === "app");
     if (!isGiven) return item;
     const filler = { at: item.at, end: item.end, kind: "filler" } as const;
+    const isRanking = takePhrase(words, item.at, softwareKinds) === item.end - item.at;
+    if (isRanking && !isNamed) return { ...filler, isRanking };
     return isNamed ? filler : { ...filler, product: item.name };
   });
 }

@@ -1,6 +1,6 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
-import { ALL_PEOPLE, findCount, isPeopleName, PEOPLE_FIELDS } from "./sentence-people.ts";
+import { ALL_PEOPLE, findCount, isOfRole, isPeopleName, PEOPLE_FIELDS } from "./sentence-people.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -59,6 +59,8 @@ function splitRoles(
   return parts.size > 1 ? [...parts.values()].flat() : [];
 }
 
+const BOTH: ReadonlySet<string> = new Set("both, beides, sowohl".split(", "));
+
 /** "2 devs", of whom no role is said. */
 function isPlainPerson(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   const item = items[index];
@@ -70,7 +72,10 @@ function isPlainPerson(items: readonly Item[], index: number, words: readonly Se
   // "Deux devs back", "dos desarrolladores de Java"
   const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 1]);
   const next = items[isOf ? index + 2 : index + 1];
-  const isNamed = next?.kind === "name" && toGapBefore(words, next) === "space";
+  // "One person for both front end and design"
+  const isBoth = BOTH.has(words[next?.at ?? 0]?.key ?? "") && next?.kind !== "name";
+  const last = isOf && isBoth ? items[index + 3] : next;
+  const isNamed = last?.kind === "name" && toGapBefore(words, last) === "space";
   return !isNamed && findCount(items, index, words) !== undefined;
 }
 
@@ -89,12 +94,17 @@ export function splitPeople(
       ? [index]
       : [],
   );
-  const counted = names.filter((index) => findCount(items, index, words));
+  // Of "one React front-end and one Java back-end developer" the roles are counted.
+  const counted = names.filter(
+    (index) =>
+      findCount(items, index, words) &&
+      (toField(items[index]) !== "technology" || !isOfRole(items, index, words)),
+  );
   // Developers of any role are among "2 devs, 1 designer".
   if (items.some((_, index) => isPlainPerson(items, index, words))) {
-    for (const index of counted) if (toField(items[index]) === "role") modes[index] = "soft";
+    for (const index of counted) if (toField(items[index]) === "role") modes[index] = "doubt";
   }
-  const [first = 0] = counted;
+  const first = findCount(items, counted[0] ?? 0, words)?.at ?? 0;
   if (counted.length < 2) return splitRoles(items, modes, words);
   const fields = counted.map((index) => toField(items[index]));
   const field = fields.find((one) => PEOPLE_FIELDS.includes(one ?? "")) ?? fields[0];

@@ -1,4 +1,4 @@
-import { COMPOUND_ENDS, INDUSTRY_ENDS, SPELLINGS } from "../dictionaries/spellings.ts";
+import { COMPOUND_ENDS, INDUSTRY_ENDS, OTHER_WORDS, SPELLINGS } from "../dictionaries/spellings.ts";
 import type { Dictionary } from "./find-name.ts";
 import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
 import type { SentenceContext } from "./sentence-context.ts";
@@ -50,6 +50,7 @@ export const toCorrected = (
     isAfterColon,
     isAfterBullet,
     isInBrackets,
+    isAfterBrackets,
     isAfterQuestion,
   }: SentenceWord,
   key: string,
@@ -63,8 +64,11 @@ export const toCorrected = (
   isAfterColon,
   isAfterBullet,
   isInBrackets,
+  isAfterBrackets,
   isAfterQuestion,
 });
+
+const otherWords = new Set(OTHER_WORDS.split(",").map(toNameKey));
 
 const compoundEnds = COMPOUND_ENDS.split(",").map(toNameKey);
 const industryEnds = INDUSTRY_ENDS.split(",").map(toNameKey);
@@ -145,7 +149,13 @@ export function correctSpelling(
     const parts = splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
     if (parts) return parts;
     const isLong = key.length >= MIN_LENGTH && key.length <= MAX_LENGTH && /^[a-z]+$/.test(key);
-    if (!isLong || dictionary.words.has(key) || corrections >= MAX_CORRECTIONS) return word;
+    if (
+      !isLong ||
+      otherWords.has(key) ||
+      dictionary.words.has(key) ||
+      corrections >= MAX_CORRECTIONS
+    )
+      return word;
     corrections += 1;
     // "Nativ" is nearer to the one of React Native than to "nativa".
     const name = findNearWord(key, getNearNames(dictionary));

@@ -22,6 +22,8 @@ export type SentenceWord = {
   isAfterBullet: boolean;
   /** Whether a bracket opens before it: the "10" of "ten (10)". */
   isInBrackets: boolean;
+  /** Whether a bracket closes before it. */
+  isAfterBrackets: boolean;
   /** Whether it follows a question, as in "PHP? No." */
   isAfterQuestion: boolean;
   /** The longest phrases that begin with it, once they were looked up. */
@@ -121,6 +123,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       isAfterColon: /^ ?:/.test(between),
       isAfterBullet: /[|•·]/.test(between),
       isInBrackets: between.endsWith("("),
+      isAfterBrackets: between.includes(")"),
       isAfterQuestion: between.includes("?"),
     });
     end = index + word.length;

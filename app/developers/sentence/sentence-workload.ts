@@ -99,11 +99,19 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   if (hours > 0) {
     end += hours;
     const week = take(words, end, "perWeek");
-    if (week > 0) return { hours: number, end: end + week };
+    if (week > 0) {
+      end += week;
+      return { hours: number, end: end + takeAfter(words, end, "total") };
+    }
     const day = take(words, end, "perDay");
     if (day > 0) return { hours: number * DAYS_OF_A_WEEK, end: end + day };
     const month = take(words, end, "perMonth");
     if (month > 0) return { hours: number / WEEKS_OF_A_MONTH, end: end + month };
+    // "20 hours in total" is no week.
+    const total = takeAfter(words, end, "total");
+    if (total > 0 || takeBefore(words, at, "total") > 0) {
+      return { hours: undefined, end: end + total };
+    }
     // "An update of about 30 hours" can be all of it.
     if (number >= 10 && take(words, at, "about") > 0) return { hours: undefined, end };
     // "40h" alone is a week; "4 h" alone is nothing.

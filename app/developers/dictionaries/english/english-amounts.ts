@@ -7,7 +7,9 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     wont go above, will not go above, wont go over, will not go over, not go above, not go over, not going above,
     not going over, cant pay more than, cannot pay more than, can not pay more than, cant afford more than,
     cannot afford more than, can not afford more than, wont pay more than, will not pay more than, cant spend more than,
-    cannot spend more than, cant exceed, cannot exceed, not to exceed, up to, at most, no more than, not more
+    cannot spend more than, dont have more than, do not have more than, dont pay more than, do not pay more than,
+    dont want to pay more than, do not want to pay more than, cant do more than, cannot do more than, cant pay over,
+    cannot pay over, cant pay above, cannot pay above, cant exceed, cannot exceed, not to exceed, up to, at most, no more than, not more
     than, not over, not above, no higher than, not higher than, not exceed, not exceeding, should
     not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of, limit, limit
     of, fewer than, until, <, <=, ≤, within, not pay more than, not cost more than, not cost more then, not cost over, not costing more than, cost more than no, not more expensive than, no more expensive than, not more expensive then, doesnt cost more than, does not cost more than, not charge more than, not more then, no more then, less then, cap, capped at, no greater than,
@@ -22,6 +24,12 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     somewhere around, somewhere between, in the range of, in the region of`,
   between: "between, from, anywhere between",
   upTo: "to, -, –, up to, through, till, and",
+  unaffordable: `
+    we cant pay, i cant pay, cant pay, we cannot pay, i cannot pay, we can not pay, i can not pay, we wont pay,
+    i wont pay, we dont pay, i dont pay, we will not pay, we do not pay, we cant afford, i cant afford, we cannot afford,
+    i cannot afford, we can not afford, cannot be paid, cant be paid, is not possible, isnt possible, is impossible,
+    is not affordable, isnt affordable, we dont have, i dont have, we do not have, is not in the budget,
+    isnt in the budget, is not in our budget, isnt in our budget`,
   upperAfter: `
     max, maximum, tops, at most, or less, or below, or under, or lower, or cheaper, or fewer,
     ish, limit, and below, and under, at max, top, and less`,

@@ -4,7 +4,7 @@ import type { LanguageWords } from "../language.ts";
 export const ENGLISH_DESCRIPTIONS: LanguageWords["words"] = {
   article: "a, an",
   seeking: `
-    could use, need, needs, hire, hires, hiring, seeking, seek, seeks, want, wants, add, find, finding,
+    asks for, ask for, asking for, could use, need, needs, hire, hires, hiring, seeking, seek, seeks, want, wants, add, find, finding,
     searches, looks for, open to, open for, interested in, happy with, fine with, ok with, okay
     with, am after, are after, im after, were after, in search of, on the lookout for, would like, looking for, look for,
     searching for, search for, missing, we are missing, were missing, is missing, lacking, we lack, short of,

@@ -3,6 +3,9 @@ import type { LanguageWords } from "../language.ts";
 /** Words that narrow nothing. */
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
+    hosted on own servers, hosted on our own servers, hosted on our servers, runs on own servers, runs on our own servers,
+    runs on our servers, running on our own servers, running on our servers, hosted on own server, hosted on our own server,
+    hosted on our server, runs on our own server, runs on our server, on our own servers,
     data protection, data privacy, data guard, data entry, data center, data centre, hungry, cookie banner, cookie consent, data factory, channel manager, noon,
     a1, a2, b1, b2, c1, c2, learn, mentor, mindestens b2, mindestens b1, mindestens c1, min b2, min c1, min b1,
     1099, 24 / 7, add a feature, afternoons, agencies, agency, attention to detail, autonomous, b2b, b2c, black friday, easter,

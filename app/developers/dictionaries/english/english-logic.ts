@@ -12,7 +12,11 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     there is none, or if there is none then, or if nobody is available, or if nobody is
     available then, or if nobody is free, or if nobody is free then, or if you dont have, if not
     then, if nobody then, if no one then, if none then, if there is nobody then, if you have
-    nobody then, or failing that, failing that`,
+    nobody then, or failing that, failing that,
+    if not than, or if not than, otherwise, or otherwise, or else`,
+  fallback: `
+    if not than, or if not than, otherwise, or otherwise, or else, if not then, or if not then, or if not,
+    if nobody then, if no one then, if none then, or failing that, failing that`,
   and: "and, &, +, plus, as well as, also, and also, together with",
   oneOf: "one of, any of, either, at least one of, either of, one or more of",
   oneOfAfter: `
@@ -71,16 +75,16 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
     perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
-    possible, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
+    possible, if at all possible, if its possible, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
     could help with, can help out with, could also help out with, also helping with`,
   softAfter: `
     pref, prefd, would be a dream,
-    nice2have, acceptable, is acceptable, would also work, works too, also works, a plus, is a
+    nice2have, acceptable, is acceptable, a plus, is a
     plus, would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus,
     a bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
     preferable, nice to have, is nice to have, would be nice, would be great, would be good, is
     nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage, is an
-    advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible,
+    advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible, if at all possible, if its possible,
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
     second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be the best, would be better, is plus, are plus, is advantage, are advantage, is bonus, will be plus, will be a plus, will be nice, ideally`,
   unneeded: `
@@ -124,7 +128,10 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     ok, okay, we need, i need, we want, i want, mandatory, is mandatory, essential, looking
     for, we are looking for`,
   fineAfter: `
-    possible, is possible, are possible, can work, would work,
+    possible, is possible, are possible, can work, would work, would also work, works too, also works,
+    would work too, would work fine, would work fine too, would work fine for us, would work fine for us too,
+    works for us, works for us too, work for us, work for us too, are also possible, is possible too, are possible too, would work for us, would work for us too, would be fine for us, would be fine for us too,
+    fine for us too, ok for us, ok for us too, is fine for us, is fine for us too,
     is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok, is
     okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a problem, is
     all right, is alright, thats fine, that is fine, thats ok, that is ok, no problem, fine too,

@@ -28,6 +28,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     our last freelancer, our last developer, our last agency, our previous developer, our previous freelancer,
     our previous agency, our former developer, our former agency, our old developer, our old agency,
     our devs, our developers, our engineers, our people, our colleagues, my devs, my developers,
+    my client, our client, the client, our end client, my end client, the end client, my customer, our customer,
     our clients, our customers, our founders, our headquarters, our hq`,
   ownAfter: "here",
   offHours: `

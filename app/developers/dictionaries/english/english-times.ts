@@ -29,9 +29,10 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     join, onboard, kick off, kicks off, commences, commencing, commence, able to start, ready,
     we start, start work, who can start, go live with us, come on board, on board`,
   beforeDate: `
-    in, by, from, on, before, within, until, at, around, about, as of, as from, no later than,
+    in, by, from, on, before, prior to, ahead of, within, until, at, around, about, as of, as from, no later than,
     not later than, latest, at the latest, after, the, in about, from the, for, on the, within
     the, by the, of, of the, in the, sometime in, starting, only, from about, till, per, eod, cob, end of day, close of business, end of business`,
+  earlierThan: "before, prior to, ahead of",
   beforeSpan: `
     notice period max, notice period of max, notice period maximum, notice period up to, notice period at most,
     notice max, max notice period, maximum notice period,
@@ -122,7 +123,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     ends, ending, ends in, ends on, ends by, ends at the, end date, ending in, until, till,
     finishes, finishing, finishes in, finishing in, runs until, lasts until, runs through,
     through, up until`,
-  contractOf: "duration, term of, lasting, contract of, contract for, contract over",
+  contractOf:
+    "another, for another, run for, runs for, running for, run another, last for, last another, live for, duration, term of, lasting, contract of, contract for, contract over",
   afterSummer: `
     after the summer, after summer, after the summer break, after summer break, after the summer
     holidays`,
