@@ -242,6 +242,7 @@ export const GERMAN: LanguageWords = {
     indifferent: `egal, ist egal`,
     lack: `niemand kann, keiner kann, kann niemand, kann keiner, kann niemand mehr, kann keiner mehr, niemand mehr kann, keiner mehr kann, niemand kennt sich, keiner kennt sich, kennt sich niemand, kennt sich keiner, kennt sich bei uns niemand, kennt sich bei uns keiner, haben niemanden, haben niemanden der, haben niemanden für, habe niemanden, habe niemanden der, haben niemand, haben niemand der, finden niemanden, finden niemanden für, finden niemanden der, finde niemanden, finde niemanden für, finde niemanden der, niemanden für, niemanden mehr für, niemanden gefunden, niemanden im team, niemanden im haus, niemanden finden, finden niemand, finden niemand für, fehlt jemand für, keinen gefunden`,
     otherPlaceAfter: `kunde, kunden, kundin, endkunde, endkunden, auftraggeber, niederlassung, büro, firma, unternehmen, konzern, startup, team, markt, bank, behörde`,
+    ofThem: `deren arbeitszeiten, deren arbeitszeit, deren zeiten, deren zeitzone, ihren arbeitszeiten, ihre arbeitszeiten`,
     calendarWeek: `kw, kalenderwoche`,
     timeDifference: `zeitverschiebung, zeitunterschied, zeitdifferenz`,
     clientOf: `startup für, startup im bereich, start up im bereich, startup aus dem bereich`,

@@ -143,6 +143,8 @@ export const WORD_KINDS = [
   "zoneLink",
   "own",
   "ofUs",
+  // Of the team or customers whose place was said.
+  "ofThem",
   "am",
   "pm",
   "oClock",

@@ -10,14 +10,14 @@ import {
   relaxLevels,
   wantEitherLevel,
 } from "./sentence-alternatives.ts";
-import { toChoices } from "./sentence-choices.ts";
+import { rankLevelsOfOne, toChoices } from "./sentence-choices.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
 import { rankExisting } from "./sentence-existing.ts";
 import { findFallbacks, offerAlsoFine } from "./sentence-fallbacks.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
 import { Findings, tidy, toRest, type Unclear } from "./sentence-findings.ts";
-import { toItems } from "./sentence-items.ts";
+import { type Item, toItems } from "./sentence-items.ts";
 import { widenOpenLevels } from "./sentence-levels.ts";
 import { toModes } from "./sentence-modes.ts";
 import { countPeople } from "./sentence-people.ts";
@@ -101,6 +101,10 @@ function listNear(findings: Findings, filter: MemberFilter, { dictionary }: Sent
 const isAskedFor = ({ filters }: Findings["unclear"][number], { zone }: MemberFilter) =>
   zone !== undefined && filters.every((offered) => offered.zone === zone);
 
+const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
+const isLead = (item: Item) =>
+  item.kind === "name" && item.name.values.some(({ value }) => value === "tech-lead");
+
 /** "Tech lead, back-end" is one person: a lead who does back-end work. */
 function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
   const { role = [], seniority_level = [] } = filter;
@@ -126,6 +130,7 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   offerAlsoFine(items, modes, { words, fallbacks: fallbacks.choices.flat() });
   const preferred = new Set([...first, ...fallbacks.first]);
   rankSkills(items, modes, words);
+  rankLevelsOfOne(items, modes, words);
   const people = countPeople(items, modes, words);
   const choices = toChoices(items, modes, words, {
     choices: [splitPeople(items, modes, words), ...fallbacks.choices, ...alternatives],
@@ -136,10 +141,16 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
 /** The filter that was found, and what only ranks beside it. */
 function toFilter(
   findings: Findings,
-  { items, words, people }: Pick<ReadItems, "items" | "words"> & { people?: number },
+  { items, words, choices, people }: ReadItems & { people?: number },
   context: SentenceContext,
 ): MemberFilter {
-  const read = widenOpenLevels(withLeadLevel(tidy(findings), people), words);
+  // "Tech lead or back-end developer" is either of them.
+  const isEither = items.some(
+    (item, at) =>
+      isLead(item) && choices.has(at) && [at - 1, at + 1].some((one) => isOr(items[one])),
+  );
+  const tidied = tidy(findings);
+  const read = widenOpenLevels(isEither ? tidied : withLeadLevel(tidied, people), words);
   const products =
     read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;

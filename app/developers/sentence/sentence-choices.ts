@@ -65,6 +65,38 @@ function findBeside(
   return undefined;
 }
 
+/** Of "CTO or senior architect" the architect, of whom alone the level is said. */
+function overLevel(
+  items: readonly Item[],
+  { before, after }: { before: number | undefined; after: number | undefined },
+  words: readonly SentenceWord[],
+): number | undefined {
+  if (before === undefined || after === undefined) return after;
+  const [field, next] = [toField(items[before]), items[after + 1]];
+  const isLevel = toField(items[after]) === "seniority_level" && field !== "seniority_level";
+  return isLevel && toField(next) === field && !isApart(words, next) ? after + 1 : after;
+}
+
+/** Makes rank the level that is said of one of a choice only: "Java or senior Kotlin developer". */
+export function rankLevelsOfOne(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  items.forEach((or, index) => {
+    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    const [before, level] = [
+      findBeside(items, index, -1, words),
+      findBeside(items, index, 1, words),
+    ];
+    const isOfOne = overLevel(items, { before, after: level }, words) !== level;
+    const isLevelled = toField(items[(before ?? 0) - 1]) === "seniority_level";
+    if (level === undefined || !isOfOne || isLevelled || modes[level] !== "want") return;
+    // Of positions that no one has the level is all there is.
+    if (!isAbsent(items[level + 1])) modes[level] = "soft";
+  });
+}
+
 /** The names of "one of: A, B, C", from its sign on. */
 function toListed(items: readonly Item[], index: number, words: readonly SentenceWord[]): number[] {
   const listed: number[] = [];
@@ -134,10 +166,9 @@ export function toChoices(
       if (listed.length > 1) join(listed);
     }
     if (!item.signs.includes("or")) return;
-    const [before, after] = [
-      findBeside(items, index, -1, words),
-      findBeside(items, index, 1, words),
-    ];
+    const before = findBeside(items, index, -1, words);
+    const beside = findBeside(items, index, 1, words);
+    const after = overLevel(items, { before, after: beside }, words);
     // "Java, Kotlin or Cobol", of which no one has the last one.
     const isUnknown = after === undefined && items[index + 1]?.kind === "word";
     if (before === undefined || (after === undefined && !isUnknown)) return;

@@ -13,4 +13,6 @@ export type SentenceContext = {
   ownZone?: string | undefined;
   /** The one where a sentence says that the visitor or the team is. */
   saidZone?: string | undefined;
+  /** The one of a team or customers of whom it said where they are. */
+  otherZone?: string | undefined;
 };

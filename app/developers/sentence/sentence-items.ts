@@ -137,8 +137,10 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
     const item = withZoneOfPlace(readItem(words, at, said), items, words, context.dictionary);
     items.push(item);
-    if (item.kind === "name" && item.name.isOwn) {
-      said.saidZone = findZone(words, item.name.at, context.dictionary)?.zone ?? said.saidZone;
+    if (item.kind === "name" && item.name.isOther) {
+      const zone = findZone(words, item.name.at, context.dictionary)?.zone;
+      if (item.name.isOwn) said.saidZone = zone ?? said.saidZone;
+      said.otherZone = zone ?? said.otherZone;
     }
   }
   return items;

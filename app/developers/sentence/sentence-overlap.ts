@@ -15,6 +15,7 @@ const MAX_HOURS_SAID = 9;
 /** What it begins with, but for a number and the name of a zone. */
 const BEGINNERS: readonly WordKind[] = [
   "own",
+  "ofThem",
   "overlapAll",
   "overlap",
   "timeDifference",
@@ -33,10 +34,12 @@ export function readOverlap(
     dictionary,
     ownZone,
     saidZone,
+    otherZone,
   }: {
     dictionary: Dictionary;
     ownZone?: string | undefined;
     saidZone?: string | undefined;
+    otherZone?: string | undefined;
   },
 ): Reading | undefined {
   const isBegun = mayBegin(words, at, BEGINNERS) || findZone(words, at, dictionary) !== undefined;
@@ -58,6 +61,11 @@ export function readOverlap(
       filters: zone && overlap > 0 ? [{ overlap, zone }] : [],
       isSameZone: !named,
     };
+  }
+  // "With a team in Lyon, at hours similar to theirs"
+  const ofThem = take(words, at, "ofThem");
+  if (ofThem > 0 && otherZone) {
+    return { length: ofThem, filters: [{ overlap: USUAL_OVERLAP, zone: otherZone }] };
   }
   const parts = readOverlapParts(words, at, dictionary);
   const { hours, isAll, isClock, isSaid, end } = parts;

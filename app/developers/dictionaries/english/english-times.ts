@@ -80,6 +80,10 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     part of the week,
     half week, half a person, half a developer, fractional`,
   fte: "fte, ftes, of an fte, of fte",
+  ofThem: `
+    similar to theirs, similar to their hours, close to theirs, same as theirs, their hours, their working hours, their time zone,
+    their timezone, same hours as them, same time zone as them, same timezone as them, overlap with them, overlap with theirs,
+    overlaps with theirs`,
   ofUs: "of us, from us, of me, from me, of our office, from our office, away from us, of our time",
   am: "am, a m",
   pm: "pm, p m",
