@@ -45,7 +45,7 @@ export const FRENCH: LanguageWords = {
       apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si, ce serait bien que, ce serait bien qu, ce serait super si, ce serait super que, ce serait super qu, ce serait top si, ce serait idéal si, l'idéal serait, l'idéal serait que, l'idéal serait qu, un vrai plus, serait un vrai plus`,
     softAfter: `
       de préférence,
-      serait un plus, est un plus, un plus, sont un plus, seraient un plus, souhaité, souhaitée,
+      serait un plus, est un plus, un plus, un gros plus, est un gros plus, serait un gros plus, un grand plus, est un grand plus, serait un grand plus, un vrai plus, est un vrai plus, serait un vrai plus, un réel plus, est un réel plus, serait un réel plus, un énorme plus, est un énorme plus, serait un énorme plus, sont un plus, seraient un plus, souhaité, souhaitée,
       souhaités, est souhaité, est souhaitée, apprécié, appréciée, est apprécié, est appréciée,
       appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si
       possible, serait idéal, serait top, serait super, serait génial, serait bien, serait parfait, serait un bonus, serait apprécié, serait appréciée, serait appréciable, ce serait bien, ce serait top, ce serait super, ce serait idéal, dans l'idéal, si c'est possible, dans la mesure du possible, est un vrai plus, serait un vrai plus, bienvenus, bienvenues, est bienvenu, est bienvenue, sont bienvenus, sont bienvenues, est le bienvenu, est la bienvenue, sont les bienvenus, sont les bienvenues, est souhaitable, serait souhaitable, souhaitable, souhaitables`,

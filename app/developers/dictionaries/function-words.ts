@@ -36,9 +36,9 @@ export const FUNCTION_WORDS: Readonly<Record<"en" | "de" | "fr" | "es", string>>
     voudrais, voudrait, aimerais, aimerait, aimerions, souhaite, souhaitons, dans, en, sur, sous, par, pour, avec, sans, chez, vers, entre, depuis, pendant, avant, après, contre,
     si, comme, quand, lorsque, afin, puis, ensuite, ici, là, ne, pas, plus, moins, très, trop, aussi, bien, encore, déjà, toujours, jamais, seulement, peu, beaucoup,
     environ, oui, non, bonjour, bonsoir, salut, merci, svp, stp, cordialement, madame, monsieur, quelqu'un, quelque, quelques, chaque, tout, toute, tous, toutes,
-    autre, autres, même, mêmes, peut être, ainsi, etc, il y a, n'importe, vraiment, plutôt, d'avance, par exemple, svp merci`,
+    autre, autres, même, mêmes, peut être, ainsi, etc, il y a, n'importe, vraiment, plutôt, d'avance, par exemple, svp merci, conforme, conformes`,
   es: `
-    el, la, los, las, lo, un, una, unos, unas, de, del, al, a, y, e, o, u, pero, sino, yo, me, mí, mi, mis, tú, te, ti, tu, tus, él, ella, ellos, ellas, nos, nosotros,
+    serían, serian, el, la, los, las, lo, un, una, unos, unas, de, del, al, a, y, e, o, u, pero, sino, yo, me, mí, mi, mis, tú, te, ti, tu, tus, él, ella, ellos, ellas, nos, nosotros,
     nosotras, os, usted, ustedes, le, les, se, su, sus, nuestro, nuestra, nuestros, nuestras, este, esta, estos, estas, ese, esa, esos, esas, eso, esto, aquel, aquella, que,
     qué, quien, quién, quienes, cual, cuál, cuales, cuando, cuándo, donde, dónde, como, cómo, por qué, porque, soy, eres, es, somos, son, era, eran, sea, ser, sería, estoy,
     está, están, estamos, estar, esté, he, ha, has, han, hemos, había, hay, haya, tengo, tiene, tienen, tenemos, tener, tenga, puede, pueden, puedo, podemos, podría, podrían, pueda,

@@ -53,7 +53,7 @@ export const GERMAN: LanguageWords = {
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
-      langfristig, kurzfristig, preiswert, bezahlbar, abends, am abend, am wochenende, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags`,
+      langfristig, preiswert, bezahlbar, abends, am abend, am wochenende, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags`,
     cheap: `
       billig, günstig, günstige, günstigen, günstiger, kostengünstig, möglichst günstig,
       nicht allzu teuer, nicht so teuer, nicht teuer, nicht zu teuer, preiswert,
@@ -69,7 +69,7 @@ export const GERMAN: LanguageWords = {
       eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar, es wäre schön, es wäre toll, es wäre super, es wäre gut, es wäre ideal, es wäre perfekt, es wäre klasse, es wäre nett, schön wäre, schön wäre es, toll wäre, toll wäre es, super wäre, super wäre es, gut wäre, gut wäre es, ideal wäre, ideal wäre es, perfekt wäre, perfekt wäre es, wünschenswert wäre, von vorteil wäre, von vorteil wären, hilfreich wäre, gern remote aus, gerne remote aus, gern remote in, gerne remote in, kür`,
     softAfter: `
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
-      wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus,
+      wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus, ein großes plus, ist ein großes plus, wäre ein großes plus, ein echtes plus, ist ein echtes plus, wäre ein echtes plus, ein dickes plus, ist ein dickes plus, wäre ein dickes plus, ein riesiges plus, ist ein riesiges plus, wäre ein riesiges plus, ein klares plus, ist ein klares plus, wäre ein klares plus,
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
       kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
     unneeded: `
@@ -135,7 +135,7 @@ export const GERMAN: LanguageWords = {
     afterDate: "beginn, start",
     now: `
       sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
-      möglich, umgehend, asap, baldmöglichst, dringend ab sofort`,
+      möglich, umgehend, kurzfristig, asap, baldmöglichst, dringend ab sofort`,
     workload: "pensum, auslastung, arbeitspensum, umfang",
     correspondenceOf: "von, für, der, zu",
     answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor, bis cob, bis eod, spätestens bis",
@@ -144,7 +144,7 @@ export const GERMAN: LanguageWords = {
     offHours: "abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
     nowAlone: `
       ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
-      umgehend, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich, per sofort, zum frühestmöglichen zeitpunkt, frühestmöglich, so schnell es geht, am besten gestern, sofort verfügbar`,
+      umgehend, kurzfristig, möglichst kurzfristig, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich, per sofort, zum frühestmöglichen zeitpunkt, frühestmöglich, so schnell es geht, am besten gestern, sofort verfügbar`,
     today: "heute",
     tomorrow: "morgen",
     next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",

@@ -56,7 +56,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   qa: `
     qa, quality assurance, tester, testers, qa engineer, test engineer, test engineers, test
     automation, automated tests, automated testing, test automator, software tester, software
-    testing, testing, sdet, quality engineer, quality engineering, automation tester, manual
+    testing, testing, sdet, software engineer in test, software development engineer in test, engineer in test, developer in test, quality engineer, quality engineering, automation tester, manual
     tester, qa automation, automation qa, e2e tests, e2e testing, who tests, tests, testet,
     someone to test, to test, test our, test my, test the, testen, bug testing, qa tester, tester
     automatyzujący, testeur, testeuse, testeurs, tester oprogramowania, testerów, testera,

@@ -45,7 +45,7 @@ export const SPANISH: LanguageWords = {
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
       prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible, ojalá, sería deseable, sería ideal, sería genial, sería genial que, sería perfecto, sería bueno, sería bueno que, estaría bien, estaría bien que, estaría genial que, lo ideal sería, si además sabe, y si sabe, si también sabe, si sabe`,
     softAfter: `
-      es un plus, sería un plus, un plus, será un plus, son un plus, deseable, es deseable,
+      es un plus, sería un plus, un plus, un gran plus, es un gran plus, sería un gran plus, un buen plus, es un buen plus, sería un buen plus, será un plus, son un plus, deseable, es deseable,
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
       opcional, si es posible, es una ventaja, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, estaría bien, estaría genial, sería genial, sería perfecto, sería estupendo, sería bueno, sería bienvenido, sería un extra, sería una ventaja, sería deseable, en lo posible, bienvenido, bienvenida, bienvenidos, bienvenidas, es bienvenido, son bienvenidos, mucho mejor, mejor todavía, mejor aún`,
     unneeded: `

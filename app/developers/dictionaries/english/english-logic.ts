@@ -41,7 +41,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     out, skip, forget, forget about, rule out, steer clear of, keep away from, not a fan of, free
     of, instead of, rather than, as opposed to, not including, apart, barring, save for`,
   notAfter: `
-    will not be considered, wont be considered, not be considered, not considered, need not
+    will not be considered, wont be considered, cannot be considered, can not be considered, cant be considered, cannot be accepted, can not be accepted, cant be accepted, not be considered, not considered, need not
     apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
     is not right for us, isnt right for us, is not our thing, isnt our thing, is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
     not an option, not an option, id need sign off, i need sign off, we need sign off, needs sign off, need sign off, would need sign off, id need approval, i need approval, we need approval, needs approval, would need approval, wed need approval, i have to ask, id have to ask, we have to ask, is too much, is too expensive, is out of budget, is over budget, is above budget, out of budget, will be rejected, wont work for us, is a dealbreaker`,
@@ -80,7 +80,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   softAfter: `
     pref, prefd, would be a dream,
     nice2have, acceptable, is acceptable, a plus, is a
-    plus, would be a plus, as a plus, big plus, a big plus, huge plus, a huge plus, is a big plus,
+    plus, would be a plus, as a plus, strong plus, a strong plus, is a strong plus, would be a strong plus, real plus, a real plus, is a real plus, would be a real plus, definite plus, a definite plus, is a definite plus, would be a definite plus, great plus, a great plus, is a great plus, would be a great plus, nice plus, a nice plus, is a nice plus, would be a nice plus, clear plus, a clear plus, is a clear plus, would be a clear plus, massive plus, a massive plus, is a massive plus, would be a massive plus, major plus, a major plus, is a major plus, would be a major plus, would be a big plus, would be a huge plus, big plus, a big plus, huge plus, a huge plus, is a big plus,
     a bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
     preferable, nice to have, is nice to have, would be nice, would be great, would be good, is
     nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage, is an
