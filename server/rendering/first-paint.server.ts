@@ -12,8 +12,8 @@ const DISABLED = Buffer.from(' disabled=""');
 /**
  * Fetches the scripts of the page once it was painted, or at once where nothing paints: in a tab
  * in the background, or in a browser that does not report its paints. Until they have arrived, the
- * browser reads what it needs to format dates and amounts, which takes a phone 50 ms the first time;
- * British ones are written without it.
+ * browser reads what it needs to format dates and amounts, which takes a phone 50 ms the first time,
+ * in a task of its own.
  */
 const START_SCRIPTS = `(() => {
   const start = () => {
@@ -25,8 +25,7 @@ const START_SCRIPTS = `(() => {
       waiting.replaceWith(script);
     }
     for (const link of document.querySelectorAll("link[rel=waiting]")) link.rel = "modulepreload";
-    const { lang } = document.documentElement;
-    if (!["en", "en-GB"].includes(lang)) setTimeout(() => new Intl.DateTimeFormat(lang));
+    setTimeout(() => new Intl.DateTimeFormat(document.documentElement.lang));
   };
   document.addEventListener("DOMContentLoaded", () => {
     if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
