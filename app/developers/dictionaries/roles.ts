@@ -139,7 +139,7 @@ const PLATFORM_PRODUCTS = `
 const APP_PRODUCTS =
   "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli";
 
-/** Kinds of software that people have experience with: beside a role they rank, as any word does. */
+/** Of what is built, what people say they have experience with: it ranks, also beside a role. */
 export const SOFTWARE_KINDS = "saas, crm";
 
 /** What is built tells who can build it only where no role is asked for, and an app no technology. */

@@ -39,34 +39,11 @@ function getNearVocabulary(): NearWords {
 /** Longer words are none that people misspell. */
 const MAX_LENGTH = 20;
 
-/** A word read as another one. */
-export const toCorrected = (
-  {
-    text,
-    start,
-    end,
-    gap,
-    isGlued,
-    isAfterColon,
-    isAfterBullet,
-    isInBrackets,
-    isAfterBrackets,
-    isAfterQuestion,
-  }: SentenceWord,
-  key: string,
-) => ({
-  key,
-  text,
-  start,
-  end,
-  gap,
-  isGlued,
-  isAfterColon,
-  isAfterBullet,
-  isInBrackets,
-  isAfterBrackets,
-  isAfterQuestion,
-});
+/** A word read as another one, of which nothing was looked up yet. */
+export function toCorrected(word: SentenceWord, key: string): SentenceWord {
+  const { phrases: _phrases, name: _name, zone: _zone, ...written } = word;
+  return { ...written, key };
+}
 
 const otherWords = new Set(OTHER_WORDS.split(",").map(toNameKey));
 
