@@ -153,7 +153,7 @@ describe("without a token", () => {
     expect(wrong.text).toContain("limit: ");
     expect(wrong.text).toContain("technolgy");
     expect(wrong.text).not.toContain("zod");
-    expect((await call("search_developers", { q: "x".repeat(5_000) })).text).toContain("300");
+    expect((await call("search_developers", { q: "x".repeat(5_000) })).text).toContain("800");
   });
 });
 
