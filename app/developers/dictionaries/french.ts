@@ -57,7 +57,7 @@ export const FRENCH: LanguageWords = {
     unneededAfter: `
       pas nécessaire, n'est pas nécessaire, pas obligatoire, n'est pas obligatoire, n'est pas
       requis, n'est pas requise, pas requis, pas requise, pas exigé, pas indispensable, n'est pas
-      indispensable, pas important, n'est pas important, n'est pas exigé, pas la peine, peu
+      indispensable, pas important, nous est égal, m'est égal, c'est égal, ça nous est égal, n'a pas d'importance, n'est pas important, n'est pas exigé, pas la peine, peu
       importe, n'est pas une obligation, pas une obligation, ce n'est pas obligatoire, ce n'est pas indispensable, ce n'est pas nécessaire, ce n'est pas une obligation, ce n'est pas un must, pas un must`,
     having: "avec, maîtrisant",
     please: "s'il vous plaît, svp, merci",
@@ -110,7 +110,10 @@ export const FRENCH: LanguageWords = {
     workload: "taux d'activité, taux d'occupation, charge de travail",
     answerBy: "avant, avant le, d'ici, d'ici le, d'ici au, pour",
     correspondence: "profils, cv, devis, réponse, propositions, candidatures",
-    offHours: "travailler le soir, travaille le soir",
+    problem:
+      "ne marche pas, ne marche plus, marche pas, marche plus, ne fonctionne pas, ne fonctionne plus, fonctionne pas, fonctionne plus, ne s'affiche pas, s'affiche mal, ne charge pas, plante, plantent, bugue, bug, bugs, rame, lent, lente, trop lent, cassé, cassée, erreur, erreurs",
+    offHours:
+      "un recouvrement, du recouvrement, un chevauchement, du chevauchement, un chevauchement horaire, quelques heures en commun, des heures en commun, heures en commun, matinée en commun, matinées en commun, pendant nos heures, pendant nos horaires, travailler le soir, travaille le soir",
     nowAlone: `
       urgent, urgents, urgente, urgentes, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
       maintenant, au plus tôt, asap, au plus tôt possible, dès aujourd'hui, disponibilité immédiate, démarrage immédiat, de suite, pour hier`,
@@ -160,7 +163,7 @@ export const FRENCH: LanguageWords = {
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
       pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à, traîne, traînent, traîner, lâché, lâcher, existant, l'existant, reprise, autonome, faire vite, très vite, assez vite, vite fait, traiter, traite, poser, tarif`,
     ours: "notre, nos, mon, ma",
-    ownStack: "notre stack, nous utilisons, on utilise",
+    ownStack: "la stack, stack technique, notre stack, nous utilisons, on utilise",
     ownSubject: `
       mon client, notre client, le client, notre client final,
       nous sommes, nous avons, je suis, on est, notre équipe, notre entreprise, notre société, notre
@@ -212,7 +215,7 @@ export const FRENCH: LanguageWords = {
     teamOf: "équipe de",
     notJunior: `pas trop junior, pas trop juniors, pas un grand débutant, pas complètement débutant, pas totalement débutant, pas trop débutant`,
     oneOfAfter: `peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre`,
-    indifferent: `peu importe`,
+    indifferent: `peu importe, nous est égal, m'est égal, c'est égal, ça nous est égal, n'a pas d'importance`,
     lack: `personne ne peut, personne ne sait, personne n arrive à, plus personne ne peut, plus personne ne sait, plus personne ne, plus personne pour, plus personne, personne chez nous ne peut, personne chez nous ne sait, n'avons personne, n'avons personne pour, n'avons personne qui, n'avons plus personne, n'avons plus personne pour, on n'a personne, on n'a personne pour, on n'a plus personne, n'ai personne, n'ai personne pour, n'y a personne pour, n'y a plus personne pour, ne trouvons personne, ne trouvons personne pour, ne trouve personne, ne trouve personne pour, avons trouvé personne, personne pour maintenir, personne pour s'occuper de`,
     timeDifference: `décalage, décalage horaire, de décalage, de décalage horaire`,
     clientOf: `client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,

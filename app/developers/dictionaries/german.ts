@@ -61,6 +61,8 @@ export const GERMAN: LanguageWords = {
     seasoned: "erfahren, erfahrene, erfahrenen, erfahrener, erfahrenes",
     deadline:
       "fertig, fertig sein, livegang, launch, abgabe, fertigstellung, live gehen, veröffentlichen",
+    problem:
+      "funktioniert nicht, funktionieren nicht, geht nicht, gehen nicht, läuft nicht, lädt nicht, laden nicht, öffnet nicht, stürzt, stürzt ab, stürzen ab, stürzt immer ab, abstürzt, abstürze, absturz, hängt, hakt, ruckelt, kaputt, defekt, langsam, zu langsam, fehler, bug, bugs, spinnt, zerschossen",
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
       gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
@@ -71,7 +73,7 @@ export const GERMAN: LanguageWords = {
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
       wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus, ein großes plus, ist ein großes plus, wäre ein großes plus, ein echtes plus, ist ein echtes plus, wäre ein echtes plus, ein dickes plus, ist ein dickes plus, wäre ein dickes plus, ein riesiges plus, ist ein riesiges plus, wäre ein riesiges plus, ein klares plus, ist ein klares plus, wäre ein klares plus,
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
-      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
+      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre schöner, wäre besser, wäre noch besser, wäre am besten, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
     unneeded: `
       haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
       bereits eine, wir haben schon, wir haben bereits, nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
@@ -83,7 +85,7 @@ export const GERMAN: LanguageWords = {
       nicht notwendig, nicht nötig, ist nicht nötig, sind nicht nötig, nicht zwingend, nicht
       vorausgesetzt, wird nicht benötigt, werden nicht benötigt, muss nicht, muss nicht sein,
       müssen nicht sein, brauchen wir nicht, brauche ich nicht, benötigen wir nicht, nicht
-      wichtig, ist nicht wichtig, sind nicht wichtig, ist egal, egal, unwichtig, nicht unbedingt, nicht verpflichtend, keine bedingung, ist keine bedingung, keine voraussetzung, ist keine voraussetzung`,
+      wichtig, ist nicht wichtig, sind nicht wichtig, ist egal, egal, ist uns egal, ist mir egal, ist uns gleich, spielt keine rolle, ist zweitrangig, unwichtig, nicht unbedingt, nicht verpflichtend, keine bedingung, ist keine bedingung, keine voraussetzung, ist keine voraussetzung`,
     neededAfter: `
       erforderlich, notwendig, nötig, nötig ist, vorausgesetzt, pflicht, ist pflicht, sind pflicht`,
     having: "mit, hat, haben",
@@ -141,7 +143,8 @@ export const GERMAN: LanguageWords = {
     answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor, bis cob, bis eod, spätestens bis",
     correspondence: `
       profile, profilen, lebensläufe, lebenslauf, angebot, angebote, rückmeldung, vorschläge, antwort`,
-    offHours: "abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
+    offHours:
+      "überschneidung, überschneidungen, zeitliche überschneidung, überlappung, zeitliche überlappung, gemeinsame arbeitszeit, gemeinsame arbeitszeiten, zu unseren zeiten, zu unseren arbeitszeiten, vormittags erreichbar, vormittags gemeinsam, den vormittag gemeinsam, abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
     nowAlone: `
       ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
       umgehend, kurzfristig, möglichst kurzfristig, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich, per sofort, zum frühestmöglichen zeitpunkt, frühestmöglich, so schnell es geht, am besten gestern, sofort verfügbar`,
@@ -173,7 +176,7 @@ export const GERMAN: LanguageWords = {
       freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
     levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",
     filler: `
-      nutzen, verwenden, setzen auf, blended rate,
+      zeit, nutzen, verwenden, setzen auf, blended rate,
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
       es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu, zum,
       zur, bei, auf, an, am, auch, als, kenntnisse, kenntnissen, erfahrung, erfahrungen,
@@ -192,7 +195,8 @@ export const GERMAN: LanguageWords = {
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
       freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior, jmd, jmdn, brauch, bräuchte, bräuchten, hab, nen, nem, ner, such, fürs, übers, ums, sucht, kennt, kennen, hätten sie, verfügbarkeit, gemacht, bewerber, bewerberin, mitbringen, mitbringt, verfügt über, verfügen über, freuen, freue, würden uns freuen, über ihre rückmeldung, im voraus, schwerpunkt, standort egal, seine, ihre, wenn die person, die person, person, kenntnis, grundkenntnisse, fundierte, fundierten, einschlägige, nachweisbare, nachweislich, dabei, einzelpersonen, ganze, nur einzelpersonen, gmbh, grüße aus, beste grüße, anwendung, lesen, steht, bisschen, einarbeiten, technisches, arbeitet, gearbeitet, baut, rückmeldung, profilvorschläge`,
     ours: "unser, unsere, mein, meine",
-    ownStack: "unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",
+    ownStack:
+      "tech stack, technologiestack, der stack, unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",
     ownSubject: `
       mittelständler, mittelständisches unternehmen, familienunternehmen, familienbetrieb, kleinbetrieb,
       mein kunde, unser kunde, der kunde, unser auftraggeber, unser endkunde, der endkunde,
@@ -239,7 +243,7 @@ export const GERMAN: LanguageWords = {
     softAtEnd: "schön",
     notJunior: `nicht zu junior, nicht ganz junior, nicht allzu junior, kein blutiger anfänger, kein absoluter anfänger, kein kompletter anfänger, keine blutigen anfänger, keine absoluten anfänger, nicht ganz am anfang, nicht zu unerfahren`,
     oneOfAfter: `egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, welches ist egal, ganz egal`,
-    indifferent: `egal, ist egal`,
+    indifferent: `egal, ist egal, ist uns egal, ist mir egal, ist uns gleich, spielt keine rolle, ist zweitrangig, ist nicht wichtig`,
     lack: `niemand kann, keiner kann, kann niemand, kann keiner, kann niemand mehr, kann keiner mehr, niemand mehr kann, keiner mehr kann, niemand kennt sich, keiner kennt sich, kennt sich niemand, kennt sich keiner, kennt sich bei uns niemand, kennt sich bei uns keiner, haben niemanden, haben niemanden der, haben niemanden für, habe niemanden, habe niemanden der, haben niemand, haben niemand der, finden niemanden, finden niemanden für, finden niemanden der, finde niemanden, finde niemanden für, finde niemanden der, niemanden für, niemanden mehr für, niemanden gefunden, niemanden im team, niemanden im haus, niemanden finden, finden niemand, finden niemand für, fehlt jemand für, keinen gefunden`,
     otherPlaceAfter: `kunde, kunden, kundin, endkunde, endkunden, auftraggeber, niederlassung, büro, firma, unternehmen, konzern, startup, team, markt, bank, behörde`,
     ofThem: `deren arbeitszeiten, deren arbeitszeit, deren zeiten, deren zeitzone, ihren arbeitszeiten, ihre arbeitszeiten`,

@@ -53,6 +53,8 @@ export const WORD_KINDS = [
   "seasoned",
   "deadline",
   "conversion",
+  // What goes wrong, where names say only where: "crashes on Android".
+  "problem",
   "existingTeam",
   "mentors",
   "forProduct",

@@ -55,7 +55,7 @@ export const SPANISH: LanguageWords = {
     unneededAfter: `
       no es necesario, no es necesaria, no es requisito, no es imprescindible, no son necesarios,
       no es obligatorio, no se requiere, no hace falta, no importa, no es importante, no es
-      obligatoria, da igual, no es un requisito, no es obligatorio, no es un must, no es indispensable, no es necesario, no es condición`,
+      obligatoria, da igual, nos da igual, me da igual, es indiferente, nos da lo mismo, da lo mismo, no es un requisito, no es obligatorio, no es un must, no es indispensable, no es necesario, no es condición`,
     having: "con, sepa",
     please: "por favor, gracias",
     contrast: "pero, sino, solo, sólo, solamente, imprescindible, obligatorio",
@@ -108,7 +108,10 @@ export const SPANISH: LanguageWords = {
     workload: "dedicación",
     answerBy: "antes de, antes del, hasta el, para el",
     correspondence: "perfiles, currículums, cv, propuestas, respuesta, ofertas",
-    offHours: "trabajar por la noche, trabajar de noche",
+    problem:
+      "no funciona, no funcionan, no va, no carga, no cargan, no se ve, se ve mal, no abre, se cuelga, se cae, se cierra, falla, fallan, va lento, va lenta, lento, lenta, muy lento, muy lenta, roto, rota, error, errores, bug, bugs, da error",
+    offHours:
+      "solapamiento, solapamiento horario, algo de solapamiento, coincidir por la mañana, coincidir por las mañanas, coincidir con nosotros, coincida con nosotros, coincidan con nosotros, horas en común, durante nuestro horario, en nuestro horario, trabajar por la noche, trabajar de noche",
     nowAlone: `
       urgente, urgentes, urgentemente, inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora
       mismo, incorporación inmediata, inicio inmediato, urge, me urge, nos urge, es urgente, ya mismo, para ya, para ayer, inmediatamente disponible, disponibilidad inmediata, ya disponible`,
@@ -152,7 +155,7 @@ export const SPANISH: LanguageWords = {
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
       sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan, q, xq, porfa, porfis, tmb, tb, dominio, dominio de, dominar, domine, conocimiento, conozca, conozcan, trabajado, haya trabajado, que haya, señores, señoras, estimados señores, nos ponemos en contacto, atentamente, quedamos a la espera, a la espera de, con el fin de, contacto, servicios, los servicios de, cosas, perfil, gente, cobra, cuánto cobra, viva en, previa, previo, dispuesto a, manejo, manejo de, maneje, migrar, sistema, viejo, vieja, completo, explique, contratar, ganas, con ganas`,
     ours: "nuestro, nuestra, mi",
-    ownStack: "nuestro stack, usamos, utilizamos",
+    ownStack: "el stack, stack tecnológico, nuestro stack, usamos, utilizamos",
     ownSubject: `
       mi cliente, nuestro cliente, el cliente, nuestro cliente final,
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
@@ -194,7 +197,7 @@ export const SPANISH: LanguageWords = {
     teamOf: "equipo de",
     notJunior: `no demasiado junior, no muy junior, que no sea muy junior, que no sea demasiado junior, no tan junior, no muy principiante`,
     oneOfAfter: `da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, cualquiera`,
-    indifferent: `da igual, no importa`,
+    indifferent: `da igual, no importa, nos da igual, me da igual, es indiferente, nos da lo mismo, da lo mismo`,
     lack: `nadie puede, nadie sabe, ya nadie puede, ya nadie sabe, ya nadie, no tenemos a nadie, no tenemos a nadie que, no tenemos a nadie para, no tengo a nadie, no tengo a nadie que, no hay nadie que, no queda nadie que, no queda nadie, nadie en el equipo puede, nadie en el equipo sabe, no encontramos a nadie, no encontramos a nadie para, no encontramos a nadie que, no encuentro a nadie, no encuentro a nadie que, no encuentro a nadie para, nadie para mantener, nadie se encarga de`,
     timeDifference: `diferencia horaria, diferencia de horario, de diferencia, de diferencia horaria`,
     clientOf: `cliente, clientes, cliente final, startup en, startup de, start up de`,

@@ -94,7 +94,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
     names: `
       hibernate, jpa, jakarta ee, java ee, j2ee, jee, quarkus, micronaut, vert.x, vertx, struts, apache struts, jsf, primefaces,
       vaadin, wicket, gwt, grails, groovy, groovy on grails, play framework, scala, akka, clojure, clojurescript, maven, gradle, tomcat,
-      wildfly, jboss, websphere, weblogic, apache camel, camunda, activiti, junit, mockito, keycloak, liferay, alfresco, hybris,
+      wildfly, jboss, websphere, weblogic, apache camel, camunda, activiti, junit, mockito, liferay, alfresco, hybris,
       sap commerce, sap commerce cloud, aem, adobe experience manager, mulesoft, mule soft, tibco, spring cloud, spring mvc, jsp, servlets, javafx,
       java swing, java 8, java 11, java 17, java 21, bloomreach, broadleaf, atg commerce, confluence plugins`,
   },
@@ -183,7 +183,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "security",
     names: `
-      metasploit, burp suite, burpsuite, kali linux, nessus, wireshark, siem, crowdstrike, iso 27001, iso27001, soc 2, soc2, pci dss, oauth,
+      metasploit, burp suite, burpsuite, kali linux, nessus, wireshark, siem, crowdstrike, keycloak, iso 27001, iso27001, soc 2, soc2, pci dss, oauth,
       oauth2, oauth 2, openid connect, oidc, saml, single sign on, sso, fortinet, palo alto networks, checkpoint firewall`,
   },
   {

@@ -44,6 +44,8 @@ export type Amount = {
   low: number;
   high?: number;
   bound?: "upper" | "lower";
+  /** Whether "between" or "from" says that it has two ends. */
+  isRange?: boolean;
   /** Undefined where it is no money, `null` for one that has no rate. */
   currency?: KnownCurrency | null;
   /** Hours of the time that it is for. */
@@ -172,6 +174,7 @@ export function findAmount(words: readonly SentenceWord[], at: number): Amount |
   addCurrency(words, amount);
   addUpperEnd(words, amount, isRange);
   if (isRange) amount.bound = "lower";
+  if (isRange && amount.high !== undefined) amount.isRange = true;
   for (let count = 0; count < MAX_AFTER && addAfter(words, amount); count += 1);
   const total = amount.isYears ? 0 : takeAfter(words, amount.end, "total");
   return { ...amount, isTotal: amount.isTotal || total > 0, end: amount.end + total };

@@ -1,3 +1,4 @@
+import { withoutIntensiveKeys } from "./sentence-intensifiers.ts";
 import { type SentenceWord, toKeys } from "./sentence-words.ts";
 
 /** Phrases by their first word, the longest first. */
@@ -5,7 +6,7 @@ export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** The words of a phrase. Signs such as a dash are words only beside others. */
 export function toPhraseKeys(phrase: string): readonly string[] {
-  const keys = toKeys(phrase);
+  const keys = withoutIntensiveKeys(toKeys(phrase));
   return keys.length > 0 ? keys : [phrase.trim()].filter(Boolean);
 }
 

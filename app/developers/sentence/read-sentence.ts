@@ -22,6 +22,7 @@ import { widenOpenLevels } from "./sentence-levels.ts";
 import { toModes } from "./sentence-modes.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
+import { rankPartsOfRegions } from "./sentence-regions.ts";
 import { splitPeople } from "./sentence-several.ts";
 import { withoutSignature } from "./sentence-signatures.ts";
 import { rankSkills } from "./sentence-skills.ts";
@@ -135,6 +136,7 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   const choices = toChoices(items, modes, words, {
     choices: [splitPeople(items, modes, words), ...fallbacks.choices, ...alternatives],
   });
+  rankPartsOfRegions(items, modes, choices);
   return { text, words, items, modes, choices, preferred, ...(people && { people }) };
 }
 

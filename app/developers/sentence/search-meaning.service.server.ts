@@ -1,5 +1,6 @@
 import { getSite } from "#app/site/site.service.server.ts";
 import type { SearchMeaning } from "#contract/members/member-query.ts";
+import { MEMBER_SORT_LABELS } from "#contract/members/member-sort.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFilterChips } from "../filters/filter-chips.ts";
 import { listMembers } from "../members.service.server.ts";
@@ -22,7 +23,10 @@ export async function readSearchMeaning(
   const { total, total_is_capped } = meta;
   const chips = toFilterChips(filter, toFilterNames(taxonomy, terms));
   return {
-    filters: chips.map(({ label }) => label),
+    filters: [
+      ...chips.map(({ label }) => label),
+      ...(filter.sort ? [MEMBER_SORT_LABELS[filter.sort]] : []),
+    ],
     missing_words: missing,
     total,
     total_is_capped,

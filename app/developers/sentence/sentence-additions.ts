@@ -52,30 +52,36 @@ export type ReadItems = {
   preferred: ReadonlySet<number>;
 };
 
+const areHoursSaid = ({ items }: ReadItems) =>
+  items.some((item) => item.kind === "condition" && item.reading.filters[0]?.overlap !== undefined);
+
+/** Whether hours with the client are asked for: "work evenings", "some overlap is needed", not "4 h with Oslo". */
+const areHoursAsked = (read: ReadItems) =>
+  read.words.some((_, index) => take(read.words, index, "offHours") > 0) && !areHoursSaid(read);
+
 /**
  * Hours in common with the place of the client's team, of whom it says no more: "our team is in
- * Toronto". Nobody has to live there.
+ * Toronto". Nobody has to live there. Where hours are asked for, those of "we are a bank in Dublin".
  */
 function toTeamHours(
   item: Item & { kind: "name" },
-  words: readonly SentenceWord[],
-  dictionary: Dictionary,
+  { words }: ReadItems,
+  { areAsked, dictionary }: { areAsked: boolean; dictionary: Dictionary },
 ): MemberFilter | undefined {
   const { isOwn, at } = item.name;
   const isSaid = isOwn && at > item.at && take(words, item.at, "ownPlace") > 0;
-  const found = isSaid ? findZone(words, at, dictionary) : undefined;
+  const found = isSaid || (isOwn && areAsked) ? findZone(words, at, dictionary) : undefined;
   return found && { overlap: USUAL_OVERLAP, zone: found.zone };
 }
 
-/** A filter where someone has to "work evenings", and offered otherwise. What is said of hours has precedence. */
+/** A filter where they are asked for, and offered otherwise. */
 function addTeamHours(
   findings: Findings,
   { text, words }: ReadItems,
   { at, end }: Item,
-  hours: MemberFilter,
+  { hours, areAsked }: { hours: MemberFilter; areAsked: boolean },
 ) {
-  const isShifted = words.some((_, index) => take(words, index, "offHours") > 0);
-  if (isShifted && findings.filter.overlap === undefined) findings.add(hours);
+  if (areAsked && findings.filter.overlap === undefined) findings.add(hours);
   else findings.offer(toWritten(text, words, at, end), [hours]);
 }
 
@@ -136,7 +142,7 @@ function addNamed(
 function addOther(
   findings: Findings,
   { text, words, items, modes }: ReadItems,
-  { item, index }: { item: Item; index: number },
+  { item, index, areHoursAdded }: { item: Item; index: number; areHoursAdded: boolean },
   { dictionary }: SentenceContext,
 ) {
   const mode = modes[index] ?? "want";
@@ -154,8 +160,9 @@ function addOther(
     // "B2B SaaS, React"
     if (isDenied) findings.ignored.push(toText());
     else findings.rest.push(`${PREFERRED_WORD} ${toText()}`);
-  } else if (item.kind === "filler" && item.isNamed) findings.ignored.push(toText());
-  else if (item.kind === "word") {
+  } else if (item.kind === "filler" && (item.isHours ? !areHoursAdded : item.isNamed)) {
+    findings.ignored.push(toText());
+  } else if (item.kind === "word") {
     (isDenied ? findings.ignored : findings.rest).push(toText());
   }
 }
@@ -163,11 +170,15 @@ function addOther(
 /** Adds what each part of a sentence says to what was found. */
 export function addItems(findings: Findings, read: ReadItems, context: SentenceContext) {
   const choiceFields = toChoiceFields(read.items, read.choices);
+  const { dictionary } = context;
+  const areAsked = areHoursAsked(read);
+  const toHours = (item: Item) =>
+    item.kind === "name" ? toTeamHours(item, read, { areAsked, dictionary }) : undefined;
+  const areHoursAdded = areAsked ? read.items.some(toHours) : areHoursSaid(read);
   read.items.forEach((item, index) => {
-    const hours =
-      item.kind === "name" ? toTeamHours(item, read.words, context.dictionary) : undefined;
-    if (hours) addTeamHours(findings, read, item, hours);
+    const hours = toHours(item);
+    if (hours) addTeamHours(findings, read, item, { hours, areAsked });
     else if (item.kind === "name") addNamed(findings, read, { item, index, choiceFields }, context);
-    else addOther(findings, read, { item, index }, context);
+    else addOther(findings, read, { item, index, areHoursAdded }, context);
   });
 }

@@ -1,4 +1,5 @@
 import type { Mode } from "./reading.ts";
+import { areAlternatives } from "./sentence-choices.ts";
 import { toListStart } from "./sentence-clauses.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
@@ -14,7 +15,19 @@ export const isFine = (
     OK.has(words[item.at]?.key ?? ""));
 const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
 
-const ALSO: ReadonlySet<string> = new Set("also, too, auch, aussi, tambien".split(", "));
+const ALSO: ReadonlySet<string> = new Set("also, too, well, auch, aussi, tambien".split(", "));
+
+/** "AWS (GCP is fine)" */
+const isBracketed = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  words[item?.at ?? words.length]?.isInBrackets === true;
+
+/** The first of some technologies that one takes the place of: the AWS of "Kafka on AWS, GCP is fine too". */
+function toReplaced(items: readonly Item[], others: readonly number[], fine: Item | undefined) {
+  const toName = (item: Item | undefined) =>
+    item?.kind === "name" ? (item.name.values[0]?.value ?? "") : "";
+  const replaced = others.find((at) => areAlternatives(toName(items[at]), toName(fine)));
+  return replaced === undefined ? [] : [replaced];
+}
 
 /** "Is also fine", "works too" */
 export const hasAlso = (words: readonly SentenceWord[], { at, end }: Item) =>
@@ -68,7 +81,9 @@ export function findAlternatives(
     if (field === "tag" && sign.signs.includes("softAfter")) return [];
     const preferred: number[] = [];
     const others: number[] = [];
-    const isAlso = sign.signs.includes("fineAfter") && hasAlso(words, sign);
+    const isAlso =
+      (sign.signs.includes("fineAfter") && hasAlso(words, sign)) ||
+      (!sign.signs.includes("softAfter") && isBracketed(items[second], words));
     const fine = toFine(items, second);
     const begin = Math.min(...fine);
     // "Danish, Swedish or Norwegian would help" prefers none of them.
@@ -82,8 +97,9 @@ export function findAlternatives(
     }
     // "We use Docker but Podman is also fine", "Czech or Slovak, English is also fine"
     const isOne = others.length > 0 && toFine(items, others[0] ?? 0).length === others.length;
-    if (preferred.length === 0 && !isOne) return [];
-    const choice = [...(preferred.length > 0 ? preferred : others), ...fine];
+    const replaced = isOne ? others : toReplaced(items, others, items[second]);
+    if (preferred.length === 0 && replaced.length === 0) return [];
+    const choice = [...(preferred.length > 0 ? preferred : replaced), ...fine];
     for (const at of choice) modes[at] = "want";
     for (const at of preferred) first.add(at);
     return [choice];

@@ -30,11 +30,13 @@ function isBelowYears(words: readonly SentenceWord[], { bound, end }: Amount): b
   return upper?.isYears === true && upper.bound === "upper";
 }
 
-function toYears({ low, high, bound }: Amount): MemberFilter[] {
+function toYears({ low, high = low, bound, isRange }: Amount): MemberFilter[] {
   if (!Number.isInteger(low) || low > MAX_YEARS) return [];
-  // Of a range the lower end counts: those with more years than "3 to 5" are welcome.
-  const isUpper = bound === "upper" && high === undefined;
-  return [isUpper ? { experience_max: low } : { experience_min: low }];
+  // Of "at least 3 to 5" the lower end counts.
+  if (high > low && (isRange || bound === undefined)) {
+    return [{ experience_min: low, experience_max: high }];
+  }
+  return [bound === "upper" && high === low ? { experience_max: low } : { experience_min: low }];
 }
 
 /** Whole amounts that leave no one out; the last digits of divisions are none. */

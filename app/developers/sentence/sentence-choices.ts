@@ -8,6 +8,10 @@ const alternatives = ALTERNATIVES.map(
   (list) => new Set(list.split(",").map((name) => name.trim())),
 );
 
+/** Whether two technologies are in place of each other. */
+export const areAlternatives = (one: string, other: string) =>
+  one !== other && alternatives.some((list) => list.has(one) && list.has(other));
+
 const toTechnology = (item: Item | undefined) =>
   item?.kind === "name" && item.name.values[0]?.field === "technology"
     ? item.name.values[0].value
@@ -33,8 +37,7 @@ function isStackAt(items: readonly Item[], index: number, words: readonly Senten
   const names = listJoined(items, index, words);
   return names.every((name, at) => {
     const before = names[at - 1];
-    const isSame = alternatives.some((list) => list.has(name) && list.has(before ?? ""));
-    return before === undefined || (name !== before && !isSame);
+    return before === undefined || (name !== before && !areAlternatives(name, before));
   });
 }
 

@@ -42,11 +42,17 @@ function isReply(items: readonly Item[], index: number, words: readonly Sentence
   return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
 }
 
+/** Words between names and "does not matter". */
+const MAX_FILLERS = 3;
+
 /** "Angular or React, doesn't matter" asks for one of them. */
 function isEither(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
-  const or = items[index - 2];
+  // "Docker oder Podman, das ist egal"
+  let last = index - 1;
+  while (items[last]?.kind === "filler" && index - last <= MAX_FILLERS) last -= 1;
+  const or = items[last - 1];
   const isOr = or?.kind === "sign" && or.signs.includes("or");
-  const isTechnology = [index - 1, index - 3].every((at) => toField(items[at]) === "technology");
+  const isTechnology = [last, last - 2].every((at) => toField(items[at]) === "technology");
   return isOr && isTechnology && take(words, items[index]?.at ?? 0, "indifferent") > 0;
 }
 

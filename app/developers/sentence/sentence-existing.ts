@@ -3,9 +3,9 @@ import { toValueKey } from "./find-name.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { isLeaving } from "./sentence-leaving.ts";
-import { isWeakSkill } from "./sentence-skills.ts";
+import { HEAD_ROLES, isWeakSkill } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take, takeBefore } from "./vocabulary.ts";
+import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /** A part of what the client has: "a Python/FastAPI backend". */
 type Part = {
@@ -68,6 +68,10 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
       finePart.roles = [];
       return;
     }
+    if (part?.isStack && isNamedPart(items, index, words)) {
+      modes[index] = "soft";
+      return;
+    }
     // "We use Rails and React, need a front-end developer"
     if (part?.isStack && field === "role") part = undefined;
     if (!part) {
@@ -82,6 +86,14 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
   });
   return { parts, requested };
 }
+
+/** The front end of "our stack is Go and a Svelte frontend", which is no one who is asked for. */
+const isNamedPart = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
+  toField(items[index]) === "role" &&
+  toField(items[index - 1]) === "technology" &&
+  toGapBefore(words, items[index]) === "space" &&
+  takeAfter(words, items[index]?.end ?? words.length, "person") === 0 &&
+  !HEAD_ROLES.includes(toValues(items[index])[0]?.value ?? "");
 
 /**
  * Whether a technology belongs to the role after it, and not to the one before: "and an Angular frontend",

@@ -1,7 +1,5 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
-import type { Role } from "#contract/members/role-terms.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
-import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
 import { VALUES_FIELDS, type ValuesField } from "../filters/member-filters.ts";
 import type { NamedValue } from "./reading.ts";
 import { withoutLevels } from "./sentence-levels.ts";
@@ -67,6 +65,8 @@ export class Findings {
   isCheap = false;
   /** Texts about when one is available that are only welcome. */
   readonly soon: { text: string; filters: MemberFilter[] }[] = [];
+  /** Whether its years have two ends: "3 to 5 years". */
+  isYearsRange = false;
   /** The choice of technologies that the filter has; there can be one. */
   choice: number | undefined;
 
@@ -76,6 +76,11 @@ export class Findings {
     // Of "March or April" the later one leaves no one out.
     if (available_by && found.available_by && available_by > found.available_by) {
       this.filter.available_by = available_by;
+    }
+    this.isYearsRange ||= found.experience_min !== undefined && found.experience_max !== undefined;
+    // "8 years of Java, 2 to 3 of AWS" are eight at least.
+    if (experience_min > 0 && found.experience_min && this.filter.experience_max) {
+      delete this.filter.experience_max;
     }
     // "5 years of Python, 2 of AWS" are five in all.
     if (found.experience_min && experience_min > found.experience_min) {
@@ -117,7 +122,7 @@ export function toRest(rest: readonly string[], { filter, wanted }: Findings): s
 }
 
 /** A choice of one technology is none; full and part time together leave everybody. */
-export function tidy({ filter, weak, notLevels, soon }: Findings): MemberFilter {
+export function tidy({ filter, weak, notLevels, soon, isYearsRange }: Findings): MemberFilter {
   const tidied: MemberFilter = { ...filter };
   const { technology_any, workload } = tidied;
   if (technology_any?.length === 1) {
@@ -126,14 +131,12 @@ export function tidy({ filter, weak, notLevels, soon }: Findings): MemberFilter 
   }
   tidyLanguages(tidied);
   if (workload && workload.length > 1) delete tidied.workload;
+  // "Senior, 3 to 5 years of React" may have more of others.
+  const isSenior = tidied.seniority_level?.some((level) => level === "senior" || level === "lead");
+  if (isYearsRange && isSenior) delete tidied.experience_max;
   if (tidied.available_by) delete tidied.available;
   // "Available ideally at once" is welcome.
   else if (weak?.filter.available && soon.length === 0) tidied.available ??= true;
-  // "GCP architect"
-  const isCloud = tidied.technology?.every((slug) => CLOUD_TECHNOLOGIES.includes(slug));
-  if (isCloud && tidied.role?.includes("architect")) {
-    tidied.role = [...new Set<Role>([...tidied.role, "devops"])];
-  }
   if (notLevels.size > 0) {
     const levels = withoutLevels(tidied.seniority_level, notLevels);
     if (levels.length > 0) tidied.seniority_level = levels;

@@ -21,8 +21,14 @@ export type Item = { at: number; end: number } & (
   | { kind: "name"; name: FoundName }
   | { kind: "condition"; reading: Reading }
   | { kind: "sign"; sign: Sign; signs: readonly Sign[] }
-  /** Words that narrow nothing, and numbers of other things. */
-  | { kind: "filler"; product?: FoundName; isRanking?: boolean; isNamed?: boolean }
+  /** Words that narrow nothing, and numbers of other things; `isHours` of those that ask for hours in common. */
+  | {
+      kind: "filler";
+      product?: FoundName;
+      isRanking?: boolean;
+      isNamed?: boolean;
+      isHours?: boolean;
+    }
   | { kind: "word" }
 );
 
@@ -50,8 +56,8 @@ const takeVersionLetter = (words: readonly SentenceWord[], at: number) =>
 
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
   const sign = findSign(words, at);
-  const named = take(words, at, "named");
-  const filler = Math.max(take(words, at, "filler"), take(words, at, "person"), named);
+  const [named, hours] = [take(words, at, "named"), take(words, at, "offHours")];
+  const filler = Math.max(take(words, at, "filler"), take(words, at, "person"), named, hours);
   const reading = readCondition(words, at, context);
   const { dictionary } = context;
   const code = readLanguageCode(words, at, dictionary) ?? readCode(words, at, dictionary);
@@ -68,7 +74,10 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   if (sign && sign.length >= filler) {
     return { at, end: at + sign.length, kind: "sign", sign: sign.sign, signs: sign.signs };
   }
-  if (filler > 0) return { at, end: at + filler, kind: "filler", isNamed: named === filler };
+  if (filler > 0) {
+    const [isNamed, isHours] = [named === filler, hours === filler];
+    return { at, end: at + filler, kind: "filler", isNamed, isHours };
+  }
   const number = findNumber(words, at);
   const span = number && findSpan(words, at);
   // "For 6 months" is understood, and narrows nothing.

@@ -5,6 +5,7 @@ import type { Reading } from "./reading.ts";
 import { findHours, readOverlapParts } from "./sentence-overlap-parts.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { readZoneRange } from "./sentence-zone-ranges.ts";
 import { mayBegin, take } from "./vocabulary.ts";
 
 /** Hours in common where only a time zone was named: half of a working day. */
@@ -44,6 +45,8 @@ export function readOverlap(
 ): Reading | undefined {
   const isBegun = mayBegin(words, at, BEGINNERS) || findZone(words, at, dictionary) !== undefined;
   if (!isBegun) return undefined;
+  const range = readZoneRange(words, at, dictionary);
+  if (range) return range;
   const own = take(words, at, "own");
   const isPlace = own < take(words, at, "overlap");
   if (own > take(words, at, "overlapAll") && !isPlace) {

@@ -28,8 +28,11 @@ function isPair(
   const isPerson = next?.kind === "filler" && take(words, next.at, "person") > 0;
   // "And a bit of Java" is no other person.
   if (toField(items[index]) !== "role" && !isPerson && !isAnd(next)) return false;
+  const isCounted = (item: Item | undefined) =>
+    isArticle(item) || (item?.kind === "filler" && findNumber(words, item.at) !== undefined);
+  // "A QA lead and three testers"
   const isFollowed = [1, 2].some(
-    (step) => isAnd(items[index + step]) && isArticle(items[index + step + 1]),
+    (step) => isAnd(items[index + step]) && isCounted(items[index + step + 1]),
   );
   return isAnd(items[at - 1]) || isFollowed;
 }
@@ -50,6 +53,10 @@ export function isOfRole(
   return false;
 }
 
+/** The part time of "2 developers and a part time designer". */
+export const isWorkload = (item: Item | undefined) =>
+  item?.kind === "condition" && item.reading.filters[0]?.workload !== undefined;
+
 /** How many people an item is said of: "2 x Angular", "one senior Java", "two devs". */
 export function findCount(
   items: readonly Item[],
@@ -62,6 +69,7 @@ export function findCount(
     if (!item || words[item.at]?.key === "%") return undefined;
     const isBetween =
       item.kind === "filler" ||
+      isWorkload(item) ||
       take(words, item.at, "unfiltered") > 0 ||
       take(words, item.at, "seasoned") > 0;
     const isJoin = item.kind === "sign" && (item.sign === "and" || item.sign === "or");
@@ -113,6 +121,19 @@ export function isPeopleName(
   return !isFollowed;
 }
 
+/** Whether people are followed by who of them does what: "3 devs: 1 back-end, 2 front-end". */
+export function isBrokenDown(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const next = items[index + 1];
+  const { isAfterColon, isInBrackets } = words[next?.at ?? words.length] ?? {};
+  if (!isAfterColon && !isInBrackets) return false;
+  const isCount = next?.kind === "filler" && findNumber(words, next.at) !== undefined;
+  return isCount || toField(next) === "role" || take(words, next?.at ?? 0, "article") > 0;
+}
+
 /** People of any kind: how many there are in all. */
 export const ALL_PEOPLE: ReadonlySet<string> = new Set(
   "people, persons, leute, personen, personnes, personas".split(", "),
@@ -140,8 +161,11 @@ export function countPeople(
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
     if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {
-      // "Two people, one for the front end and one for the back end" are two.
-      if (ALL_PEOPLE.has(words[item.at]?.key ?? "")) teams.push(count.value);
+      // "Two people, one for the front end and one for the back end" are two, as "2 devs: 1 Java, 1 Go".
+      const isAll =
+        ALL_PEOPLE.has(words[item.at]?.key ?? "") ||
+        (isPerson && isBrokenDown(items, index, words));
+      if (isAll) teams.push(count.value);
       else counts.set(items[count.at]?.at ?? 0, count.value);
     }
   });

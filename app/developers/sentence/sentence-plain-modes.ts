@@ -14,6 +14,7 @@ import {
 import { isLeaving } from "./sentence-leaving.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { isInOwnBrackets, isOwnClause } from "./sentence-own-places.ts";
+import { isWhereItFails } from "./sentence-problems.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { isForWork } from "./sentence-work-subjects.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
@@ -59,6 +60,7 @@ export function toPlainMode(
     if (isZoneEnough) return "soft";
     return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
   }
+  if (isWhereItFails(item, words)) return "soft";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
   if (field === "role" && isGoalCloud(items, index, words)) return "unneeded";

@@ -1,6 +1,14 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
-import { ALL_PEOPLE, findCount, isOfRole, isPeopleName, PEOPLE_FIELDS } from "./sentence-people.ts";
+import {
+  ALL_PEOPLE,
+  findCount,
+  isBrokenDown,
+  isOfRole,
+  isPeopleName,
+  isWorkload,
+  PEOPLE_FIELDS,
+} from "./sentence-people.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -67,8 +75,7 @@ function isPlainPerson(items: readonly Item[], index: number, words: readonly Se
   const isPerson = item?.kind === "filler" && take(words, item.at, "person") > 0;
   const isAll = ALL_PEOPLE.has(words[item?.at ?? 0]?.key ?? "");
   // "3 devs: 1 back-end, 2 front-end" says which.
-  const { isAfterColon, isInBrackets } = words[items[index + 1]?.at ?? words.length] ?? {};
-  if (!isPerson || isAll || isAfterColon || isInBrackets) return false;
+  if (!isPerson || isAll || isBrokenDown(items, index, words)) return false;
   // "Deux devs back", "dos desarrolladores de Java"
   const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 1]);
   const next = items[isOf ? index + 2 : index + 1];
@@ -77,6 +84,62 @@ function isPlainPerson(items: readonly Item[], index: number, words: readonly Se
   const last = isOf && isBoth ? items[index + 3] : next;
   const isNamed = last?.kind === "name" && toGapBefore(words, last) === "space";
   return !isNamed && findCount(items, index, words) !== undefined;
+}
+
+type People = { counted: readonly number[]; words: readonly SentenceWord[] };
+
+/** Makes rank the level of one of "one QA lead and maybe two testers". */
+function rankLevelOfOne(items: readonly Item[], modes: Mode[], { counted, words }: People) {
+  const maybe = items.flatMap((item, index) =>
+    item.kind === "name" &&
+    toField(item) === "role" &&
+    modes[index] === "soft" &&
+    findCount(items, index, words)
+      ? [index]
+      : [],
+  );
+  const [first, ...others] = counted;
+  if (first === undefined || others.length > 0 || maybe.length === 0) return;
+  const isOfOne = items
+    .slice(first + 1, maybe[0])
+    .some((item) => toField(item) === "seniority_level");
+  if (!isOfOne) return;
+  items.forEach((item, index) => {
+    if (toField(item) === "seniority_level" && modes[index] === "want") modes[index] = "soft";
+  });
+}
+
+/** Makes rank how much one of several people works: "two developers and a part time designer". */
+function rankWorkload(
+  items: readonly Item[],
+  modes: Mode[],
+  { counted, plain, words }: People & { plain: number },
+) {
+  if (counted.length + Number(plain >= 0) < 2) return;
+  items.forEach((item, index) => {
+    if (!isWorkload(item) || modes[index] !== "want" || isApart(words, item)) return;
+    // "A designer in Teilzeit"
+    const isFiller = items[index - 1]?.kind === "filler";
+    const isBeside = [index + 1, isFiller ? index - 2 : index - 1].some((at) =>
+      counted.includes(at),
+    );
+    if (isBeside) modes[index] = "soft";
+  });
+}
+
+/** The technologies in brackets after "2 devs". */
+function listBracketed(
+  items: readonly Item[],
+  modes: readonly Mode[],
+  { index, words }: { index: number; words: readonly SentenceWord[] },
+): number[] {
+  const found: number[] = [];
+  if (words[items[index + 1]?.at ?? words.length]?.isInBrackets !== true) return found;
+  for (let at = index + 1; at < items.length; at += 1) {
+    if (at > index + 1 && words[items[at]?.at ?? 0]?.isAfterBrackets) break;
+    if (toField(items[at]) === "technology" && modes[at] === "want") found.push(at);
+  }
+  return found;
 }
 
 /**
@@ -101,9 +164,14 @@ export function splitPeople(
       (toField(items[index]) !== "technology" || !isOfRole(items, index, words)),
   );
   // Developers of any role are among "2 devs, 1 designer".
-  if (items.some((_, index) => isPlainPerson(items, index, words))) {
+  const plain = items.findIndex((_, index) => isPlainPerson(items, index, words));
+  if (plain >= 0) {
     for (const index of counted) if (toField(items[index]) === "role") modes[index] = "doubt";
   }
+  rankLevelOfOne(items, modes, { counted, words });
+  rankWorkload(items, modes, { counted, plain, words });
+  const bracketed = plain < 0 ? [] : listBracketed(items, modes, { index: plain, words });
+  if (bracketed.length > 1 && counted.length > 0) return bracketed;
   const first = findCount(items, counted[0] ?? 0, words)?.at ?? 0;
   if (counted.length < 2) return splitRoles(items, modes, words);
   const fields = counted.map((index) => toField(items[index]));

@@ -2,6 +2,7 @@ import { COMPOUND_ENDS, INDUSTRY_ENDS, OTHER_WORDS, SPELLINGS } from "../diction
 import type { Dictionary } from "./find-name.ts";
 import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
 import type { SentenceContext } from "./sentence-context.ts";
+import { withoutIntensifiers } from "./sentence-intensifiers.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { MONTHS, NUMBERS, PHRASE_WORDS, QUARTERS, takeBefore, WEEKDAYS } from "./vocabulary.ts";
 
@@ -108,9 +109,10 @@ function canBePlace(
 
 /** The words of a sentence, those that no dictionary and no member has as they are likely meant. */
 export function correctSpelling(
-  words: readonly SentenceWord[],
+  written: readonly SentenceWord[],
   { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
 ): SentenceWord[] {
+  const words = withoutIntensifiers(written);
   let corrections = 0;
   return words.flatMap((word, at) => {
     const { key } = word;

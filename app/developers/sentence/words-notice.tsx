@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import { MEMBER_SORT_LABELS, type MemberSort } from "#contract/members/member-sort.ts";
 import { MAX_LENGTH } from "#contract/values/limits.ts";
 import { withNoun } from "#contract/values/trade.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
@@ -17,6 +18,9 @@ type WordsNoticeProps = {
   /** The request form with the whole search. */
   findUrl: string;
 };
+
+/** Orders that a search can mean: "cheap", "free soon". */
+const READ_SORTS: ReadonlySet<MemberSort> = new Set(["rate_asc", "available_first"]);
 
 const LINK = "link inline-flex min-h-11 items-center";
 
@@ -65,6 +69,9 @@ export function WordsNotice({ filter, per_page, words, isCut, findUrl }: WordsNo
             Remove
           </Link>
         </p>
+      ) : null}
+      {filter.sort && READ_SORTS.has(filter.sort) ? (
+        <p className="mt-3 text-sm">Order: {MEMBER_SORT_LABELS[filter.sort].toLowerCase()}.</p>
       ) : null}
       {counted !== "" && !isOnlyText ? (
         <p className="wrap-anywhere mt-3 text-sm">

@@ -25,7 +25,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     side, slow, smart, soft skills, state of the art, student, students, talented, team player,
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
-    exp, blended rate, blended rates, blended hourly rate, blended day rate,
+    ex, exp, blended rate, blended rates, blended hourly rate, blended day rate,
     or better, or higher, or above, or more, or so, or less, or earlier, or later, or longer, or whatever, or something,
     isnt afraid of, is not afraid of, not afraid of, arent afraid of, not scared of, isnt scared of, is not scared of,
     not shy of, doesnt mind, does not mind, dont mind doing, wont mind, will not mind, not allergic to, isnt allergic to,

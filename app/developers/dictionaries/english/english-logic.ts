@@ -132,7 +132,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     would work too, would work fine, would work fine too, would work fine for us, would work fine for us too,
     works for us, works for us too, work for us, work for us too, are also possible, is possible too, are possible too, would work for us, would work for us too, would be fine for us, would be fine for us too,
     fine for us too, ok for us, ok for us too, is fine for us, is fine for us too,
-    is fine, is fine too, is also fine, would be fine, are fine, is ok, is ok too, is also ok, is
+    is fine, is fine too, is also fine, would be fine, would also be fine, would also be ok, would also be okay, would also be possible, could also work, can also work, are fine, is ok, is ok too, is also ok, is
     okay, are ok, would be ok, is acceptable, is no problem, is not a problem, isnt a problem, is
     all right, is alright, thats fine, that is fine, thats ok, that is ok, no problem, fine too,
     ok too, fine by me, fine with us, fine for us, also ok, also okay, also fine, also good, also great, also possible, also possible too, is also possible, are also ok, are also fine, are also okay, are fine too, are ok too, is good too, are good too, good too, also acceptable, is also good, are also good, works as well, work as well, would work too, would do, would do too, will do too, is okay too, okay too, are okay, are okay too, fine as well, ok as well, okay as well, work too, also work, would be fine too, would be ok too, would be okay, would be okay too`,
@@ -172,6 +172,12 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     live, deadline, mvp, be ready, is ready, ready to launch, app ready, it ready, site ready, applications close, applications closing, submissions close, applications due, bids due, tender closes, closing date, application deadline, respond by, due by, submit by, submission deadline, deadline for applications`,
   conversion:
     "convert, converting, turn, turning, translate, translating, upgrade, upgrading, designs, mockups",
+  problem: `
+    does not work, doesnt work, do not work, dont work, not working, isnt working, is not working, not work, stopped working,
+    stops working, does not load, doesnt load, do not load, dont load, not loading, wont load, does not open, doesnt open,
+    does not show, doesnt show, does not display, crash, crashes, crashing, crashed, keeps crashing, broken, breaks, broke,
+    slow, slowly, too slow, very slow, hangs, freezes, freezing, fails, failing, failed, flickers, lags, laggy, looks bad,
+    looks wrong, looks broken, looks terrible, looks awful, bug, bugs, buggy, error, errors, glitch, glitches`,
   existingTeam: `
     for, leads, lead, managing, manages, manage, over, for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
     a, manage our, managing a, manages a, in a, in our, join a, join our, joining a, joining our,
@@ -186,7 +192,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     rewrite in, rewrite it in, port it to, go over to`,
   softAtEnd:
     "nice, should, could, should have, should haves, could have, could haves, better, even better",
-  indifferent: `doesnt matter, does not matter, dont matter, do not matter`,
+  indifferent: `doesnt matter, does not matter, dont matter, do not matter, not important, is not important, irrelevant, is irrelevant, no preference`,
   notJunior: `not too junior, not to junior, not so junior, not very junior, not completely junior, not totally junior, not a total junior, not a complete junior, not a complete beginner, not a total beginner, not an absolute beginner, not entirely junior, not that junior, not all too junior`,
   lack: `nobody knew, no one knew, nobody knew how to use, nobody can, no one can, nobody in our team can, no one in our team can, nobody on our team can, no one on our team can, nobody on the team can, no one on the team can, none of us can, noone can, nobody else can, no one else can, nobody here can, no one here can, nobody in house can, nobody is able to, no one is able to, nobody left who can, no one left who can, nobody left who, no one left who, nobody left to, no one left to, nobody to maintain, no one to maintain, nobody to look after, no one to look after, nobody to take care of, no one to take care of, have nobody who, have no one who, have nobody to, have no one to, have nobody for, have no one for, have nobody, have no one, theres nobody, theres nobody to, there is nobody to, there is no one to, there is nobody who, there is no one who, find nobody, find no one, found nobody, found no one, find nobody for, find no one for, found nobody for, found no one for, found nobody who, found no one who, nobody applied for, no one applied for, nobody available for, no one available for, nobody is available for, no one is available for, nobody wants to touch, no one wants to touch, nobody wants to maintain, no one wants to maintain, nobody has time for, no one has time for`,
 };

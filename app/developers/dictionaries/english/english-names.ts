@@ -15,7 +15,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     i am from, im based in, i am based in, we live in, i live in`,
   ours: "our, my, the existing, our existing, our current",
   ownStack: `
-    our stack, our tech stack, our current stack, our technology stack, we use, we are using, were
+    our stack, our tech stack, our current stack, our technology stack, stack, tech stack, the stack, current stack, existing stack, technology stack, stack is, we use, we are using, were
     using, we work with`,
   ownSubject: `
     we do, we develop, we build, we create, we host, we design, we resell, we sell, we make, we provide, we deliver, we operate, we produce, we manufacture, we
@@ -32,6 +32,13 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     our clients, our customers, our founders, our headquarters, our hq`,
   ownAfter: "here",
   offHours: `
+    share the morning, share the mornings, share our morning, share our mornings, share a morning, share mornings,
+    share the afternoon, share the afternoons, share our afternoons, share afternoons, share some hours, share a few hours,
+    share hours, share working hours, some overlap, overlap needed, overlap is needed, overlap required, overlap is required,
+    overlap is important, overlap is a must, need overlap, needs overlap, timezone overlap, time zone overlap, tz overlap,
+    overlap in time zones, overlap in timezones, overlapping hours, overlapping working hours, overlapping time zones,
+    overlapping timezones, during our day, during our hours, during our working hours, during our business hours,
+    during our office hours, during our working day, decent overlap, good overlap, reasonable overlap, enough overlap,
     talk to us in the morning, talk to us in the mornings, talk to us in the afternoon, available in the morning,
     available in the mornings, available in the afternoon, available in the afternoons, reachable in the morning,
     reachable in the mornings, in our mornings, in our morning, in our afternoons, work mornings, join our standup,
