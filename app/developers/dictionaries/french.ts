@@ -146,6 +146,7 @@ export const FRENCH: LanguageWords = {
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
       personnes`,
     filler: `
+      je m'appelle, mon nom est, je me nomme,
       utilisons, utilise, stack,
       le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous, nos,
       notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons, pour, avec,
@@ -191,6 +192,7 @@ export const FRENCH: LanguageWords = {
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
       pas de problème, convient aussi, conviennent aussi, ça va aussi, ça marche aussi, c'est bien aussi, aussi possible, est possible aussi, fonctionne aussi, font aussi l'affaire, fait aussi l'affaire, c'est bon aussi`,
     unfiltered: `
+      développeurs disponibles, profils disponibles, candidats disponibles,
       le soir, le week end`,
     cheap: `
       abordable, bon marché, le moins cher, moins cher, pas cher, pas chers, pas chère,
@@ -218,9 +220,12 @@ export const FRENCH: LanguageWords = {
     indifferent: `peu importe, nous est égal, m'est égal, c'est égal, ça nous est égal, n'a pas d'importance`,
     lack: `personne ne peut, personne ne sait, personne n arrive à, plus personne ne peut, plus personne ne sait, plus personne ne, plus personne pour, plus personne, personne chez nous ne peut, personne chez nous ne sait, n'avons personne, n'avons personne pour, n'avons personne qui, n'avons plus personne, n'avons plus personne pour, on n'a personne, on n'a personne pour, on n'a plus personne, n'ai personne, n'ai personne pour, n'y a personne pour, n'y a plus personne pour, ne trouvons personne, ne trouvons personne pour, ne trouve personne, ne trouve personne pour, avons trouvé personne, personne pour maintenir, personne pour s'occuper de`,
     timeDifference: `décalage, décalage horaire, de décalage, de décalage horaire`,
-    clientOf: `client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,
+    clientOf: `éditeur de logiciels, éditeur de logiciel, éditeur de solutions, fabricant de, fournisseur de, client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,
+    offers: `nous offrons, nous proposons, nous vous offrons, ce que nous offrons, on offre, avantages, nos avantages`,
+    introduction: `je m'appelle, mon nom est, je me nomme`,
     closing: `cordialement, bien cordialement, très cordialement, bien à vous, salutations distinguées, sincères salutations, merci, merci d'avance, belle journée, bonne journée`,
     toGoal: `vers le, dans le, sur le, au`,
+    worked: "travaillé, intervenu, intervenue",
     business: `banque, clinique, cabinet, agence, boutique, pme, groupe, école, hôtel, usine, assureur, association`,
     levelAtLeast: `au moins, minimum, au minimum, à partir de`,
     levelUp: `ou plus, et plus, ou supérieur, ou au dessus, minimum`,

@@ -53,6 +53,7 @@ export const GERMAN: LanguageWords = {
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
+      verfügbare entwickler, verfügbaren entwickler, verfügbare leute, verfügbaren leute, verfügbare kandidaten, verfügbaren kandidaten,
       langfristig, preiswert, bezahlbar, abends, am abend, am wochenende, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags`,
     cheap: `
       billig, günstig, günstige, günstigen, günstiger, kostengünstig, möglichst günstig,
@@ -177,6 +178,7 @@ export const GERMAN: LanguageWords = {
     levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",
     filler: `
       zeit, nutzen, verwenden, setzen auf, blended rate,
+      mein name ist, ich heiße, ich heisse,
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
       es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu, zum,
       zur, bei, auf, an, am, auch, als, kenntnisse, kenntnissen, erfahrung, erfahrungen,
@@ -249,9 +251,12 @@ export const GERMAN: LanguageWords = {
     ofThem: `deren arbeitszeiten, deren arbeitszeit, deren zeiten, deren zeitzone, ihren arbeitszeiten, ihre arbeitszeiten`,
     calendarWeek: `kw, kalenderwoche`,
     timeDifference: `zeitverschiebung, zeitunterschied, zeitdifferenz`,
-    clientOf: `startup für, startup im bereich, start up im bereich, startup aus dem bereich`,
+    clientOf: `hersteller von, anbieter von, anbieter für, startup für, startup im bereich, start up im bereich, startup aus dem bereich`,
+    offers: `wir bieten, wir bieten ihnen, wir bieten dir, das bieten wir, unser angebot, was wir bieten, benefits, vorteile`,
+    introduction: `mein name ist, ich heiße, ich heisse`,
     closing: `mit freundlichen grüßen, freundliche grüße, viele grüße, beste grüße, liebe grüße, schöne grüße, mfg, vg, lg, grüße, gruß, danke, vielen dank`,
     toGoal: `in die, auf die`,
+    worked: "gearbeitet, gearbeitet hat, tätig war",
     business: `bank, versicherung, klinik, praxis, agentur, kanzlei, hotel, fabrik, werk, laden, geschäft, schule, hochschule, konzern, verein`,
     levelAtLeast: `mindestens, wenigstens, mind, min, nicht unter, ab`,
     ownPlace: `unser team ist in, unser team sitzt in, das team sitzt in, das team ist in, team sitzt in, wir sitzen in, wir sind in, unser büro ist in`,

@@ -168,6 +168,8 @@ export const WORD_KINDS = [
   "toGoal",
   "offHours",
   "workedFor",
+  // What a person did in an industry, on either side of it.
+  "worked",
   "successor",
   "ours",
   "otherPlaceAfter",
@@ -183,6 +185,10 @@ export const WORD_KINDS = [
   // What narrows nothing and is named.
   "named",
   "filler",
+  // Headings of what the client gives, which asks for nothing.
+  "offers",
+  // Before the name of who writes.
+  "introduction",
   // The end of a letter, which a name follows.
   "closing",
   // Only in job descriptions.

@@ -1,6 +1,8 @@
 type OrdinaryWord = {
   before?: string;
   after?: string;
+  /** Words near which it is an abbreviation where it is written in capitals. */
+  near?: string;
   /** Whether it is another name then, which capitals do not tell apart. */
   isName?: boolean;
 };
@@ -70,6 +72,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   },
   play: { after: "a, the, with, well" },
   principal: { after: "of" },
+  rails: { before: "payment, payments, banking, guard" },
   react: {
     before: "we, you, must, who",
     after: "to, quickly, fast, swiftly, when, well, calmly, promptly",
@@ -91,6 +94,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     after: "augmentation, shortage, leasing, training, member, members, meeting, turnover, costs",
   },
   swift: {
+    near: "sepa, iso, iban, bic, ach, psd2, target2, banking, bank, payment, payments, zahlungsverkehr, paiements, pagos",
     after: `
       delivery, response, responses, reply, replies, communication, start, decision, turnaround,
       help, action, and reliable, and friendly, and clear, and efficient, and professional`,

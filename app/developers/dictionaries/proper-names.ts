@@ -17,7 +17,7 @@ export const PROPER_NAMES = `
   FastAPI, FBA, FeathersJS, FFmpeg, FHIR, FI/CO, FICO, FigJam, FileMaker, FlutterFlow, FluxCD, FoxPro, FreeRTOS, FreeSWITCH,
   FSharp, FX, GA4, GameMaker, Gatsby.js, GeoServer, GIS, GitHub, GitHub Actions, GitLab, GKE, GoHugo, GORM, GPT, GPT4, GraphQL, gRPC,
   GStreamer, GTK, GTM, GWT, HANA, HAProxy, HashiCorp, HL7, HLS, HoloLens, HR, HTML, htmx, HubSpot, Hugging Face, Hyper-V,
-  IBM, IBM i, ID, IFS, InDesign, InfluxDB, InVision, IPFS, ISO, ISO 27001, ISTQB, IT, ITIL, J2EE, JasperReports, JavaFX, JavaScript,
+  IBM, IBM i, ID, IFS, InDesign, InfluxDB, InVision, IPFS, ISO, ISO 27001, ISTQB, IT, ITIL, ITOM, ITSM, J2EE, JasperReports, JavaFX, JavaScript,
   JAX, JBoss, JCL, JD, JEE, JMeter, JPA, jQuery, JRuby, JS, JSF, JSONAPI, JSP, JUCE, JUnit, k6, KeystoneJS, KiCad, KMM, KMP,
   KNIME, Knockout.js, Koa.js, LabVIEW, LangChain, LangGraph, LaTeX, LE, libGDX, LightGBM, LINQ, LiveView, LlamaIndex, llama.cpp,
   LoadRunner, LoopBack.js, LoRa, LoRaWAN, Love2D, LWC, Magento 2, MariaDB, MATLAB, Medusa.js, MetaMask, Meteor.js, MFC, MicroPython,

@@ -143,6 +143,7 @@ export const SPANISH: LanguageWords = {
       desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
       programadora, programadores, ingeniero, ingeniera, ingenieros, arquitecto`,
     filler: `
+      me llamo, mi nombre es,
       usamos, utilizamos, stack,
       el, la, los, las, un, una, unos, unas, de, del, y, es, son, nosotros, yo, que, quien, en,
       para, por, con, al, a, su, mi, buscamos, busco, buscando, necesitamos, necesito, queremos,
@@ -177,6 +178,7 @@ export const SPANISH: LanguageWords = {
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
+      desarrolladores disponibles, perfiles disponibles, candidatos disponibles,
       por las tardes, fines de semana, los lunes, los martes, los miércoles, los jueves, los viernes, los sábados, los domingos, por la tarde, por la mañana`,
     cheap: `
       barata, barato, baratos, económica, económico, económicos, el más barato,
@@ -200,9 +202,12 @@ export const SPANISH: LanguageWords = {
     indifferent: `da igual, no importa, nos da igual, me da igual, es indiferente, nos da lo mismo, da lo mismo`,
     lack: `nadie puede, nadie sabe, ya nadie puede, ya nadie sabe, ya nadie, no tenemos a nadie, no tenemos a nadie que, no tenemos a nadie para, no tengo a nadie, no tengo a nadie que, no hay nadie que, no queda nadie que, no queda nadie, nadie en el equipo puede, nadie en el equipo sabe, no encontramos a nadie, no encontramos a nadie para, no encontramos a nadie que, no encuentro a nadie, no encuentro a nadie que, no encuentro a nadie para, nadie para mantener, nadie se encarga de`,
     timeDifference: `diferencia horaria, diferencia de horario, de diferencia, de diferencia horaria`,
-    clientOf: `cliente, clientes, cliente final, startup en, startup de, start up de`,
+    clientOf: `fabricante de, proveedor de, proveedor de software, cliente, clientes, cliente final, startup en, startup de, start up de`,
+    offers: `ofrecemos, qué ofrecemos, lo que ofrecemos, te ofrecemos, se ofrece, beneficios, ventajas`,
+    introduction: `me llamo, mi nombre es`,
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,
     toGoal: `a la, en la, hacia la`,
+    worked: "trabajado, trabajó",
     business: `banco, clínica, agencia, tienda, pyme, colegio, escuela, hotel, fábrica, aseguradora, asociación`,
     levelAtLeast: `al menos, mínimo, como mínimo, por lo menos, a partir de`,
     levelUp: `o más, o superior, en adelante, para arriba, mínimo`,

@@ -208,6 +208,8 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     names: `
       git, github, svn, markdown,
+      itsm, itom, flow designer, sales cloud, service cloud, marketing cloud, experience cloud, data cloud, financial services cloud,
+      health cloud, creative cloud,
       sap, sap abap, abap, sap fiori, fiori, sap s4 hana, sap s/4hana, s/4hana, s4hana, sap ui5, sapui5, ui5, sap mm, sap sd, sap fico, fi/co, sap fi/co, sap fi, sap btp, sap cap,
       sap erp, sap consultant, successfactors, sap ariba, salesforce, sales force, apex salesforce, salesforce apex, lightning web components, lwc,
       visualforce, soql, salesforce marketing cloud, salesforce commerce cloud, sfcc, demandware, pardot, veeva, hubspot, hub spot, zoho, zoho crm, zoho creator,

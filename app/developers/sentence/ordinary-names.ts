@@ -8,9 +8,14 @@ import { take, takeAfter } from "./vocabulary.ts";
 const beforeVerbs = toPhrases(BEFORE_VERBS);
 const NONE: Phrases = new Map();
 const ordinaryWords = new Map(
-  Object.entries(ORDINARY_WORDS).map(([word, { before, after, isName = false }]) => [
+  Object.entries(ORDINARY_WORDS).map(([word, { before, after, near, isName = false }]) => [
     word,
-    { before: before ? toPhrases(before) : NONE, after: after ? toPhrases(after) : NONE, isName },
+    {
+      before: before ? toPhrases(before) : NONE,
+      after: after ? toPhrases(after) : NONE,
+      near: near ? toPhrases(near) : NONE,
+      isName,
+    },
   ]),
 );
 
@@ -29,6 +34,18 @@ const isGoal = (words: readonly SentenceWord[], at: number) =>
       ),
     );
 
+/** Words between an abbreviation and what tells that it is one: "SEPA, SWIFT and ISO 20022". */
+const MAX_NEAR_WORDS = 5;
+
+/** The SWIFT of "payments (SEPA, SWIFT)" is no Swift. */
+function isAbbreviation(words: readonly SentenceWord[], at: number): boolean {
+  const { text = "", key = "" } = words[at] ?? {};
+  const near = ordinaryWords.get(key)?.near ?? NONE;
+  if (near.size === 0 || text !== text.toUpperCase()) return false;
+  const beside = words.slice(Math.max(0, at - MAX_NEAR_WORDS), at + MAX_NEAR_WORDS + 1);
+  return beside.some((word) => near.has(word.key));
+}
+
 /** Whether a word that is a name too is none here: "go live", "we react". */
 export function isOrdinary(words: readonly SentenceWord[], at: number, length: number): boolean {
   const text = words[at]?.text ?? "";
@@ -37,6 +54,7 @@ export function isOrdinary(words: readonly SentenceWord[], at: number, length: n
   if (length === 1 && text !== text.toUpperCase() && takePhrase(words, at, upperCaseNames) > 0) {
     return true;
   }
+  if (length === 1 && isAbbreviation(words, at)) return true;
   const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(text) && at > 0 && words[at]?.gap !== "stop";
   const beside = length === 1 ? ordinaryWords.get(words[at]?.key ?? "") : undefined;
   if (!beside || (isCapital && !beside.isName)) return false;
@@ -52,7 +70,7 @@ export function isOrdinary(words: readonly SentenceWord[], at: number, length: n
 
 /** Whether a word that is a name here means what no filter has: the framework of "Elixir / Phoenix". */
 export const isOtherName = (words: readonly SentenceWord[], at: number) =>
-  ordinaryWords.get(words[at]?.key ?? "")?.isName === true;
+  ordinaryWords.get(words[at]?.key ?? "")?.isName === true || isAbbreviation(words, at);
 
 /** The "V." of "V. Horak", which a dot and a name follow. */
 const isInitial = ({ text, end }: SentenceWord, next: SentenceWord | undefined) =>

@@ -20,6 +20,7 @@ import { Findings, tidy, toRest, type Unclear } from "./sentence-findings.ts";
 import { type Item, toItems } from "./sentence-items.ts";
 import { widenOpenLevels } from "./sentence-levels.ts";
 import { toModes } from "./sentence-modes.ts";
+import { withoutOwnNames } from "./sentence-own-names.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { rankPartsOfRegions } from "./sentence-regions.ts";
@@ -120,7 +121,8 @@ function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
 function toReadItems(text: string, context: SentenceContext): ReadItems & { people?: number } {
   const spelt = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
   const words = readClouds(readStacks(spelt, context.dictionary), context.dictionary);
-  const items = withoutSignature(withoutProducts(toItems(words, context), words), words);
+  const letter = withoutSignature(toItems(words, context), words);
+  const items = withoutProducts(withoutOwnNames(letter, words), words);
   const modes = toModes(items, words);
   rankExisting(items, modes, words);
   wantEitherLevel(items, modes);

@@ -121,7 +121,9 @@ export function readAmount(
     const opposite = bound === "upper" ? { opposite: { experience_min: low } } : {};
     return { length, filters: isOther ? [] : toYears(amount), ...opposite };
   }
-  const isMoney = currency !== undefined || hours !== undefined || isRate;
+  const isUnit = OTHER_UNITS.some((kind) => take(words, end, kind) > 0);
+  // "Competitive salary, 30 days of holiday"
+  const isMoney = currency !== undefined || hours !== undefined || (isRate && !isUnit);
   // "At least 7 years, at most 12"
   const isOfYears = bound === "upper" && low <= MAX_UNCLEAR && takeBefore(words, at, "years") > 0;
   if (!isMoney && isOfYears) return { length, filters: toYears(amount) };
@@ -133,8 +135,10 @@ export function readAmount(
   // "At least 3 of these"
   if (take(words, end, "ofThese") > 0) return { length, filters: [] };
   // "Fixed price 5000" is for no hour.
-  if (isTotal && (isMoney || low >= MIN_TOTAL)) return { length, filters: [] };
-  const isOther = bound === undefined || OTHER_UNITS.some((kind) => take(words, end, kind) > 0);
+  // "55 an hour all in" is.
+  if (isTotal && hours === undefined && (isMoney || low >= MIN_TOTAL))
+    return { length, filters: [] };
+  const isOther = bound === undefined || isUnit;
   if (!isMoney && isOther) return undefined;
   const value = high ?? low;
   const likely = hours ?? toLikelyHours((currency && toSiteAmount(value, currency)) || value);

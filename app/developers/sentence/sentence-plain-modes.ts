@@ -39,6 +39,19 @@ function isBusiness(items: readonly Item[], index: number, words: readonly Sente
   return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
 }
 
+/** "Travaillé pour une mairie ou une région", "für eine Behörde gearbeitet" is what they have done. */
+function isWorkedFor(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  if (take(words, end, "worked") > 0) return true;
+  for (let back = at - 1; back >= Math.max(0, at - MAX_WORKED_WORDS); back -= 1) {
+    if (take(words, back, "worked") > 0) return true;
+    if (words[back]?.gap === "stop" || take(words, back, "seeking") > 0) return false;
+  }
+  return false;
+}
+/** Words between "worked" and an industry: "for a bank or an". */
+const MAX_WORKED_WORDS = 7;
+
 /**
  * What is said of a name where nothing else is. What the work is for is no role, and an industry only
  * ranks beside who is needed: "designer for our mobile app", "Figma for my web shop". So does that of the
@@ -70,6 +83,7 @@ export function toPlainMode(
   if (isOfClient && field === "tag") return "soft";
   const isOwn =
     isOwnClause(words, at) || isInOwnBrackets(words, at) || isAfterOwnClause(items, index, words);
+  if (field === "tag" && isWorkedFor(items, index, words)) return "want";
   const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
   if (field === "tag" && isClient) return "soft";
   // "We lost our lead developer", "our senior designer quit"

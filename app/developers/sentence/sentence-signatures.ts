@@ -2,12 +2,13 @@ import { type Item, toField } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
-/** Words of a signature: a name, a position, a company. */
-const MAX_SIGNATURE_WORDS = 14;
+/** Words of a signature: a name, a position, a company, a number. */
+const MAX_SIGNATURE_WORDS = 28;
 
 /** Whether a part is of a request, and of no signature: "Thanks, Java only", "Danke. Ab März". */
 const isRequest = (item: Item) =>
-  item.kind === "condition" || ["technology", "language"].includes(toField(item) ?? "");
+  (item.kind === "condition" && item.reading.filters.length > 0) ||
+  ["technology", "language"].includes(toField(item) ?? "");
 
 /** Whether a letter ends before a word, and only the name and position of its sender follow. */
 function isSender(items: readonly Item[], words: readonly SentenceWord[], at: number): boolean {

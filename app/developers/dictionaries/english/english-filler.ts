@@ -26,6 +26,11 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
     ex, exp, blended rate, blended rates, blended hourly rate, blended day rate,
+    my name is, name is,
+    mid size, mid sized, midsize, midsized, mid market, mid cap, mid term, mid scale, mid range, senior living, senior care,
+    senior citizen, senior citizens, senior management, senior leadership, senior stakeholders, junior high, lead generation, lead gen,
+    lead management, lead tracking, lead scoring, sales lead, sales leads, hospital staff, nursing staff, staff scheduling, staff planning,
+    staff management, school staff, hotel staff, kitchen staff, service staff, warehouse staff, northern, southern, eastern, western,
     or better, or higher, or above, or more, or so, or less, or earlier, or later, or longer, or whatever, or something,
     isnt afraid of, is not afraid of, not afraid of, arent afraid of, not scared of, isnt scared of, is not scared of,
     not shy of, doesnt mind, does not mind, dont mind doing, wont mind, will not mind, not allergic to, isnt allergic to,
@@ -140,5 +145,8 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     any more, believe, i believe, maintain, maintaining, look after, take care of, not very senior,
     not that senior, not so senior, flexible, we are flexible, im flexible, the important thing,
     important, main thing, the main thing, runs, who does that, isnt afraid of, is not afraid of, not afraid of, not shy, isnt shy, not afraid to, isnt afraid to, backfill, requirement, requirements, urgent requirement, cvs and rates, hope, share, matching, hope this finds you well, finds you well, to backfill, seniority`,
-  closing: `kind regards, best regards, regards, warm regards, many thanks, thanks, thank you, yours sincerely, yours faithfully, sincerely, cheers, all the best, best wishes, br`,
+  offers: `
+    we offer, what we offer, our offer, benefits, our benefits, perks, perks and benefits, perks & benefits, benefits and perks, what you get,
+    what youll get, why join us`,
+  closing: `best, kindest regards, with best regards, with kind regards, rgds, thx, kind regards, best regards, regards, warm regards, many thanks, thanks, thank you, yours sincerely, yours faithfully, sincerely, cheers, all the best, best wishes, br`,
 };

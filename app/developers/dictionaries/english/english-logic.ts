@@ -142,6 +142,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
   yes: "yes, yeah, yep, yup, sure",
   unfiltered: `
+      available developers, available people, available candidates, available engineers, available consultants, available freelancers,
+      available resources, available profiles, available talent, free of charge, free coffee, free fruit, free lunch, free drinks,
       not only juniors, not only junior, not just juniors, not just junior, not too senior, not overly senior, fixed price,
       travel 10 %, travel 15 %, travel 20 %, travel 25 %, travel 30 %, travel 50 %, 10 % travel, 20 %
       travel, 25 % travel, 30 % travel, no agencies, no agency, first available, soonest available, whoever is available first,

@@ -57,6 +57,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   workedFor: `
     experience in, experience with, experience from, worked for, worked in, worked at, working for,
     works for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, built, built a, built an, developed, developed a, shipped a`,
+  worked: "worked, have worked, has worked",
   business: `
     bank, banks, hospital, clinic, firm, school, university, hotel, hotels, factory, plant, store,
     stores, restaurant, restaurants, warehouse, trucks, shop, shops, insurer, fund, charity, museum,
@@ -131,6 +132,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   teamSize:
     "ppl team, people team, person team, people company, person company, people startup, person startup, people agency, employees, ppl company, strong team, person, man, member, head, woman",
   teamOf: "team of",
+  introduction: "my name is, my names, name is",
   mentors: `
     teach our, teach my, teach, teaching our, teaching, mentor our, mentor my, mentor, mentoring
     our, mentoring, mentors, train our, train my, train, training our, coach our, coach, coaching
@@ -140,6 +142,6 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   product: `
     app, apps, application, platform, product, startup, company, website, site, shop, store,
     portal, system, tool, client, business, service, mvp, scale up, scaleup`,
-  clientOf: `startup in, start up in, scale up in, scaleup in, startup working on`,
+  clientOf: `maker of, vendor of, vendor for, producer of, manufacturer of, supplier of, startup in, start up in, scale up in, scaleup in, startup working on`,
   toGoal: `to the, into the, onto the`,
 };
