@@ -40,10 +40,12 @@ export const FRENCH: LanguageWords = {
       sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis, au lieu de, au lieu d', à
       la place de, plutôt que, mis à part, hors de`,
     soft: `
+      un peu de, un peu d', éventuellement, peut être aussi, peut être un peu de,
       un bon œil pour, un œil pour, le sens du, sens du,
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
       apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si, ce serait bien que, ce serait bien qu, ce serait super si, ce serait super que, ce serait super qu, ce serait top si, ce serait idéal si, l'idéal serait, l'idéal serait que, l'idéal serait qu, un vrai plus, serait un vrai plus`,
     softAfter: `
+      aura la priorité, auront la priorité, sera prioritaire, seront prioritaires, est prioritaire, prioritaire, sera privilégié, seront privilégiés,
       de préférence,
       serait un plus, est un plus, un plus, un gros plus, est un gros plus, serait un gros plus, un grand plus, est un grand plus, serait un grand plus, un vrai plus, est un vrai plus, serait un vrai plus, un réel plus, est un réel plus, serait un réel plus, un énorme plus, est un énorme plus, serait un énorme plus, sont un plus, seraient un plus, souhaité, souhaitée,
       souhaités, est souhaité, est souhaitée, apprécié, appréciée, est apprécié, est appréciée,
@@ -55,6 +57,7 @@ export const FRENCH: LanguageWords = {
       préférence, n'a pas besoin de, n'a pas besoin de connaître, n'avons pas besoin de, n'ai pas
       besoin de, peu importe si`,
     unneededAfter: `
+      non nécessaire, non requis, non requise, non obligatoire, non exigé, non exigée, non indispensable, pas utile, inutile, facultatif, facultative,
       pas nécessaire, n'est pas nécessaire, pas obligatoire, n'est pas obligatoire, n'est pas
       requis, n'est pas requise, pas requis, pas requise, pas exigé, pas indispensable, n'est pas
       indispensable, pas important, nous est égal, m'est égal, c'est égal, ça nous est égal, n'a pas d'importance, n'est pas important, n'est pas exigé, pas la peine, peu
@@ -100,6 +103,7 @@ export const FRENCH: LanguageWords = {
     start: `
       à partir de, début, démarrage, dès, commence, commencer, commençant, date de début,
       démarrer, prise de poste`,
+    noticePeriod: "préavis, préavis de",
     earlierThan: "avant, avant le",
     beforeSpan: "dans, d'ici, sous, dans les",
     beforeDate: `
@@ -110,6 +114,15 @@ export const FRENCH: LanguageWords = {
     workload: "taux d'activité, taux d'occupation, charge de travail",
     answerBy: "avant, avant le, d'ici, d'ici le, d'ici au, pour",
     correspondence: "profils, cv, devis, réponse, propositions, candidatures",
+    task: "développer, créer, construire, réaliser, refaire, migrer, mettre en place, réécrire, faisable",
+    currentTeam:
+      "équipe actuelle, l'équipe actuelle, notre équipe actuelle, l'équipe est composée de, notre équipe est composée de, l'équipe compte, notre équipe compte, nous avons actuellement, actuellement nous avons",
+    formerPeople:
+      "le dernier développeur, la dernière agence, le dernier prestataire, l'ancien développeur, l'ancienne agence, l'ancien prestataire, le précédent développeur, le précédent prestataire, notre ancien développeur, notre ancienne agence, notre ancien prestataire, la personne précédente",
+    praise: "ont bien fonctionné, a bien fonctionné, ont donné satisfaction, a donné satisfaction",
+    workDone:
+      "est prêt, est prête, sont prêts, sont prêtes, est déjà prêt, est déjà prête, est terminé, est terminée, sont terminés, est fini, est finie, est fait, est faite, est déjà fait, est déjà faite, existe déjà, existent déjà, est déjà là, est en place, est déjà en place",
+    inThatPlace: "là bas, sur place",
     problem:
       "ne marche pas, ne marche plus, marche pas, marche plus, ne fonctionne pas, ne fonctionne plus, fonctionne pas, fonctionne plus, ne s'affiche pas, s'affiche mal, ne charge pas, plante, plantent, bugue, bug, bugs, rame, lent, lente, trop lent, cassé, cassée, erreur, erreurs",
     offHours:
@@ -132,8 +145,9 @@ export const FRENCH: LanguageWords = {
     fullTime: `
       temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,
     partTime:
-      "quelques heures par semaine, quelques heures par mois, quelques jours par semaine, quelques jours par mois, temps partiel, à temps partiel, mi temps, à mi temps",
+      "quelques heures seulement, juste quelques heures, seulement quelques heures, quelques heures par semaine, quelques heures par mois, quelques jours par semaine, quelques jours par mois, temps partiel, à temps partiel, mi temps, à mi temps",
     overlap: `
+      communes, commune avec, communes avec, en commun avec, de chevauchement avec, 
       en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,
       même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que, chevauchement, de chevauchement, chevauchement horaire, recouvrement, de recouvrement, recouvrement horaire, heures communes, de décalage en commun`,
     zoneLink: "avec, de, du",
@@ -163,6 +177,12 @@ export const FRENCH: LanguageWords = {
       trouvons pas de, ne trouve pas, ne trouve pas de, n'importe quel, n'importe quelle,
       n'importe où, peu importe, pas seulement, non seulement, connaît, connaissant, je ne sais
       pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à, traîne, traînent, traîner, lâché, lâcher, existant, l'existant, reprise, autonome, faire vite, très vite, assez vite, vite fait, traiter, traite, poser, tarif`,
+    sites:
+      "usines, sites, bureaux, agences, filiales, magasins, entrepôts, marchés, cliniques, hôtels",
+    successor:
+      "remplaçant pour, remplaçante pour, un remplaçant pour, une remplaçante pour, remplacer, pour remplacer, remplacement de, le remplacement de, remplaçant de",
+    workedFor:
+      "travaillé pour, travaillé pour un, travaillé pour une, travaillé pour des, travaillé dans, travaillé dans un, travaillé dans une, travaillé dans le, travaillé dans la, travaillé chez, expérience dans, expérience dans le, expérience dans la, expérience en",
     ours: "notre, nos, mon, ma",
     ownStack: "la stack, stack technique, notre stack, nous utilisons, on utilise",
     ownSubject: `
@@ -197,8 +217,10 @@ export const FRENCH: LanguageWords = {
     cheap: `
       abordable, bon marché, le moins cher, moins cher, pas cher, pas chers, pas chère,
       pas trop cher, pas trop chers, pas trop chère, pas très cher, petit budget, budget serré, budget limité, petit tarif, bénévole, peu cher`,
-    seasoned: "expérimenté, expérimentée, expérimentés, expérimentées, confirmé en, chevronné",
-    deadline: "lancer, lancement, livrer, livraison, terminer, terminé, prêt, mise en ligne",
+    seasoned:
+      "expérience confirmée, expérience confirmée en, expérience confirmée dans, expérimenté, expérimentée, expérimentés, expérimentées, confirmé en, chevronné",
+    deadline:
+      "date limite, date limite de remise, date de remise, remise des offres, lancer, lancement, livrer, livraison, terminer, terminé, prêt, mise en ligne",
     yes: "oui",
     comparison: "que, plutôt que",
     forProduct: `

@@ -62,15 +62,27 @@ export const GERMAN: LanguageWords = {
     seasoned: "erfahren, erfahrene, erfahrenen, erfahrener, erfahrenes",
     deadline:
       "fertig, fertig sein, livegang, launch, abgabe, fertigstellung, live gehen, veröffentlichen",
+    task: "umsetzt, umsetzen, umzusetzen, umgesetzt, baut, bauen, aufbauen, aufbaut, entwickelt, entwickeln, erstellt, erstellen, migriert, migrieren, realisiert, realisieren, machbar, neu schreiben",
+    currentTeam:
+      "aktuelles team, bestehendes team, derzeitiges team, jetziges team, team besteht aus, unser team besteht aus, das team besteht aus, das team hat, unser team hat, derzeit haben wir, aktuell haben wir, wir haben derzeit, wir haben aktuell",
+    formerPeople:
+      "der letzte entwickler, die letzte agentur, der letzte freelancer, unser letzter entwickler, unsere letzte agentur, unser letzter freelancer, der vorherige entwickler, die vorherige agentur, der alte entwickler, die alte agentur, der bisherige entwickler, die bisherige agentur, der vorgänger, unser vorgänger, der kollege der, der mann der",
+    praise:
+      "haben sich bewährt, hat sich bewährt, haben gut funktioniert, hat gut funktioniert, haben gut gepasst",
+    workDone:
+      "steht, steht schon, steht bereits, stehen schon, stehen bereits, ist fertig, ist auch fertig, ist schon fertig, ist bereits fertig, sind fertig, sind auch fertig, sind schon fertig, gibt es schon, gibt es bereits, ist schon da, ist bereits da, ist vorhanden, sind vorhanden, ist bereits vorhanden, existiert, existiert schon, existiert bereits, liegt vor, liegen vor",
+    inThatPlace: "dort, von dort, da vor ort",
     problem:
       "funktioniert nicht, funktionieren nicht, geht nicht, gehen nicht, läuft nicht, lädt nicht, laden nicht, öffnet nicht, stürzt, stürzt ab, stürzen ab, stürzt immer ab, abstürzt, abstürze, absturz, hängt, hakt, ruckelt, kaputt, defekt, langsam, zu langsam, fehler, bug, bugs, spinnt, zerschossen",
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
+      ein bisschen, ein wenig, etwas an, vielleicht auch, vielleicht noch, vielleicht ein bisschen, eventuell auch,
       gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
       idealerweise, gerne auch, gern auch, gern mit, gerne mit, gern aus, gerne aus, gern in, gerne in, gern im, gerne im, wünschenswert, wünschenswerterweise,
       bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
       eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar, es wäre schön, es wäre toll, es wäre super, es wäre gut, es wäre ideal, es wäre perfekt, es wäre klasse, es wäre nett, schön wäre, schön wäre es, toll wäre, toll wäre es, super wäre, super wäre es, gut wäre, gut wäre es, ideal wäre, ideal wäre es, perfekt wäre, perfekt wäre es, wünschenswert wäre, von vorteil wäre, von vorteil wären, hilfreich wäre, gern remote aus, gerne remote aus, gern remote in, gerne remote in, kür`,
     softAfter: `
+      wird bevorzugt, werden bevorzugt, hat vorrang, haben vorrang, hat priorität, haben priorität, erhält den vorzug, erhalten den vorzug,
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
       wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus, ein großes plus, ist ein großes plus, wäre ein großes plus, ein echtes plus, ist ein echtes plus, wäre ein echtes plus, ein dickes plus, ist ein dickes plus, wäre ein dickes plus, ein riesiges plus, ist ein riesiges plus, wäre ein riesiges plus, ein klares plus, ist ein klares plus, wäre ein klares plus,
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
@@ -118,7 +130,8 @@ export const GERMAN: LanguageWords = {
     perYear: "pro jahr, im jahr, / jahr, jährlich, p a",
     total: "insgesamt, gesamtbudget, pauschal, festpreis",
     pound: "pfund",
-    hours: "stunden, stunde, std, wochenstunden, h",
+    hours:
+      "gemeinsame stunden, gemeinsamen stunden, überlappende stunden, stunden, stunde, std, wochenstunden, h",
     days: "tage, tag, tagen",
     weeks: "wochen, woche",
     months: "monate, monaten, monat",
@@ -130,6 +143,7 @@ export const GERMAN: LanguageWords = {
     start: `
       ab, beginn, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen,
       projektstart, einstieg`,
+    noticePeriod: "kündigungsfrist, kündigungsfrist von",
     earlierThan: "vor, noch vor",
     beforeSpan: `
       in, innerhalb von, binnen, in den nächsten, innerhalb der nächsten, in etwa, in ca`,
@@ -165,7 +179,7 @@ export const GERMAN: LanguageWords = {
     fullTime: "vollzeit, in vollzeit",
     partTime:
       "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",
-    overlap: `überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
+    overlap: `gemeinsame stunden, gemeinsamen stunden, gemeinsame arbeitsstunden, gemeinsame arbeitszeit, gemeinsamer arbeitszeit, überschneidung, überschneidung mit, stunden überschneidung, überlappung, überlappung mit, überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
     clock: "zeit, zeitzone, uhrzeit",
     within: "innerhalb",
     zoneLink: "mit, von, zur, zu, der",
@@ -196,6 +210,12 @@ export const GERMAN: LanguageWords = {
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
       freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior, jmd, jmdn, brauch, bräuchte, bräuchten, hab, nen, nem, ner, such, fürs, übers, ums, sucht, kennt, kennen, hätten sie, verfügbarkeit, gemacht, bewerber, bewerberin, mitbringen, mitbringt, verfügt über, verfügen über, freuen, freue, würden uns freuen, über ihre rückmeldung, im voraus, schwerpunkt, standort egal, seine, ihre, wenn die person, die person, person, kenntnis, grundkenntnisse, fundierte, fundierten, einschlägige, nachweisbare, nachweislich, dabei, einzelpersonen, ganze, nur einzelpersonen, gmbh, grüße aus, beste grüße, anwendung, lesen, steht, bisschen, einarbeiten, technisches, arbeitet, gearbeitet, baut, rückmeldung, profilvorschläge`,
+    sites:
+      "werke, werken, standorte, standorten, büros, filialen, niederlassungen, fabriken, lager, märkte, märkten, häuser, häusern, kliniken",
+    successor:
+      "ersatz für, vertretung für, nachfolger für, nachfolge für, als ersatz für, als vertretung für",
+    workedFor:
+      "gearbeitet für, gearbeitet in, gearbeitet bei, erfahrung in, erfahrung mit, erfahrung im, erfahrung bei, erfahrungen in, erfahrungen mit, erfahrungen im",
     ours: "unser, unsere, mein, meine",
     ownStack:
       "tech stack, technologiestack, der stack, unser stack, unser tech stack, wir nutzen, wir verwenden, wir setzen auf",

@@ -52,10 +52,21 @@ export const WORD_KINDS = [
   "cheap",
   "seasoned",
   "deadline",
+  // What is built within a time: "rewrite it in 3 months".
+  "task",
   "conversion",
   // What goes wrong, where names say only where: "crashes on Android".
   "problem",
   "existingTeam",
+  // The team of the client, and who worked for them before: who is there is not asked for.
+  "currentTeam",
+  "formerPeople",
+  // After work that exists: "the design is ready".
+  "workDone",
+  // Of people of some kind, whom the client had before: "have worked out well".
+  "praise",
+  // After a person: in the place that was said.
+  "inThatPlace",
   "mentors",
   "forProduct",
   "please",
@@ -106,6 +117,7 @@ export const WORD_KINDS = [
   "beforeSpan",
   // Before a month: by the last day of the one before it.
   "earlierThan",
+  "noticePeriod",
   "afterDate",
   "endDate",
   "now",
@@ -173,6 +185,8 @@ export const WORD_KINDS = [
   "successor",
   "ours",
   "otherPlaceAfter",
+  // Places of work with brackets of where they are: "two plants (Slovakia and Hungary)".
+  "sites",
   "basedAfter",
   "anywhere",
   "onSite",

@@ -9,16 +9,19 @@ export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
     eu, e u, european union, eu countries, eu country, eu citizen, eu citizens, eu member
     states, unión europea, union européenne, eea, schengen, eu zone, eurozone, eu area,
     europäische union, ue, unione europea, união europeia`,
-  "western-europe": "west europe, western european, west european",
-  "central-europe": "middle europe, mid europe, central european",
+  "western-europe":
+    "west europe, western european, west european, westeuropa, europe de l'ouest, europe occidentale, europa occidental",
+  "central-europe":
+    "middle europe, mid europe, central european, mitteleuropa, zentraleuropa, europe centrale, europa central",
   "eastern-europe": `
     east europe, eastern european, east european, cee, central and eastern europe, central
     eastern europe, central & eastern europe, osteuropa, central / eastern europe, europe de
     l'est, europa del este`,
-  "southern-europe": "south europe, southern european, mediterranean, south european",
+  "southern-europe":
+    "south europe, southern european, mediterranean, south european, südeuropa, europe du sud, europa del sur, sur de europa",
   nordics: `
     nordic, nordic countries, northern europe, north europe, northern european, the north of
-    europe, nordeuropa`,
+    europe, nordeuropa, europe du nord, europa del norte, norte de europa`,
   scandinavia: "scandinavian, scandinavians, scandinavian countries",
   baltics: "baltic, baltic states, baltic countries, the baltic, baltikum",
   balkans: `

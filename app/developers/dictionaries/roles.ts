@@ -75,7 +75,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, system design`,
   "tech-lead": `
     tech lead, tech leads, lead technique, leads techniques, référent technique, referente técnico, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
-    leader, team leads, lead of the team, engineering manager, engineering lead, cto, fractional
+    leader, team leads, lead of the team, engineering manager, engineering lead, cto, chief technology officer, chief technical officer, chief technologist, fractional
     cto, interim cto, head of engineering, vp engineering, vp of engineering, head of development,
     dev lead, technical director, development lead, teamleiter, to lead the team, to lead our
     team, lead our team, lead the team, run our team, manage our team, lead my team, tech leader, technical team lead, technical co founder, technical cofounder, lead tech, líder técnico, lider tecnico, jefe técnico, responsable technique, directeur technique, director técnico, technischer leiter, entwicklungsleiter, technische leitung, engineering managers, head of tech, head of software, head of it, head of product engineering, director of engineering, development manager, software development manager`,
@@ -149,7 +149,7 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 export const WEAK_SKILL_NAMES = `
   database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
-  deployment, deployments, hosting, usability, design system, design systems, system design, scraping, web scraping, data scraping, scraping data`;
+  deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data`;
 
 /** Work that is one of many skills where a technology is before it: "TypeScript, Redux, testing". */
 export const LISTED_SKILL_NAMES = `
@@ -191,6 +191,12 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
 export const TOOL_NAMES = `
   power bi, powerbi, unity, unreal, unreal engine, godot, solidity, arduino, raspberry pi, esp32,
   stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, nlp, natural language processing, computer vision, reinforcement learning, speech recognition, image recognition, hardhat, solana, ethereum`;
+
+/** What lists of several people begin with. */
+export const TEAM_HEADINGS = `
+  profiles, roles, following roles, following profiles, positions, people, folks, specialists, developers,
+  laufend profile, folgende profile, mehrere profile, rollen, positionen, leute, spezialisten, entwickler,
+  profils, postes, profils suivants, perfiles, puestos, siguientes perfiles`;
 
 /** Technologies with which an architect is one of clouds. */
 export const CLOUD_TECHNOLOGIES: readonly (string | number)[] = ["aws", "azure", "google-cloud"];

@@ -40,11 +40,14 @@ export const SPANISH: LanguageWords = {
       sin, excepto, salvo, menos, fuera de, a excepción de, en vez de, en lugar de, aparte de,
       excluyendo, quitando`,
     soft: `
+      nos vale, nos vale un, nos vale una, nos valdría, nos valdría un, nos sirve un, también nos vale,
+      un poco de, algo de, quizás también, quizá también, quizás un poco de, tal vez un poco de,
       buen ojo para, ojo para, sensibilidad para,
       idealmente, preferible, preferible en, preferiblemente, preferentemente, deseable, se valorará, se valora, se
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
       prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible, ojalá, sería deseable, sería ideal, sería genial, sería genial que, sería perfecto, sería bueno, sería bueno que, estaría bien, estaría bien que, estaría genial que, lo ideal sería, si además sabe, y si sabe, si también sabe, si sabe`,
     softAfter: `
+      tendrá prioridad, tendrán prioridad, tiene prioridad, tienen prioridad, tendrá preferencia, tendrán preferencia, tiene preferencia,
       es un plus, sería un plus, un plus, un gran plus, es un gran plus, sería un gran plus, un buen plus, es un buen plus, sería un buen plus, será un plus, son un plus, deseable, es deseable,
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
       opcional, si es posible, es una ventaja, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, estaría bien, estaría genial, sería genial, sería perfecto, sería estupendo, sería bueno, sería bienvenido, sería un extra, sería una ventaja, sería deseable, en lo posible, bienvenido, bienvenida, bienvenidos, bienvenidas, es bienvenido, son bienvenidos, mucho mejor, mejor todavía, mejor aún`,
@@ -97,6 +100,7 @@ export const SPANISH: LanguageWords = {
     start: `
       inicio, comienzo, empieza, empezar, empezando, a partir de, fecha de inicio, comenzar,
       incorporación, desde, arranque`,
+    noticePeriod: "preaviso, preaviso de",
     earlierThan: "antes de, antes del",
     beforeSpan: "en, dentro de, en unas, en los próximos",
     beforeDate: `
@@ -108,6 +112,15 @@ export const SPANISH: LanguageWords = {
     workload: "dedicación",
     answerBy: "antes de, antes del, hasta el, para el",
     correspondence: "perfiles, currículums, cv, propuestas, respuesta, ofertas",
+    task: "desarrollar, crear, construir, hacer, rehacer, migrar, montar, implementar, reescribir",
+    currentTeam:
+      "equipo actual, nuestro equipo actual, el equipo actual, el equipo está formado por, nuestro equipo está formado por, el equipo tiene, nuestro equipo tiene, actualmente tenemos, tenemos actualmente",
+    formerPeople:
+      "el desarrollador anterior, el anterior desarrollador, la agencia anterior, la anterior agencia, el último desarrollador, la última agencia, el último freelance, la persona anterior, nuestro anterior desarrollador, nuestra anterior agencia",
+    praise: "han funcionado bien, ha funcionado bien, nos han funcionado bien, nos ha ido bien con",
+    workDone:
+      "hecho en, hecha en, hechos en, hechas en, listo en, está listo, está lista, están listos, están listas, ya está listo, ya está lista, ya está hecho, ya está hecha, ya están hechos, está terminado, está terminada, ya existe, ya existen, ya está, ya lo tenemos",
+    inThatPlace: "allí, allá, de allí",
     problem:
       "no funciona, no funcionan, no va, no carga, no cargan, no se ve, se ve mal, no abre, se cuelga, se cae, se cierra, falla, fallan, va lento, va lenta, lento, lenta, muy lento, muy lenta, roto, rota, error, errores, bug, bugs, da error",
     offHours:
@@ -133,7 +146,7 @@ export const SPANISH: LanguageWords = {
       unas horas a la semana, pocas horas a la semana, algunas horas a la semana, unas horas al mes, algunas horas al mes, pocas horas al mes,
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
-    overlap: `
+    overlap: `en común, en común con, comunes, comunes con, de solapamiento, solapamiento, de solape, solape, 
       en común, coincida al menos, que coincida al menos, compatible, compatibles, horario compatible, horarios compatibles, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
       horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común`,
     zoneLink: "con, de",
@@ -155,6 +168,12 @@ export const SPANISH: LanguageWords = {
       compromiso, no hay, no hay problema, no hay problema con, por qué no, no sé, no sé si, no
       encontramos, no encuentro, no hemos encontrado, no tenemos, no tengo, todavía no, aún no,
       sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan, q, xq, porfa, porfis, tmb, tb, dominio, dominio de, dominar, domine, conocimiento, conozca, conozcan, trabajado, haya trabajado, que haya, señores, señoras, estimados señores, nos ponemos en contacto, atentamente, quedamos a la espera, a la espera de, con el fin de, contacto, servicios, los servicios de, cosas, perfil, gente, cobra, cuánto cobra, viva en, previa, previo, dispuesto a, manejo, manejo de, maneje, migrar, sistema, viejo, vieja, completo, explique, contratar, ganas, con ganas`,
+    sites:
+      "plantas, fábricas, sedes, oficinas, filiales, tiendas, almacenes, mercados, clínicas, hoteles",
+    successor:
+      "sustituto para, sustituta para, reemplazo de, reemplazo para, sustituir a, para sustituir a",
+    workedFor:
+      "trabajado para, trabajado para un, trabajado para una, trabajado en, trabajado en un, trabajado en una, trabajado con, experiencia en, experiencia con, experiencia en el, experiencia en la",
     ours: "nuestro, nuestra, mi",
     ownStack: "el stack, stack tecnológico, nuestro stack, usamos, utilizamos",
     ownSubject: `
@@ -162,7 +181,7 @@ export const SPANISH: LanguageWords = {
       somos, estamos, tenemos, soy, estoy, nuestro equipo, nuestra empresa, nuestra oficina`,
     anywhere: "en remoto, remoto, teletrabajo, a distancia",
     seeking: `
-      en busca de, buscamos, busco, busca, necesitamos, necesito, queremos contratar, se busca, se buscan,
+      nos falta, nos faltan, falta, hace falta, en busca de, buscamos, busco, busca, necesitamos, necesito, queremos contratar, se busca, se buscan,
       contratar, buscando`,
     positions: "vacantes, plazas, puestos",
     level: "nivel",
@@ -184,7 +203,8 @@ export const SPANISH: LanguageWords = {
       barata, barato, baratos, económica, económico, económicos, el más barato,
       lo más barato posible, más barato, no sea muy caro, no sea muy cara, no sean muy caros, no sea caro, no sea cara, no sea demasiado caro, no sea tan caro, que no sea muy caro, que no sea muy cara, que no sean muy caros, que no sea caro, que no sea cara, que no sea demasiado caro, que no sea tan caro, que no cueste mucho, no demasiado caro, no muy cara, no muy caro, no tan caro`,
     seasoned: "experimentado, experimentada, experimentados, experimentadas",
-    deadline: "lanzar, lanzamiento, entregar, entrega, terminar, terminado, listo, lista",
+    deadline:
+      "fecha límite, fecha límite de presentación, fecha límite de entrega, plazo de presentación, plazo, fecha de presentación, lanzar, lanzamiento, entregar, entrega, terminar, terminado, listo, lista",
     yes: "sí",
     comparison: "que, antes que",
     forProduct: `

@@ -92,6 +92,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "Java",
     names: `
+      guidewire, claimcenter, policycenter, billingcenter, gosu,
       hibernate, jpa, jakarta ee, java ee, j2ee, jee, quarkus, micronaut, vert.x, vertx, struts, apache struts, jsf, primefaces,
       vaadin, wicket, gwt, grails, groovy, groovy on grails, play framework, scala, akka, clojure, clojurescript, maven, gradle, tomcat,
       wildfly, jboss, websphere, weblogic, apache camel, camunda, activiti, junit, mockito, liferay, alfresco, hybris,

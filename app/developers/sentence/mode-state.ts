@@ -72,6 +72,10 @@ export function afterSign(
   if (sign === "having" && state.isPending) return state;
   if (mode === "want") return WANT;
   const isDenied = state.mode === "not" && state.isPending && !state.isException;
+  // "It can also be someone outside the EU" allows more.
+  if (sign === "except" && state.mode === "soft" && state.isPending) {
+    return { ...WANT, mode: "unneeded", since, isPending: true };
+  }
   // "Nobody outside of Europe" wants Europe.
   if (sign === "except" && isDenied) return WANT;
   return {

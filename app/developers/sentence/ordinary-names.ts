@@ -24,8 +24,13 @@ const upperCaseNames = toPhrases(UPPER_CASE_NAMES);
 /** Words between "migrate our" and "to React". */
 const MAX_FORMER_WORDS = 8;
 
-/** Whether a name is what something becomes: "rewrite our PHP app to react". */
+const CONVERSIONS: ReadonlySet<string> = new Set(
+  "conversion, migration, rewrite, port".split(", "),
+);
+
+/** Whether a name is what something becomes: "rewrite our PHP app to react", "figma to react conversion". */
 const isGoal = (words: readonly SentenceWord[], at: number) =>
+  CONVERSIONS.has(words[at + 1]?.key ?? "") ||
   words
     .slice(Math.max(0, at - MAX_FORMER_WORDS), at)
     .some((_, index, { length }) =>

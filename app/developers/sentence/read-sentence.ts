@@ -1,5 +1,6 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
+import type { Role } from "#contract/members/role-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
 import type { NamedValue } from "./reading.ts";
@@ -15,7 +16,6 @@ import type { SentenceContext } from "./sentence-context.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
 import { rankExisting } from "./sentence-existing.ts";
 import { findFallbacks, offerAlsoFine } from "./sentence-fallbacks.ts";
-import { readFalseFriends } from "./sentence-false-friends.ts";
 import { Findings, tidy, toRest, type Unclear } from "./sentence-findings.ts";
 import { type Item, toItems } from "./sentence-items.ts";
 import { widenOpenLevels } from "./sentence-levels.ts";
@@ -23,13 +23,13 @@ import { toModes } from "./sentence-modes.ts";
 import { withoutOwnNames } from "./sentence-own-names.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
+import { toReadWords } from "./sentence-read-words.ts";
 import { rankPartsOfRegions } from "./sentence-regions.ts";
 import { splitPeople } from "./sentence-several.ts";
 import { withoutSignature } from "./sentence-signatures.ts";
 import { rankSkills } from "./sentence-skills.ts";
-import { correctSpelling } from "./sentence-spelling.ts";
-import { readClouds, readStacks } from "./sentence-stacks.ts";
-import { type SentenceWord, toNameKey, toSentenceWords } from "./sentence-words.ts";
+import { rankStories } from "./sentence-stories.ts";
+import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
 export type Sentence = {
@@ -99,9 +99,17 @@ function listNear(findings: Findings, filter: MemberFilter, { dictionary }: Sent
   });
 }
 
-/** Hours with a place need no offer where they are asked for: "we are in Oslo, at our hours". */
-const isAskedFor = ({ filters }: Findings["unclear"][number], { zone }: MemberFilter) =>
-  zone !== undefined && filters.every((offered) => offered.zone === zone);
+/**
+ * What is asked for or ruled out needs no offer: "we are in Oslo, at our hours", "our team is in Asia, no
+ * one from there", "our old .NET has to be migrated to .NET 8".
+ */
+const isSettled = ({ filters }: Findings["unclear"][number], filter: MemberFilter) =>
+  filters.every(
+    ({ zone, country, technology }) =>
+      (zone !== undefined && zone === filter.zone) ||
+      (country?.every((place) => filter.country_not?.includes(place)) ?? false) ||
+      (technology?.every((slug) => filter.technology?.includes(slug)) ?? false),
+  );
 
 const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
 const isLead = (item: Item) =>
@@ -117,13 +125,16 @@ function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
   return { ...filter, role: others, seniority_level: [...levels] };
 }
 
+/** The parts of a sentence, how many people it asks for, and roles of theirs that are not written. */
+type SentenceItems = ReadItems & { people?: number; roles: readonly Role[] };
+
 /** The parts of a sentence with what is said of them, and how many people it asks for. */
-function toReadItems(text: string, context: SentenceContext): ReadItems & { people?: number } {
-  const spelt = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
-  const words = readClouds(readStacks(spelt, context.dictionary), context.dictionary);
+function toReadItems(text: string, context: SentenceContext): SentenceItems {
+  const words = toReadWords(text, context);
   const letter = withoutSignature(toItems(words, context), words);
   const items = withoutProducts(withoutOwnNames(letter, words), words);
   const modes = toModes(items, words);
+  rankStories(items, modes, words);
   rankExisting(items, modes, words);
   wantEitherLevel(items, modes);
   relaxLevels(items, modes);
@@ -135,11 +146,12 @@ function toReadItems(text: string, context: SentenceContext): ReadItems & { peop
   rankSkills(items, modes, words);
   rankLevelsOfOne(items, modes, words);
   const people = countPeople(items, modes, words);
+  const { choice, roles } = splitPeople(items, modes, words);
   const choices = toChoices(items, modes, words, {
-    choices: [splitPeople(items, modes, words), ...fallbacks.choices, ...alternatives],
+    choices: [choice, ...fallbacks.choices, ...alternatives],
   });
   rankPartsOfRegions(items, modes, choices);
-  return { text, words, items, modes, choices, preferred, ...(people && { people }) };
+  return { text, words, items, modes, choices, preferred, roles, ...(people && { people }) };
 }
 
 /** The filter that was found, and what only ranks beside it. */
@@ -154,7 +166,8 @@ function toFilter(
       isLead(item) && choices.has(at) && [at - 1, at + 1].some((one) => isOr(items[one])),
   );
   const tidied = tidy(findings);
-  const read = widenOpenLevels(isEither ? tidied : withLeadLevel(tidied, people), words);
+  const levelled = isEither ? tidied : withLeadLevel(tidied, people);
+  const read = widenOpenLevels(levelled, words, findings.notLevels.has("junior"));
   const products =
     read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;
@@ -175,6 +188,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const read = toReadItems(text, context);
   const findings = new Findings();
   addItems(findings, read, context);
+  if (read.roles.length > 0) findings.add({ role: [...read.roles] });
   settleContradictions(findings);
   ignoreWeak(findings, context);
   ignoreDates(findings, read.words, context);
@@ -183,7 +197,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   // There is one order.
   const isSoon = findings.soon.length > 0 && rest.length === 0 && !findings.isCheap;
   if (!isSoon) for (const { text, filters } of findings.soon) findings.offer(text, filters);
-  const unclear = findings.unclear.filter((one) => !isAskedFor(one, filter));
+  const unclear = findings.unclear.filter((one) => !isSettled(one, filter));
   const words =
     Number(findings.isCheap || isSoon) +
     rest.length +

@@ -7,6 +7,7 @@ import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";
 
 const MAX_RATE = 10_000;
+const [MIN_YEAR, MAX_YEAR] = [1960, 2100];
 /** Less than this an hour is no rate, but a sum for fewer hours: "1000 a month". */
 const MIN_RATE_OF_SUM = 10;
 const MAX_YEARS = 80;
@@ -125,13 +126,18 @@ export function readAmount(
   // "Competitive salary, 30 days of holiday"
   const isMoney = currency !== undefined || hours !== undefined || (isRate && !isUnit);
   // "At least 7 years, at most 12"
-  const isOfYears = bound === "upper" && low <= MAX_UNCLEAR && takeBefore(words, at, "years") > 0;
+  const isHeaded = words[at]?.isAfterColon === true;
+  const isOfYears =
+    (bound === "upper" || isHeaded) && low <= MAX_UNCLEAR && takeBefore(words, at, "years") > 0;
   if (!isMoney && isOfYears) return { length, filters: toYears(amount) };
   // "Upgrade from 5 to 7" has versions.
   if (!isMoney && bound && high !== undefined && high < MIN_RANGE) return { length, filters: [] };
   if (!isMoney && isBelowYears(words, amount)) return { length, filters: toYears(amount) };
   // "Up to 50 % remote"
   if (!isMoney && words[end]?.key === "%") return { length: length + 1, filters: [] };
+  // "From 2004" is a year.
+  if (!isMoney && bound === "lower" && low >= MIN_YEAR && low <= MAX_YEAR)
+    return { length, filters: [] };
   // "At least 3 of these"
   if (take(words, end, "ofThese") > 0) return { length, filters: [] };
   // "Fixed price 5000" is for no hour.

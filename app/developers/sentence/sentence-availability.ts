@@ -1,13 +1,20 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { WordKind } from "../dictionaries/language.ts";
-import type { Dictionary } from "./find-name.ts";
+import { type Dictionary, findName } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
 import { toEarlier } from "./sentence-date-parts.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
-import { isOfAnswer, isOfDeadline, isOfEvent, isOfNeeded } from "./sentence-deadlines.ts";
+import {
+  isOfAnswer,
+  isOfDeadline,
+  isOfEvent,
+  isOfLeaving,
+  isOfNeeded,
+  isOfTask,
+} from "./sentence-deadlines.ts";
 import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { mayBegin, take, takeAfter, takeBefore } from "./vocabulary.ts";
+import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
 /** What words about a time begin with, but for names of months and days. */
 const BEGINNERS: readonly WordKind[] = [
@@ -15,6 +22,7 @@ const BEGINNERS: readonly WordKind[] = [
   "available",
   "beforeDate",
   "beforeSpan",
+  "noticePeriod",
   "now",
   "nowAlone",
   "next",
@@ -137,7 +145,11 @@ function toDay(
     ((isBeside && takeBefore(words, at, "correspondence") > 0) || isOfAnswer(words, at));
   const isDeadline =
     verbs === 0 &&
-    (isOfDeadline(words, at) || isOfEvent(words, at) || takeAfter(words, end, "deadline") > 0);
+    (isOfDeadline(words, at) ||
+      isOfEvent(words, at) ||
+      isOfLeaving(words, at) ||
+      (found.isSpan === true && isOfTask(words, at, end)) ||
+      takeAfter(words, end, "deadline") > 0);
   if (isAnswer || isDeadline) return { length: end - at, filters: [] };
   const after = takeAfter(words, end, "afterDate") || takeLastDay(words, end, today);
   const isAlone = before + after === 0 && found.isBareMonth === true;
@@ -172,6 +184,14 @@ function readEnd(words: readonly SentenceWord[], at: number, today: string): Rea
   return found && { length: length + before + found.length, filters: [] };
 }
 
+/** Whether a word is no phrase, no name and no number: the fruit of "free fruit". */
+const isThing = (words: readonly SentenceWord[], at: number, { dictionary }: Context) =>
+  words[at]?.gap === "space" &&
+  /^\p{L}/u.test(words[at]?.key ?? "") &&
+  toPhraseLengths(words, at).size === 0 &&
+  !isDateName(words[at]) &&
+  findName(words, at, dictionary) === undefined;
+
 /** When a developer has to be free: `available now`, `free in January`, `asap`. */
 export function readAvailability(
   words: readonly SentenceWord[],
@@ -192,6 +212,10 @@ export function readAvailability(
   const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
   if (alone > 0) return { length: alone, ...atOnce };
   const available = take(words, at, "available");
+  // "Advise on available developers", "free fruit"
+  const isOfPeople = available > 0 && takeAfter(words, at + available, "person") > 0;
+  const isOfThing = available === 1 && words[at]?.key === "free" && isThing(words, at + 1, context);
+  if ((isOfPeople && at > 0) || isOfThing) return { length: available, filters: [] };
   return available > 0
     ? { length: available, filters: [{ available: true }], isWeak: true }
     : undefined;

@@ -12,6 +12,25 @@ const alternatives = ALTERNATIVES.map(
 export const areAlternatives = (one: string, other: string) =>
   one !== other && alternatives.some((list) => list.has(one) && list.has(other));
 
+const hasAlternatives = (name: string) => alternatives.some((list) => list.has(name));
+
+/**
+ * Whether a technology before the last two of a list can be one of the choice: of "Docker, AWS or GCP"
+ * one of the clouds is enough, and Docker is needed; of "TypeScript, Redux or Zustand" no one has both.
+ */
+function canBeChosen(items: readonly Item[], index: number, members: readonly number[]): boolean {
+  const name = toTechnology(items[index]);
+  if (name === undefined) return true;
+  if (!isAbsent(items[index]) && members.every((at) => isAbsent(items[at]))) return false;
+  const others = members.flatMap((at) => toTechnology(items[at]) ?? []);
+  const isFamily = others.every((other) => others.some((one) => areAlternatives(one, other)));
+  return (
+    !isFamily ||
+    !hasAlternatives(others[0] ?? "") ||
+    others.some((one) => areAlternatives(one, name))
+  );
+}
+
 const toTechnology = (item: Item | undefined) =>
   item?.kind === "name" && item.name.values[0]?.field === "technology"
     ? item.name.values[0].value
@@ -187,6 +206,7 @@ export function toChoices(
     // The names before it that commas join: "A, B or C".
     for (let at = before; !isSlash && toField(items[at - 1]) === toField(items[before]); at -= 1) {
       if (toGapBefore(words, items[at]) !== "comma" || modes[at - 1] !== modes[before]) break;
+      if (!canBeChosen(items, at - 1, members)) break;
       // "• TypeScript • Vue or React"
       if (words[items[at]?.at ?? 0]?.isAfterBullet) break;
       members.push(at - 1);

@@ -42,6 +42,9 @@ function isReply(items: readonly Item[], index: number, words: readonly Sentence
   return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
 }
 
+/** Of these one is enough where it does not matter which. */
+const EITHER: ReadonlySet<string | undefined> = new Set(["technology", "language"]);
+
 /** Words between names and "does not matter". */
 const MAX_FILLERS = 3;
 
@@ -52,8 +55,11 @@ function isEither(items: readonly Item[], index: number, words: readonly Sentenc
   while (items[last]?.kind === "filler" && index - last <= MAX_FILLERS) last -= 1;
   const or = items[last - 1];
   const isOr = or?.kind === "sign" && or.signs.includes("or");
-  const isTechnology = [last, last - 2].every((at) => toField(items[at]) === "technology");
-  return isOr && isTechnology && take(words, items[index]?.at ?? 0, "indifferent") > 0;
+  const field = toField(items[last]);
+  const isSame = toField(items[last - 2]) === field;
+  return (
+    isOr && isSame && EITHER.has(field) && take(words, items[index]?.at ?? 0, "indifferent") > 0
+  );
 }
 
 const BRACKETED: ReadonlySet<string> = new Set(["should", "could"]);
@@ -81,6 +87,12 @@ export function toModeAfter(
     return isLast && isSaid ? "soft" : undefined;
   }
   if (isEither(items, index, words)) return undefined;
+  // "Theme experience preferred 40/h" is about the theme.
+  const isOfExperience =
+    item.signs.includes("softAfter") &&
+    take(words, items[index - 1]?.at ?? words.length, "experience") > 0 &&
+    items[index + 1]?.kind === "condition";
+  if (isOfExperience) return "soft";
   // "JMeter good to have, ..." is about JMeter.
   const isSoftEnd = item.sign === "soft" && isApart(words, items[index + 1]);
   const after =
@@ -101,7 +113,10 @@ export function toModeAfter(
   const isInBrackets = words[item.at]?.isInBrackets === true;
   const isBeside =
     (isInBrackets || !isApart(words, item)) && (isApart(words, next) || isBut(next, words));
-  return hasBefore && (isBeside || toGapBefore(words, next) === "stop") ? after : undefined;
+  // "German would be nice since we sell there"
+  const isOfReason = REASONS.has(words[next?.at ?? words.length]?.key ?? "");
+  const isSaid = isBeside || isOfReason || toGapBefore(words, next) === "stop";
+  return hasBefore && isSaid ? after : undefined;
 }
 
 /** "Italy would be great but it is not a must" says that of Italy: the index of "but", or the same one. */

@@ -14,6 +14,8 @@ export type FoundDate = {
   length: number;
   /** Whether a word such as "May" is all there is. */
   isBareMonth?: boolean;
+  /** Whether it is the end of a span: "in two weeks". */
+  isSpan?: boolean;
 };
 
 export type FindDate = (

@@ -16,7 +16,7 @@ function isAfterWord(
 ): boolean {
   for (let index = at; index > Math.max(0, at - max); index -= 1) {
     const gap = words[index]?.gap;
-    if (gap === "comma" || gap === "stop") return false;
+    if ((gap === "comma" && !words[index]?.isAfterColon) || gap === "stop") return false;
     if (starts.some((start) => take(words, index - 1, start) > 0)) return false;
     if (take(words, index - 1, kind) > 0) return true;
   }
@@ -41,6 +41,38 @@ export const isOfEvent = (words: readonly SentenceWord[], at: number) =>
     starts: ["available", "seeking"],
     max: MAX_HAPPENED_WORDS,
   });
+
+/** "The one who wrote it retires in March" is no start. */
+export const isOfLeaving = (words: readonly SentenceWord[], at: number) =>
+  isAfterWord(words, at, {
+    kind: "leaves",
+    starts: ["available", "seeking", "person"],
+    max: MAX_HAPPENED_WORDS,
+  });
+
+/** Words between "in 6-8 weeks" and "builds it" in German. */
+const MAX_TASK_WORDS = 5;
+
+/** "Rewrite it in 3 months" and "25k in total, in 3 months" say how long the work takes. */
+export function isOfTask(words: readonly SentenceWord[], at: number, end: number): boolean {
+  if (takeBefore(words, at, "total") > 0) return true;
+  const isAfter = isAfterWord(words, at, {
+    kind: "task",
+    starts: ["available", "seeking", "start", "person"],
+    max: MAX_ANSWER_WORDS,
+  });
+  if (isAfter) return true;
+  for (let index = end; index < end + MAX_TASK_WORDS; index += 1) {
+    const gap = words[index]?.gap;
+    if (gap === undefined || gap === "comma" || gap === "stop") return false;
+    // "In two weeks to build an app" is a start.
+    if (take(words, index, "seeking") > 0 || TO.has(words[index]?.key ?? "")) return false;
+    if (take(words, index, "task") > 0) return true;
+  }
+  return false;
+}
+
+const TO: ReadonlySet<string> = new Set("to, for, um, zum, pour, para".split(", "));
 
 const STARTS: readonly WordKind[] = ["available", "start"];
 

@@ -23,7 +23,7 @@ export function addCondition(
   labels: ReadonlyMap<string, string>,
 ) {
   const { isOffered, isWeak, isAtLeast = false, opposite, ranking } = reading;
-  if (reading.isCheap && mode !== "not") {
+  if (reading.isCheap && (mode === "want" || mode === "soft")) {
     findings.isCheap = true;
     return;
   }
@@ -35,7 +35,8 @@ export function addCondition(
   else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
     findings.soon.push({ text, filters });
   } else if (mode === "soft" && !isWeak && first) {
-    // "Ideally part time" has a filter, and none of them ranks.
+    // "Best under 60 an hour" ranks by rate; "ideally part time" has a filter that does not rank.
+    if (filters.length === 1 && first.rate_max !== undefined) findings.isCheap = true;
     findings.offer(text, filters);
   } else if (mode !== "want" || !first) {
     if (!isWeak) findings.ignored.push(text);

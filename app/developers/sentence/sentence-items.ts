@@ -12,7 +12,7 @@ import { USUAL_OVERLAP } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
 import { findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take, toPhraseLengths } from "./vocabulary.ts";
+import { take, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
 export type Sign = (typeof SIGNS)[number];
 
@@ -96,10 +96,21 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
     };
   }
   if (ordinary) return { at, end: at + ordinary, kind: "filler" };
+  // "Southern Germany"
+  const isPart = DIRECTIONS.has(words[at]?.key ?? "") && isPlaceAt(words, at + 1, dictionary);
+  if (isPart) return { at, end: at + 1, kind: "filler" };
   let end = at + 1;
   while (words[end]?.isGlued) end += 1;
   return { at, end, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };
 }
+
+const DIRECTIONS: ReadonlySet<string> = new Set(
+  "southern, northern, eastern, western, central, south, north, east, west".split(", "),
+);
+
+const isPlaceAt = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
+  words[at]?.gap === "space" &&
+  findName(words, at, dictionary)?.values.some(({ field }) => field === "country") === true;
 
 /** The zone of where the client is, which can be said last: "our time zone, we're in Chicago". */
 function findOwnZone(words: readonly SentenceWord[], { dictionary }: SentenceContext) {
@@ -139,13 +150,58 @@ function withZoneOfPlace(
   return found ? { ...item, reading: { ...item.reading, filters, isOfPlace: true } } : item;
 }
 
+/** The Switzerland of "our client in Zurich, Switzerland" is where the client is, too. */
+function withPlaceBefore(
+  item: Item,
+  before: Item | undefined,
+  words: readonly SentenceWord[],
+): Item {
+  const isBoth = [item, before].every((one) => toField(one) === "country");
+  if (!isBoth || item.kind !== "name" || before?.kind !== "name" || !before.name.isOther)
+    return item;
+  const [place, city] = [item, before].map(({ name }) => name.values[0]?.value);
+  const isSame = place === city && item.at === item.name.at && toGapBefore(words, item) === "comma";
+  const { isOther, isOwn } = before.name;
+  return isSame ? { ...item, name: { ...item.name, isOther, ...(isOwn && { isOwn }) } } : item;
+}
+
+const FROM: ReadonlySet<string> = new Set("from, based, located, living, de, von".split(", "));
+
+/** "Our team is in Kyiv, we need one more developer there", "no one from there". */
+function readThere(
+  words: readonly SentenceWord[],
+  at: number,
+  place: FoundName | undefined,
+): Item | undefined {
+  const length = place ? take(words, at, "inThatPlace") : 0;
+  const isBeside = words[at]?.gap === "space" && (words[at + length]?.gap ?? "stop") !== "none";
+  if (!place || length === 0 || !isBeside) return undefined;
+  // "A developer there is" is none, nor is "are there developers".
+  const isMeant = takeBefore(words, at, "person") > 0 || FROM.has(words[at - 1]?.key ?? "");
+  if (!isMeant) return undefined;
+  const { values } = place;
+  const name = { length, at, end: at + length, values, isSure: true };
+  return { at, end: at + length, kind: "name", name };
+}
+
 /** The parts of a sentence in their order. */
 export function toItems(words: readonly SentenceWord[], context: SentenceContext): Item[] {
   const items: Item[] = [];
   const said = { ...context, saidZone: context.saidZone ?? findOwnZone(words, context) };
+  let place: FoundName | undefined;
   for (let at = 0; at < words.length; at = items.at(-1)?.end ?? words.length) {
-    const item = withZoneOfPlace(readItem(words, at, said), items, words, context.dictionary);
-    items.push(item);
+    const item = withZoneOfPlace(
+      readThere(words, at, place) ?? readItem(words, at, said),
+      items,
+      words,
+      context.dictionary,
+    );
+    items.push(withPlaceBefore(item, items.at(-1), words));
+    if (toField(item) === "country" && item.kind === "name") place = item.name;
+    // "East Coast hours preferred, at least 4 hours of overlap"
+    if (item.kind === "condition") {
+      said.otherZone = item.reading.filters[0]?.zone ?? said.otherZone;
+    }
     if (item.kind === "name" && item.name.isOther) {
       const zone = findZone(words, item.name.at, context.dictionary)?.zone;
       if (item.name.isOwn) said.saidZone = zone ?? said.saidZone;

@@ -54,6 +54,27 @@ function isBesideLanguage(
   return false;
 }
 
+/** Texts with "EN", in which other codes are likely languages. */
+const withEnglish = new WeakMap<readonly SentenceWord[], boolean>();
+
+function hasEnglish(words: readonly SentenceWord[]): boolean {
+  const known = withEnglish.get(words) ?? words.some(({ text }) => text === CLEAR_LANGUAGE_CODE);
+  withEnglish.set(words, known);
+  return known;
+}
+
+/** "EN mandatory, FR/NL is a plus": what is welcome beside a code of English. */
+function isWelcomeBesideEnglish(words: readonly SentenceWord[], at: number): boolean {
+  if (!hasEnglish(words) || takeBefore(words, at, "livingIn") > 0) return false;
+  let end = at + 1;
+  for (let count = 0; count < MAX_CODES; count += 1) {
+    const join = takeAfter(words, end, "or") || takeAfter(words, end, "and");
+    if (join === 0 || !languages.has(words[end + join]?.text ?? "")) break;
+    end += join + 1;
+  }
+  return takeAfter(words, end, "softAfter") + takeAfter(words, end, "neededAfter") > 0;
+}
+
 /** A code of a language: "DE C1", "speaks FR", "FR+EN", and "C1 Eng", in small letters beside a level. */
 export function readLanguageCode(
   words: readonly SentenceWord[],
@@ -70,6 +91,7 @@ export function readLanguageCode(
   if (value === undefined) return undefined;
   const isLanguage =
     before + after > 0 ||
+    isWelcomeBesideEnglish(words, place) ||
     isSure(words, place) ||
     isBesideLanguage(words, place, dictionary, 1) ||
     isBesideLanguage(words, place, dictionary, -1);

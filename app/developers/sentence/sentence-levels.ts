@@ -27,9 +27,11 @@ const openLevels = toPhrases(OPEN_LEVEL_NAMES);
 export function widenOpenLevels(
   filter: MemberFilter,
   words: readonly SentenceWord[],
+  isNotJunior: boolean,
 ): MemberFilter {
   const { seniority_level: [level, ...others] = [], experience_min = 0 } = filter;
   const isOpen = words.some((_, at) => takePhrase(words, at, openLevels) > 0);
-  if (level === undefined || others.length > 0 || experience_min === 0 || !isOpen) return filter;
+  const isMore = experience_min > 0 || isNotJunior;
+  if (level === undefined || others.length > 0 || !isMore || !isOpen) return filter;
   return { ...filter, seniority_level: SENIORITY_LEVELS.slice(SENIORITY_LEVELS.indexOf(level)) };
 }

@@ -43,11 +43,13 @@ function correct({ items, modes }: ReadItems, index: number): ModeState {
 /** What a sign joins, over its article: "Poland or the Czech Republic". */
 function toJoined(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   const next = items[index + 1];
-  const isArticle = next?.kind === "filler" && ARTICLES.has(words[next.at]?.key ?? "");
+  const isArticle = next?.kind === "filler" && BEFORE_NAMES.has(words[next.at]?.key ?? "");
   return isArticle && next.end - next.at === 1 ? items[index + 2] : next;
 }
-const ARTICLES: ReadonlySet<string> = new Set(
-  "the, der, die, den, dem, das, le, la, les, l, el, los, las".split(", "),
+const BEFORE_NAMES: ReadonlySet<string> = new Set(
+  "southern, northern, eastern, western, central, the, der, die, den, dem, das, le, la, les, l, el, los, las".split(
+    ", ",
+  ),
 );
 
 /** What holds after a sign, which can change what was said before it. */

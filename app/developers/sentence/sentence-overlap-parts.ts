@@ -28,6 +28,8 @@ type Parts = {
   end: number;
 };
 
+const OF: ReadonlySet<string> = new Set("of, from, von, de, a".split(", "));
+
 /** Hours with what is before and after them: `at least 4 hours`, `+/- 2h`, `within 3 hours`. */
 export function findHours(words: readonly SentenceWord[], at: number, isDifference = false) {
   const distance = take(words, at, "plusMinus");
@@ -51,9 +53,11 @@ export function findHours(words: readonly SentenceWord[], at: number, isDifferen
   const plus = words[end]?.key === "+" ? 1 : 0;
   const unit = take(words, end + plus, "hours");
   if (unit === 0 && distance === 0) return undefined;
+  // "Within 2 hours of UK time" is between the clocks, "within 4 hours overlap" is not.
+  const isOf = within > 0 && OF.has(words[end + plus + unit]?.key ?? "");
   return {
     hours: number.value,
-    isDistance: distance > 0,
+    isDistance: distance > 0 || (isOf && take(words, end + plus + unit, "overlap") === 0),
     isWithin: within > 0,
     end: end + plus + unit,
   };
@@ -122,6 +126,9 @@ export function readOverlapParts(
   let at = from;
   for (let count = 0; count < MAX_PARTS && at < words.length; count += 1) {
     if (at > from && words[at]?.gap === "stop") break;
+    // "Latin America, US hours" is a place and the clock of another.
+    const isOther = parts.zone !== undefined && !parts.isClock && !parts.isSaid;
+    if (isOther && findZone(words, at, dictionary)?.isClock) break;
     const difference = take(words, at, "timeDifference");
     const hours = parts.hours === undefined ? findHours(words, at, parts.isDistance) : undefined;
     const day =

@@ -27,6 +27,18 @@ const BEGINNERS: readonly WordKind[] = [
   "between",
 ];
 
+/** "Or at most one hour off": the hours in common that are left. */
+function findOrDistance(words: readonly SentenceWord[], at: number) {
+  const or = take(words, at, "or");
+  const distance = or > 0 ? findHours(words, at + or, true) : undefined;
+  if (!distance) return undefined;
+  const difference = take(words, distance.end, "timeDifference");
+  // "Or 5 hours" can be anything.
+  if (!distance.isWithin && difference === 0) return undefined;
+  const link = difference || take(words, distance.end, "zoneLink");
+  return { overlap: MAX_OVERLAP_HOURS - distance.hours, end: distance.end + link };
+}
+
 /** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
 export function readOverlap(
   words: readonly SentenceWord[],
@@ -54,11 +66,9 @@ export function readOverlap(
     const named = findZone(words, at + own, dictionary);
     const zone = named?.zone ?? saidZone ?? ownZone;
     const end = at + own + (named?.length ?? 0);
-    // "Or at most one hour off"
-    const or = take(words, end, "or");
-    const distance = or > 0 ? findHours(words, end + or) : undefined;
-    const overlap = distance?.isWithin ? MAX_OVERLAP_HOURS - distance.hours : USUAL_OVERLAP;
-    const off = distance?.isWithin ? distance.end + take(words, distance.end, "zoneLink") : end;
+    const distance = findOrDistance(words, end);
+    const overlap = distance?.overlap ?? USUAL_OVERLAP;
+    const off = distance?.end ?? end;
     return {
       length: off - at,
       filters: zone && overlap > 0 ? [{ overlap, zone }] : [],
@@ -73,17 +83,26 @@ export function readOverlap(
   const parts = readOverlapParts(words, at, dictionary);
   const { hours, isAll, isClock, isSaid, end } = parts;
   // "Our team is in Singapore, 5 hours together"
-  const us = parts.isWithin && hours !== undefined ? take(words, end, "ofUs") : 0;
-  const zone = parts.zone ?? ((isSaid && hours !== undefined) || us > 0 ? saidZone : undefined);
+  const us =
+    hours === undefined
+      ? 0
+      : (parts.isWithin && take(words, end, "ofUs")) || (parts.zone ? 0 : take(words, end, "own"));
+  const isOfUs = (isSaid && hours !== undefined) || us > 0;
+  const named = saidZone ?? otherZone ?? (us > 0 ? ownZone : undefined);
+  const zone = parts.zone ?? (isOfUs ? named : undefined);
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
   const isDistance = hours !== undefined && (parts.isDistance || (parts.isWithin && !isSaid));
   const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
-  const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (hours ?? usual);
+  const or = hours === undefined && isSaid && !isAll ? findOrDistance(words, end) : undefined;
+  const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (hours ?? or?.overlap ?? usual);
   // "20 hours in Berlin" are hours of a week.
   if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
   const isHours = Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
   const { from, to } = parts.day ?? {};
   const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
   const day = isOwnDay ? { day: `${from}-${to}` } : {};
-  return { length: end + us - at, filters: isHours ? [{ overlap, zone, ...day }] : [] };
+  return {
+    length: (or?.end ?? end + us) - at,
+    filters: isHours ? [{ overlap, zone, ...day }] : [],
+  };
 }

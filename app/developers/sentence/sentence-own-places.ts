@@ -30,6 +30,7 @@ export function isInOwnBrackets(words: readonly SentenceWord[], at: number): boo
     if (!words[index]?.isInBrackets) continue;
     const noun = takeBefore(words, index, "otherPlaceAfter");
     const isOurs = noun > 0 && takeBefore(words, index - noun, "ours") > 0;
+    if (takeBefore(words, index, "sites") > 0) return true;
     return (
       isOurs ||
       CLIENTS.has(words[index - 1]?.key ?? "") ||
@@ -108,6 +109,15 @@ function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Di
   return false;
 }
 
+/** Whether a word and a business follow: "private bank". */
+const isBusinessAfter = (words: readonly SentenceWord[], at: number) =>
+  takeAfter(words, at, "person") === 0 &&
+  takeAfter(words, at + 1, "person") === 0 &&
+  words[at]?.gap === "space" &&
+  [at, at + 1].some((end) => BUSINESS.some((kind) => takeAfter(words, end, kind) > 0));
+
+const BUSINESS = ["business", "otherPlaceAfter"] as const;
+
 /** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 export function toOtherPlace(
   words: readonly SentenceWord[],
@@ -148,7 +158,11 @@ export function toOtherPlace(
   // "Client suisse", "cliente mexicano"
   const isBeside = before === 0 && words[at]?.gap === "space";
   const client = isBeside ? takeBefore(words, at, "clientOf") : 0;
-  if (after + other + business + client === 0 && !isOwn && !isTeam) return undefined;
+  // "A Swiss private bank"
+  const isAdjective = before === 0 && plain?.values.some((value) => value.isAdjective) === true;
+  const isOfBusiness = isAdjective && isBusinessAfter(words, nameEnd);
+  const isSaid = isOwn || isTeam || isOfBusiness;
+  if (after + other + business + client === 0 && !isSaid) return undefined;
   const end = at + before + found.length;
   return {
     length: end + after - at,

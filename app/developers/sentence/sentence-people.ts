@@ -157,14 +157,16 @@ export function countPeople(
     }
     const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
     const isName = isPeopleName(items, index, words);
-    if (!(isPerson || (isName && modes[index] !== "not"))) return;
+    if (modes[index] === "unneeded" || !(isPerson || (isName && modes[index] !== "not"))) return;
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
+    // "Who has managed 10 people"
+    const isLed = count && takeBefore(words, items[count.at]?.at ?? 0, "existingTeam") > 0;
+    const isNamed = ALL_PEOPLE.has(words[item.at]?.key ?? "");
+    if (isLed && isNamed) return;
     if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {
       // "Two people, one for the front end and one for the back end" are two, as "2 devs: 1 Java, 1 Go".
-      const isAll =
-        ALL_PEOPLE.has(words[item.at]?.key ?? "") ||
-        (isPerson && isBrokenDown(items, index, words));
+      const isAll = isNamed || (isPerson && isBrokenDown(items, index, words));
       if (isAll) teams.push(count.value);
       else counts.set(items[count.at]?.at ?? 0, count.value);
     }

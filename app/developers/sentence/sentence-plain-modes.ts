@@ -1,7 +1,7 @@
 import type { Role } from "#contract/members/role-terms.ts";
 import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
 import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
-import { takePhrase, toPhrases } from "./phrases.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
 import {
   type Item,
@@ -73,7 +73,8 @@ export function toPlainMode(
     if (isZoneEnough) return "soft";
     return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
   }
-  if (isWhereItFails(item, words)) return "soft";
+  if (isWhereItFails(item, words) || isNotOnly(items, index, words)) return "soft";
+  if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
   if (field === "role" && isGoalCloud(items, index, words)) return "unneeded";
@@ -98,7 +99,8 @@ export function toPlainMode(
   // "For a fintech app", but not "looking for a fintech developer".
   const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
   const before = isProduct ? take(words, at - 1, "article") : 0;
-  const isFor = before > 0 && words[at - before - 1]?.key === "for";
+  const isFor = isProduct && words[at - before - 1]?.key === "for";
+  if (field === "tag" && takeBefore(words, at, "workedFor") > 0) return "want";
   const link = takeBefore(words, at, "forProduct");
   if (link === 0 && !isFor) return "want";
   // "We need someone for the frontend", "only looking for the frontend"
@@ -112,6 +114,34 @@ export function toPlainMode(
   const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
+}
+
+const TO: ReadonlySet<string> = new Set("to, till, until, bis, a, hasta, jusqua".split(", "));
+
+/** "Everything from design to launch" is work of several. */
+const isSpanOfWork = (words: readonly SentenceWord[], at: number, end: number) =>
+  FROM.has(words[at - 1]?.key ?? "") &&
+  TO.has(words[end]?.key ?? "") &&
+  words[end]?.gap === "space" &&
+  take(words, end, "upTo") > 0;
+
+const NOT_ONLY = toPhrases(
+  "not only, not just, not only in, not just in, nicht nur, nicht nur auf, pas seulement, pas seulement en, pas que, pas qu'en, no solo, no solamente, no solo en, no sea solo en, no solamente en",
+);
+
+const BUT_ALSO: ReadonlySet<string> = new Set("but, sondern, mais, sino".split(", "));
+
+/** Items between "not only AWS" and "but also". */
+const MAX_BEFORE_BUT = 4;
+
+/** "Who is not only AWS", but not "not only React but also Node". */
+function isNotOnly(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const item = items[index];
+  const starts = item?.kind === "name" ? [item.at, item.name.at] : [];
+  if (!starts.some((at) => takePhraseBefore(words, at, NOT_ONLY) > 0)) return false;
+  return !items
+    .slice(index + 1, index + MAX_BEFORE_BUT)
+    .some(({ at }) => BUT_ALSO.has(words[at]?.key ?? ""));
 }
 
 /** Who leaves needs not be replaced by another lead. */
@@ -177,6 +207,22 @@ const PEOPLE: ReadonlySet<string> = new Set(
 const FROM: ReadonlySet<string> = new Set(["from", "aus", "de", "desde"]);
 const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
 
+const WHEREVER = toPhrases(
+  "wherever, no matter where, does not matter where, doesnt matter where, dont care where, egal wo, egal woher, wo auch immer, n'importe où, peu importe où, donde sea, de donde sea, da igual dónde, no importa dónde",
+);
+
+/** "From the Balkans, Czechia, wherever" */
+function isBeforeWherever(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let last = index;
+  // "Czech" can be a language.
+  const isPlace = (item: Item | undefined) =>
+    item?.kind === "name" && item.name.values.some(({ field }) => field === "country");
+  while (last - index < MAX_LIST && isPlace(items[last + 1])) last += 1;
+  const { end = 0 } = items[last] ?? {};
+  const or = take(words, end, "or");
+  return takePhrase(words, end + or, WHEREVER) > 0;
+}
+
 /** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
 function isElsewhereToo(
   items: readonly Item[],
@@ -186,6 +232,7 @@ function isElsewhereToo(
   // "Cologne/Bonn or remote"
   const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
   const isPlace = (item: Item | undefined) => toField(item) === "country";
+  if (isBeforeWherever(items, index, words)) return true;
   let [first, last] = [index, index];
   while (index - first < MAX_LIST && isOr(items[first - 1]) && isPlace(items[first - 2]))
     first -= 2;

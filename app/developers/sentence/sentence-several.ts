@@ -1,3 +1,4 @@
+import type { Role } from "#contract/members/role-terms.ts";
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import {
@@ -9,6 +10,7 @@ import {
   isWorkload,
   PEOPLE_FIELDS,
 } from "./sentence-people.ts";
+import { findListed, rankTeam, toStarts } from "./sentence-teams.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -24,7 +26,7 @@ function rankParts(
   modes: Mode[],
   { counted, words }: { counted: readonly number[]; words: readonly SentenceWord[] },
 ) {
-  const starts = counted.map((index) => findCount(items, index, words)?.at ?? index);
+  const starts = toStarts(items, counted, words);
   const parts = starts.map((start, part) => {
     const end = starts[part + 1] ?? items.length;
     return Array.from({ length: end - start }, (_, at) => start + at);
@@ -145,13 +147,13 @@ function listBracketed(
 /**
  * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
  * and names of another field rank: no one has to be both of "2 React, 1 designer".
- * @returns indexes of the technologies of which one is enough
+ * @returns indexes of the technologies of which one is enough, and roles that are not written
  */
 export function splitPeople(
   items: readonly Item[],
   modes: Mode[],
   words: readonly SentenceWord[],
-): number[] {
+): { choice: readonly number[]; roles: readonly Role[] } {
   const names = items.flatMap((item, index) =>
     item.kind === "name" && isPeopleName(items, index, words) && modes[index] === "want"
       ? [index]
@@ -171,9 +173,16 @@ export function splitPeople(
   rankLevelOfOne(items, modes, { counted, words });
   rankWorkload(items, modes, { counted, plain, words });
   const bracketed = plain < 0 ? [] : listBracketed(items, modes, { index: plain, words });
-  if (bracketed.length > 1 && counted.length > 0) return bracketed;
+  if (bracketed.length > 1 && counted.length > 0) return { choice: bracketed, roles: [] };
   const first = findCount(items, counted[0] ?? 0, words)?.at ?? 0;
-  if (counted.length < 2) return splitRoles(items, modes, words);
+  const listed = counted.length < 2 ? findListed(items, words) : [];
+  const starts = listed.length > 0 ? listed : toStarts(items, counted, words);
+  const roles = rankTeam(items, modes, { starts, words });
+  if (roles) {
+    rankParts(items, modes, { counted, words });
+    return { choice: [], roles };
+  }
+  if (counted.length < 2) return { choice: splitRoles(items, modes, words), roles: [] };
   const fields = counted.map((index) => toField(items[index]));
   const field = fields.find((one) => PEOPLE_FIELDS.includes(one ?? "")) ?? fields[0];
   // "One senior and two juniors for Python" are people of any of these levels.
@@ -188,8 +197,11 @@ export function splitPeople(
   rankParts(items, modes, { counted, words });
   // "One senior and two mid back-end developers, Java, Kafka" share what they know.
   const others = fields.filter((one) => one !== "seniority_level");
-  if (isLevels && others.length < 2 && !others.includes("technology")) return [];
-  return names.filter(
+  if (isLevels && others.length < 2 && !others.includes("technology")) {
+    return { choice: [], roles: [] };
+  }
+  const choice = names.filter(
     (index) => index >= first && toField(items[index]) === "technology" && modes[index] === "want",
   );
+  return { choice, roles: [] };
 }

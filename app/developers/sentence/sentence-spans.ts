@@ -35,11 +35,14 @@ export function findSpan(words: readonly SentenceWord[], at: number) {
 
 /** The day after a span, which only some words before or after it say: "in two weeks". */
 export const findDistance: FindDate = (words, at, today) => {
-  const before = take(words, at, "beforeSpan");
+  const notice = take(words, at, "noticePeriod");
+  // "Notice period: max 2 weeks"
+  const before =
+    notice > 0 ? notice + take(words, at + notice, "upper") : take(words, at, "beforeSpan");
   const span = findSpan(words, at + before);
   if (!span || span.days > MAX_SPAN_DAYS) return undefined;
   const fromNow = take(words, at + before + span.length, "fromNow");
   return before + fromNow > 0
-    ? { dates: [addDays(today, span.days)], length: before + span.length + fromNow }
+    ? { dates: [addDays(today, span.days)], length: before + span.length + fromNow, isSpan: true }
     : undefined;
 };

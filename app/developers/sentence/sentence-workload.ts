@@ -13,6 +13,7 @@ const MIN_FULL_TIME_HOURS = 30;
 const MIN_UPPER_FULL_TIME_HOURS = 35;
 const HOURS_OF_A_DAY = 8;
 const DAYS_OF_A_WEEK = 5;
+const WEEK = 7;
 const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
@@ -155,8 +156,9 @@ function readWeekdays(words: readonly SentenceWord[], at: number): Reading | und
   // The dash of "Mon-Wed" is no word.
   const isJoined = to > 0 || words[at + 1]?.gap === "none";
   const last = isJoined ? WEEKDAYS.get(words[at + 1 + to]?.key ?? "") : undefined;
-  if (first === undefined || last === undefined || last <= first) return undefined;
-  const days = last - first + 1;
+  if (first === undefined || last === undefined || last === first) return undefined;
+  // "Sunday to Thursday" is a week as well.
+  const days = ((last - first + WEEK) % WEEK) + 1;
   const length = to + 2;
   return days < DAYS_OF_A_WEEK ? toReading(false, length) : { length, filters: [] };
 }

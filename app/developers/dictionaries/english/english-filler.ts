@@ -3,6 +3,8 @@ import type { LanguageWords } from "../language.ts";
 /** Words that narrow nothing. */
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
+    service cloud, sales cloud, marketing cloud, commerce cloud, experience cloud, data cloud, health cloud, financial services cloud,
+    flow designer, form designer, report designer, process designer, workflow designer, interface builder, logic apps,
     hosted on own servers, hosted on our own servers, hosted on our servers, runs on own servers, runs on our own servers,
     runs on our servers, running on our own servers, running on our servers, hosted on own server, hosted on our own server,
     hosted on our server, runs on our own server, runs on our server, on our own servers,
@@ -25,6 +27,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     side, slow, smart, soft skills, state of the art, student, students, talented, team player,
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
+    medium size, medium sized, small to mid size, lead time, lead times,
     ex, exp, blended rate, blended rates, blended hourly rate, blended day rate,
     my name is, name is,
     mid size, mid sized, midsize, midsized, mid market, mid cap, mid term, mid scale, mid range, senior living, senior care,

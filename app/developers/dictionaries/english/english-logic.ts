@@ -63,6 +63,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
     switch our, switch my`,
   soft: `
+    stronger on the, stronger on, stronger in, stronger with, leaning towards, leaning to, leaning more towards, with a lean towards, rather strong in,
+    also maybe, also maybe a bit of, also maybe some, maybe a bit of, maybe a little, maybe a little bit of, perhaps a bit of,
+    a bit of, a little bit of, a touch of, could also be, could also be a, could also be an,
     good eye for, a good eye for, an eye for, eye for, good sense of, a good sense of, sense for,
     good feel for, a good feel for, feeling for,
     one of them should, one of them should be able to, one of them should know, one of them must, one of them has
@@ -78,6 +81,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     possible, if at all possible, if its possible, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
     could help with, can help out with, could also help out with, also helping with`,
   softAfter: `
+    gets priority, get priority, has priority, have priority, takes priority, will get priority, will be preferred, are preferred,
+    gets preference, get preference, will be given priority, is given priority, are given priority, given priority, gets extra points,
     pref, prefd, would be a dream,
     nice2have, acceptable, is acceptable, a plus, is a
     plus, would be a plus, as a plus, strong plus, a strong plus, is a strong plus, would be a strong plus, real plus, a real plus, is a real plus, would be a real plus, definite plus, a definite plus, is a definite plus, would be a definite plus, great plus, a great plus, is a great plus, would be a great plus, nice plus, a nice plus, is a nice plus, would be a nice plus, clear plus, a clear plus, is a clear plus, would be a clear plus, massive plus, a massive plus, is a massive plus, would be a massive plus, major plus, a major plus, is a major plus, would be a major plus, would be a big plus, would be a huge plus, big plus, a big plus, huge plus, a huge plus, is a big plus,
@@ -172,6 +177,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,
     shipped, finish, finished, done, complete, completed, go live, goes live, going live, be live,
     live, deadline, mvp, be ready, is ready, ready to launch, app ready, it ready, site ready, applications close, applications closing, submissions close, applications due, bids due, tender closes, closing date, application deadline, respond by, due by, submit by, submission deadline, deadline for applications`,
+  task: `
+    build, builds, building, develop, develops, developing, make, makes, create, creates, rewrite, rewrites, implement, implements,
+    implement it, migrate, migrates, redesign, set up, sets up, replace, port, get it done, turn it around, doable, can be done`,
   conversion:
     "convert, converting, turn, turning, translate, translating, upgrade, upgrading, designs, mockups",
   problem: `
@@ -180,8 +188,26 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     does not show, doesnt show, does not display, crash, crashes, crashing, crashed, keeps crashing, broken, breaks, broke,
     slow, slowly, too slow, very slow, hangs, freezes, freezing, fails, failing, failed, flickers, lags, laggy, looks bad,
     looks wrong, looks broken, looks terrible, looks awful, bug, bugs, buggy, error, errors, glitch, glitches`,
+  currentTeam: `
+    current team, existing team, present team, team today, team so far, the team is made up of, our team is made up of,
+    team consists of, team currently has, team currently consists of, the team has, our team has, the team currently has,
+    our team currently has, current setup, we currently have, currently we have, we have currently, we now have, on the team already,
+    in the team already, team at the moment, we are currently, currently we are`,
+  formerPeople: `
+    previous person, previous developer, previous dev, previous freelancer, previous contractor, previous agency, previous team,
+    previous supplier, previous one, last person, last developer, last dev, last freelancer, last contractor, last agency, last team,
+    former person, former developer, former freelancer, former agency, former team, old developer, old dev, old freelancer, old agency,
+    old team, the guy who, the one who, the person who, the guy before, the dev before, the developer before, the last one, the last guy`,
+  praise: `
+    have worked out well, has worked out well, worked out well, have worked well, has worked well, worked well for us, worked great,
+    have served us well, have been great for us, were great for us`,
+  workDone: `
+    is done, are done, is already done, are already done, is ready, are ready, is already ready, is finished, are finished,
+    is already finished, is complete, are complete, is completed, already exists, already exist, exists already, exist already,
+    is already there, are already there, is there already, is in place, are in place, is already in place, already in place`,
+  inThatPlace: "there, over there",
   existingTeam: `
-    for, leads, lead, managing, manages, manage, over, for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
+    managed, led, for, leads, lead, managing, manages, manage, over, for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
     a, manage our, managing a, manages a, in a, in our, join a, join our, joining a, joining our,
     to a, to our, within a, within our, run a, leader of a, into a, into our`,
   please: "please, pls, plz, thanks, thank you, thx, ty",
@@ -190,6 +216,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in our, in my, on our, on my, to our, to my, with our, with my`,
   comparison: "over, than, rather than, instead of",
   goal: `
+    migrated to, moved to, ported to, converted to, upgraded to, upgrade to, upgrading to, rewritten in, rewritten to,
     move to, moving to, switch to, switching to, migrate to, migrating to, change to, changing to,
     rewrite in, rewrite it in, port it to, go over to`,
   softAtEnd:

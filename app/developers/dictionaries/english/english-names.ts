@@ -7,10 +7,13 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     clients, customer, customers, market, branch, users, colleagues, entity, law, tax,
     contract, agency, firm, business, bank, subsidiary, ministry, authority, government, insurer, retailer,
     manufacturer, hospital, university`,
+  sites: `
+    plants, plant, sites, locations, offices, factories, branches, subsidiaries, warehouses, stores, shops, markets, hotels,
+    clinics, hospitals, campuses, entities, data centers, data centres`,
   ownPlace: `
     we work from, we work out of, we work in, i work from, our office in, our office is in, our offices in, our team in, our team is in, our team is
     based in, my team is in, the team is in, team is in, team is based in, team sits in, our
-    company in, our company is in, we are in, we are from, we are based in, were based in, were
+    company in, our company is in, my company is in, company is in, our startup is in, my startup is in, our agency is in, we are in, we are from, we are based in, were based in, were
     in, we are located in, headquartered in, hq in, hq is in, we sit in, im in, i am in, im from,
     i am from, im based in, i am based in, we live in, i live in`,
   ours: "our, my, the existing, our existing, our current",
@@ -59,6 +62,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     works for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, built, built a, built an, developed, developed a, shipped a`,
   worked: "worked, have worked, has worked",
   business: `
+    chain, chains, group, producer, producers, brewery, brand, brands, supplier, airline, railway, carrier, operator, publisher, newspaper,
+    foundation, association, clinic group, holding, corporation, conglomerate,
     bank, banks, hospital, clinic, firm, school, university, hotel, hotels, factory, plant, store,
     stores, restaurant, restaurants, warehouse, trucks, shop, shops, insurer, fund, charity, museum,
     bakery, practice, consultancy, ngo, broker`,

@@ -2,7 +2,7 @@ import type { LanguageWords } from "../language.ts";
 
 /** Units of time, dates, hours a week and time zones. */
 export const ENGLISH_TIMES: LanguageWords["words"] = {
-  hours: "hours, hour, hrs, hr, h",
+  hours: "shared hours, common hours, overlapping hours, joint hours, hours, hour, hrs, hr, h",
   days: "days, day, d, business days, working days",
   weeks: "weeks, week, wks, wk, w",
   months: "months, month, mths, mth, mo, mos",
@@ -32,6 +32,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     in, by, from, on, before, prior to, ahead of, within, until, at, around, about, as of, as from, no later than,
     not later than, latest, at the latest, after, the, in about, from the, for, on the, within
     the, by the, of, of the, in the, sometime in, starting, only, from about, till, per, eod, cob, end of day, close of business, end of business`,
+  noticePeriod:
+    "notice period, notice, notice period is, notice period of, max notice period, maximum notice period",
   earlierThan: "before, prior to, ahead of",
   beforeSpan: `
     notice period max, notice period of max, notice period maximum, notice period up to, notice period at most,
@@ -54,7 +56,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   next: "next, the next, coming, the coming, following, the following, upcoming",
   this: "this, the current",
   past: "last, since, ago, past, previous, back in",
-  early: "early, beginning of, the beginning of, start of, the start of, early in",
+  early:
+    "begin of, the begin of, early, beginning of, the beginning of, start of, the start of, early in",
   middle: "mid, middle of, the middle of, halfway through",
   end: "end of, the end of, late, end, late in",
   monthEnd: "the month, month, this month",
@@ -113,6 +116,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     day, us, our team in, a, day, close to, near, near to, similar to, next to, people in, team in, our, difference, away, away from, off,
     during, please, must, is, about, fits, fit, fitting, suits, suit, matches, match, matching`,
   own: `
+    same as us, same as ours, the same as us, same like us, in common with us, in common with ours, shared with us,
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
     hours, our working hours, my tz, our tz, same time like me, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
     timezone as me, same timezone as us, my own time zone, same time zone, same timezone,
@@ -132,5 +136,5 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   afterSummer: `
     after the summer, after summer, after the summer break, after summer break, after the summer
     holidays`,
-  timeDifference: `time difference, time zone difference, timezone difference, hours difference`,
+  timeDifference: `difference, hour difference, hours of difference, time difference, time zone difference, timezone difference, hours difference`,
 };

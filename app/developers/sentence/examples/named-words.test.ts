@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
 import { readSentence } from "../read-sentence.ts";
-import { readFalseFriends } from "../sentence-false-friends.ts";
 import { toItems } from "../sentence-items.ts";
-import { correctSpelling } from "../sentence-spelling.ts";
+import { toReadWords } from "../sentence-read-words.ts";
 import { toNameKey, toSentenceWords } from "../sentence-words.ts";
 
 const [, ...kinds] = readFileSync(new URL("sentences.txt", import.meta.url), "utf8").split(/^# /m);
@@ -18,7 +17,7 @@ const sentences = kinds
 function listSilent(sentence: string): string[] {
   const reading = readSentence(sentence, DEMO_CONTEXT);
   const shown = new Set(toSentenceWords(JSON.stringify(reading)).map(({ key }) => key));
-  const words = correctSpelling(readFalseFriends(toSentenceWords(sentence)), DEMO_CONTEXT);
+  const words = toReadWords(sentence, DEMO_CONTEXT);
   return toItems(words, DEMO_CONTEXT).flatMap((item) => {
     const isUnknown = item.kind === "word" || (item.kind === "filler" && item.isNamed);
     const isAbsent = item.kind === "name" && item.name.values.some((value) => value.isAbsent);

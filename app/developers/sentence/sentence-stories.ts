@@ -1,0 +1,103 @@
+import type { Mode } from "./reading.ts";
+import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
+
+type Read = { items: readonly Item[]; modes: Mode[]; words: readonly SentenceWord[] };
+
+/** Indexes of the items of each part of a text that no gap of some kinds divides. */
+function splitItems(items: readonly Item[], isEnd: (item: Item) => boolean): number[][] {
+  const parts: number[][] = [];
+  items.forEach((item, index) => {
+    const part = parts.at(-1);
+    if (!part || isEnd(item)) parts.push([index]);
+    else part.push(index);
+  });
+  return parts;
+}
+
+/** Words of a sentence before the team or the person that it is about: "so far our". */
+const MAX_BEFORE_STORY = 4;
+
+const isPerson = (item: Item | undefined) =>
+  ["role", "seniority_level"].includes(toField(item) ?? "");
+
+/** Whether a part begins with a phrase of a kind, and asks for no one. */
+function isStory(
+  { items, words }: Read,
+  part: readonly number[],
+  kind: "currentTeam" | "formerPeople",
+) {
+  const { at: first = 0 } = items[part[0] ?? 0] ?? {};
+  const { end: last = 0 } = items[part.at(-1) ?? 0] ?? {};
+  const isBegun = Array.from({ length: MAX_BEFORE_STORY }).some(
+    (_, at) => first + at < last && take(words, first + at, kind) > 0,
+  );
+  if (!isBegun) return false;
+  for (let at = first; at < last; at += 1) if (take(words, at, "seeking") > 0) return false;
+  return true;
+}
+
+/** Who is in the team is not asked for, and what they know ranks: "current team: 2 PHP devs". */
+function ignoreTeam(read: Read, part: readonly number[]) {
+  if (!isStory(read, part, "currentTeam")) return;
+  const { items, modes } = read;
+  for (const index of part) {
+    if (modes[index] !== "want") continue;
+    if (isPerson(items[index])) modes[index] = "unneeded";
+    else if (toField(items[index]) === "technology") modes[index] = "soft";
+  }
+}
+
+/** What is told of people who were there before: "the previous person was in the Philippines". */
+function ignoreFormer(read: Read, part: readonly number[]) {
+  if (!isStory(read, part, "formerPeople")) return;
+  const { items, modes } = read;
+  for (const index of part) {
+    const { kind } = items[index] ?? {};
+    if (modes[index] !== "want" || (kind !== "name" && kind !== "condition")) continue;
+    const field = toField(items[index]);
+    modes[index] = field === "technology" ? "soft" : field === "country" ? "doubt" : "unneeded";
+  }
+}
+
+/** What exists already: of "the design is ready in Figma" no designer is asked for, and Figma ranks. */
+function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
+  const done = part.find((index) => take(words, items[index]?.at ?? 0, "workDone") > 0);
+  if (done === undefined) return;
+  for (const index of part) {
+    const item = items[index];
+    // "The design is ready in Figma, and we need React"
+    const isOver = index > done && item !== undefined && isRequest(item, words);
+    if (isOver) return;
+    if (modes[index] !== "want") continue;
+    if (index < done && toField(item) === "role") modes[index] = "unneeded";
+    else if (index > done && toField(item) === "technology") modes[index] = "soft";
+  }
+}
+
+const isRequest = (item: Item, words: readonly SentenceWord[]) =>
+  (item.kind === "sign" && item.sign === "and") || take(words, item.at, "seeking") > 0;
+
+/** Of those who "have worked out well" others are welcome, too. */
+function rankPraised({ items, modes, words }: Read, part: readonly number[]) {
+  const praise = part.find((index) => take(words, items[index]?.at ?? 0, "praise") > 0);
+  if (praise === undefined) return;
+  for (const index of part) {
+    if (index < praise && items[index]?.kind === "name" && modes[index] === "want")
+      modes[index] = "soft";
+  }
+}
+
+/** Makes rank or ignores what a text tells of the client's team, of those before, and of what is done. */
+export function rankStories(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  const read = { items, modes, words };
+  for (const part of splitItems(items, (item) => toGapBefore(words, item) === "stop")) {
+    ignoreTeam(read, part);
+    rankPraised(read, part);
+  }
+  for (const part of splitItems(items, (item) => isApart(words, item))) {
+    ignoreFormer(read, part);
+    ignoreDone(read, part);
+  }
+}
