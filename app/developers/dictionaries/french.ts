@@ -179,6 +179,8 @@ export const FRENCH: LanguageWords = {
       pas, ne sais pas si, refaire, créer, faire, niveau, auriez vous, auriez, travaillé, ayant, ayant travaillé, logiciel, logiciels, secteur, domaine, milieu, a, ai, besoin, avez, avez vous, aurait, sachant, capable, spécialisé, spécialisée, spécialiste, expert, experte, experts, site, ce, cette, ces, mon, ton, votre, développer, digital, numérique, ses, sa, son, mes, leur, cordialement, bien cordialement, salutations, peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre, maintenir, entretenir, reprendre, s'occuper de, peu importe où, qqn, qqun, qq1, quelqu'une, stp, connaisse, sache, faudrait, il faudrait, il nous faudrait, prestataire, presta, gens, des gens, messieurs, veuillez, agréer, je vous prie, salutations distinguées, dans le cadre de, cadre, justifiant, justifiant d, renouvelable, faire appel à, traîne, traînent, traîner, lâché, lâcher, existant, l'existant, reprise, autonome, faire vite, très vite, assez vite, vite fait, traiter, traite, poser, tarif`,
     sites:
       "usines, sites, bureaux, agences, filiales, magasins, entrepôts, marchés, cliniques, hôtels",
+    industryAsked:
+      "secteur, domaine, milieu, connaissance, connaissances, connaissant, obligatoire, exigé, exigée, indispensable, impératif, ayant, issu, issue, spécialisé, spécialisée",
     successor:
       "remplaçant pour, remplaçante pour, un remplaçant pour, une remplaçante pour, remplacer, pour remplacer, remplacement de, le remplacement de, remplaçant de",
     workedFor:

@@ -212,6 +212,8 @@ export const GERMAN: LanguageWords = {
       freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior, jmd, jmdn, brauch, bräuchte, bräuchten, hab, nen, nem, ner, such, fürs, übers, ums, sucht, kennt, kennen, hätten sie, verfügbarkeit, gemacht, bewerber, bewerberin, mitbringen, mitbringt, verfügt über, verfügen über, freuen, freue, würden uns freuen, über ihre rückmeldung, im voraus, schwerpunkt, standort egal, seine, ihre, wenn die person, die person, person, kenntnis, grundkenntnisse, fundierte, fundierten, einschlägige, nachweisbare, nachweislich, dabei, einzelpersonen, ganze, nur einzelpersonen, gmbh, grüße aus, beste grüße, anwendung, lesen, steht, bisschen, einarbeiten, technisches, arbeitet, gearbeitet, baut, rückmeldung, profilvorschläge`,
     sites:
       "werke, werken, standorte, standorten, büros, filialen, niederlassungen, fabriken, lager, märkte, märkten, häuser, häusern, kliniken",
+    industryAsked:
+      "branche, sektor, bereich, umfeld, kenntnisse, kenntnis, know how, hintergrund, gemacht, pflicht, muss, voraussetzung, vertraut, affinität, aus der, aus dem, kennt",
     successor:
       "ersatz für, vertretung für, nachfolger für, nachfolge für, als ersatz für, als vertretung für",
     workedFor:

@@ -176,6 +176,8 @@ export const WORD_KINDS = [
   "happened",
   "ofThese",
   "business",
+  // In the clause of an industry: that it is asked for.
+  "industryAsked",
   "clientOf",
   "toGoal",
   "offHours",

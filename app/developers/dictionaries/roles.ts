@@ -197,6 +197,3 @@ export const TEAM_HEADINGS = `
   profiles, roles, following roles, following profiles, positions, people, folks, specialists, developers,
   laufend profile, folgende profile, mehrere profile, rollen, positionen, leute, spezialisten, entwickler,
   profils, postes, profils suivants, perfiles, puestos, siguientes perfiles`;
-
-/** Technologies with which an architect is one of clouds. */
-export const CLOUD_TECHNOLOGIES: readonly (string | number)[] = ["aws", "azure", "google-cloud"];

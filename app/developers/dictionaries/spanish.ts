@@ -170,6 +170,8 @@ export const SPANISH: LanguageWords = {
       sí, se, haga, tenga, un saludo, saludos, cordialmente, hable, hablen, tengo, mejore, mejoren, da igual cuál, no importa cuál, cualquiera de los dos, cualquiera de las dos, me da igual, nos da igual, mantener, mantenga, encargarse de, da igual dónde, no importa dónde, cualquiera vale, vale cualquiera, pueda, puedan, q, xq, porfa, porfis, tmb, tb, dominio, dominio de, dominar, domine, conocimiento, conozca, conozcan, trabajado, haya trabajado, que haya, señores, señoras, estimados señores, nos ponemos en contacto, atentamente, quedamos a la espera, a la espera de, con el fin de, contacto, servicios, los servicios de, cosas, perfil, gente, cobra, cuánto cobra, viva en, previa, previo, dispuesto a, manejo, manejo de, maneje, migrar, sistema, viejo, vieja, completo, explique, contratar, ganas, con ganas`,
     sites:
       "plantas, fábricas, sedes, oficinas, filiales, tiendas, almacenes, mercados, clínicas, hoteles",
+    industryAsked:
+      "sector, ámbito, entorno, conocimiento, conocimientos, hecho, imprescindible, obligatorio, obligatoria, haya, conozca, especializado, especializada",
     successor:
       "sustituto para, sustituta para, reemplazo de, reemplazo para, sustituir a, para sustituir a",
     workedFor:

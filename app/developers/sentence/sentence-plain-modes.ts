@@ -1,8 +1,8 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
-import { CLOUD_TECHNOLOGIES } from "../dictionaries/roles.ts";
-import { takePhrase, takePhraseBefore, toPhrases } from "./phrases.ts";
+import { takePhraseBefore, toPhrases } from "./phrases.ts";
 import type { Mode } from "./reading.ts";
+import { isElsewhereToo } from "./sentence-elsewhere.ts";
+import { isAskedIndustry, isBusiness, isWorkedFor } from "./sentence-industries.ts";
 import {
   type Item,
   isApart,
@@ -18,39 +18,6 @@ import { isWhereItFails } from "./sentence-problems.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { isForWork } from "./sentence-work-subjects.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
-
-const businesses = toPhrases(INDUSTRY_BUSINESSES);
-
-/** "My shop", but not "experience with shops or restaurants". */
-function isBusiness(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  const { at = 0, end = 0 } = items[index] ?? {};
-  const isNamed = takePhrase(words, at, businesses) === end - at;
-  if (!isNamed || takeAfter(words, end, "experience") > 0) return false;
-  let first = index;
-  const isJoin = (item: Item | undefined) =>
-    item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
-  while (
-    index - first < MAX_LIST &&
-    isJoin(items[first - 1]) &&
-    toField(items[first - 2]) === "tag"
-  ) {
-    first -= 2;
-  }
-  return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
-}
-
-/** "Travaillé pour une mairie ou une région", "für eine Behörde gearbeitet" is what they have done. */
-function isWorkedFor(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  const { at = 0, end = 0 } = items[index] ?? {};
-  if (take(words, end, "worked") > 0) return true;
-  for (let back = at - 1; back >= Math.max(0, at - MAX_WORKED_WORDS); back -= 1) {
-    if (take(words, back, "worked") > 0) return true;
-    if (words[back]?.gap === "stop" || take(words, back, "seeking") > 0) return false;
-  }
-  return false;
-}
-/** Words between "worked" and an industry: "for a bank or an". */
-const MAX_WORKED_WORDS = 7;
 
 /**
  * What is said of a name where nothing else is. What the work is for is no role, and an industry only
@@ -86,7 +53,7 @@ export function toPlainMode(
     isOwnClause(words, at) || isInOwnBrackets(words, at) || isAfterOwnClause(items, index, words);
   if (field === "tag" && isWorkedFor(items, index, words)) return "want";
   const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
-  if (field === "tag" && isClient) return "soft";
+  if (field === "tag" && (isClient || !isAskedIndustry(items, index, words))) return "soft";
   // "We lost our lead developer", "our senior designer quit"
   const isLead = item?.kind === "name" && item.name.values.some(({ value }) => value === LEAD);
   const ours = field === "seniority_level" || isLead ? takeBefore(words, at, "ours") : 0;
@@ -180,12 +147,9 @@ function isGoalCloud(
   index: number,
   words: readonly SentenceWord[],
 ): boolean {
-  const { at = 0, end = 0 } = items[index] ?? {};
-  const next = items[index + 1];
-  const isNamed = next?.kind === "name" && words[end]?.isInBrackets === true;
-  const isCloud =
-    isNamed && next.name.values.every(({ value }) => CLOUD_TECHNOLOGIES.includes(value));
-  return isCloud && takeBefore(words, at, "toGoal") > 0;
+  const { at = 0 } = items[index] ?? {};
+  const isGoal = takeBefore(words, at, "toGoal") > 0;
+  return isGoal && items.some((item) => toField(item) === "technology");
 }
 
 /** "The time zone of Mexico or Colombia" */
@@ -205,47 +169,3 @@ const PEOPLE: ReadonlySet<string> = new Set(
 );
 
 const FROM: ReadonlySet<string> = new Set(["from", "aus", "de", "desde"]);
-const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
-
-const WHEREVER = toPhrases(
-  "wherever, no matter where, does not matter where, doesnt matter where, dont care where, egal wo, egal woher, wo auch immer, n'importe où, peu importe où, donde sea, de donde sea, da igual dónde, no importa dónde",
-);
-
-/** "From the Balkans, Czechia, wherever" */
-function isBeforeWherever(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  let last = index;
-  // "Czech" can be a language.
-  const isPlace = (item: Item | undefined) =>
-    item?.kind === "name" && item.name.values.some(({ field }) => field === "country");
-  while (last - index < MAX_LIST && isPlace(items[last + 1])) last += 1;
-  const { end = 0 } = items[last] ?? {};
-  const or = take(words, end, "or");
-  return takePhrase(words, end + or, WHEREVER) > 0;
-}
-
-/** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
-function isElsewhereToo(
-  items: readonly Item[],
-  index: number,
-  words: readonly SentenceWord[],
-): boolean {
-  // "Cologne/Bonn or remote"
-  const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
-  const isPlace = (item: Item | undefined) => toField(item) === "country";
-  if (isBeforeWherever(items, index, words)) return true;
-  let [first, last] = [index, index];
-  while (index - first < MAX_LIST && isOr(items[first - 1]) && isPlace(items[first - 2]))
-    first -= 2;
-  while (last - index < MAX_LIST && isOr(items[last + 1]) && isPlace(items[last + 2])) last += 2;
-  const { at = 0 } = items[first] ?? {};
-  const { end = 0 } = items[last] ?? {};
-  // "In Frankfurt but remote possible", but not "people from Poland but remote is ok"
-  const isFrom = FROM.has(words[at]?.key ?? "");
-  const isBut = !isFrom && BUT.has(words[end]?.key ?? "") && take(words, end + 1, "anywhere") > 0;
-  if (isBut) return true;
-  const or = take(words, end, "or");
-  const anywhere = or > 0 ? take(words, end + or, "anywhere") : 0;
-  if (anywhere > 0) return takeAfter(words, end + or + anywhere, "livingIn") === 0;
-  const before = takeBefore(words, at, "or");
-  return before > 0 && takeBefore(words, at - before, "anywhere") > 0;
-}

@@ -7,6 +7,10 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     clients, customer, customers, market, branch, users, colleagues, entity, law, tax,
     contract, agency, firm, business, bank, subsidiary, ministry, authority, government, insurer, retailer,
     manufacturer, hospital, university`,
+  industryAsked: `
+    sector, industry, domain, field, background, experienced, expertise, knowledge, know how, knows, done, did, has built, have built,
+    built, shipped, before, required, mandatory, a must, must, familiar, affinity, specialised, specialized, specialist, coming from,
+    comes from, understands, understanding, track record, exposure, domain knowledge`,
   sites: `
     plants, plant, sites, locations, offices, factories, branches, subsidiaries, warehouses, stores, shops, markets, hotels,
     clinics, hospitals, campuses, entities, data centers, data centres`,
