@@ -12,8 +12,6 @@ export function isBusiness(items: readonly Item[], index: number, words: readonl
   const isNamed = takePhrase(words, at, businesses) === end - at;
   if (!isNamed || takeAfter(words, end, "experience") > 0) return false;
   let first = index;
-  const isJoin = (item: Item | undefined) =>
-    item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
   while (
     index - first < MAX_LIST &&
     isJoin(items[first - 1]) &&
@@ -64,6 +62,9 @@ function isAskedInClause(words: readonly SentenceWord[], at: number, end: number
   return false;
 }
 
+const isJoin = (item: Item | undefined) =>
+  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+
 const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology", "seniority_level"]);
 
 /**
@@ -81,8 +82,8 @@ export function isAskedIndustry(
   const next = items[index + 1];
   const isOfPerson =
     !isApart(words, next) && (takeAfter(words, end, "person") > 0 || ASKED.has(toField(next)));
-  const isListed = isApart(words, item) || take(words, items[index - 1]?.at ?? 0, "or") > 0;
-  const isLast = isApart(words, next) || take(words, end, "or") > 0;
+  const isListed = at === 0 || isApart(words, item) || isJoin(items[index - 1]);
+  const isLast = isApart(words, next) || isJoin(next);
   if (isOfPerson || (isListed && isLast) || isAskedInClause(words, at, end)) return true;
   return !items.some((one) => ASKED.has(toField(one)));
 }
