@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import { constrainedMemory } from "node:process";
@@ -61,11 +61,11 @@ export function findPostmaster(home: Home): Postmaster | undefined {
 
 /**
  * PostgreSQL's own memory in MB, an eighth of the machine's or container's: a page that is not in it
- * is read from the system's, which takes ten times as long.
+ * is read from the system's, which takes ten times as long. A million entries need 2 GB.
  * @param memory in bytes
  */
 export const toSharedBuffers = (memory: number): number =>
-  Math.min(1_024, Math.max(128, Math.floor(memory / 8 / 1_048_576)));
+  Math.min(4_096, Math.max(128, Math.floor(memory / 8 / 1_048_576)));
 
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
@@ -83,6 +83,13 @@ const SETTINGS = {
   log_checkpoints: "off",
 };
 
+/** What was in its memory when it stopped is read again at its start, in the background. */
+const PREWARM = { shared_preload_libraries: "pg_prewarm", "pg_prewarm.autoprewarm_interval": "0" };
+
+/** Not every build of PostgreSQL has the library, without which it would not start. */
+const hasPrewarm = ({ folder }: Home["binaries"]) =>
+  ["so", "dylib"].some((end) => existsSync(join(folder, `lib/postgresql/pg_prewarm.${end}`)));
+
 /**
  * Starts a server in a new session, so that Ctrl-C in a terminal signals only this process, which
  * can finish before the server. The server outlives this process when that is killed.
@@ -98,7 +105,8 @@ export async function startPostmaster(
   const sizeOfLog = () => statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (sizeOfLog() > MAX_LOG_BYTES) rmSync(log);
   const start = sizeOfLog();
-  const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const all = { ...SETTINGS, ...(hasPrewarm(home.binaries) ? PREWARM : {}) };
+  const settings = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
   const options = `--options=${[`-p ${port}`, ...settings].join(" ")}`;
   try {
     await run(

@@ -215,6 +215,22 @@ describe("in a folder with a database", () => {
     await second.stop();
   });
 
+  test("what was in memory when the server stopped is read again after its start", async () => {
+    const first = await startEmbedded({ dataDir, log });
+    await query(first.url, "CREATE TABLE used AS SELECT generate_series(1, 100000) AS n");
+    await query(first.url, "CREATE EXTENSION pg_buffercache");
+    await first.stop();
+    const second = await startEmbedded({ dataDir, log });
+    const count = () =>
+      query(
+        second.url,
+        `SELECT count(*) > 400 AS most FROM pg_buffercache
+          WHERE relfilenode = pg_relation_filenode('used')`,
+      );
+    await expect.poll(count, { timeout: 30_000 }).toEqual([{ most: true }]);
+    await second.stop();
+  });
+
   test("a server that another process uses runs until the last one disconnects", async () => {
     const first = await startProcess();
     const second = await startProcess();
