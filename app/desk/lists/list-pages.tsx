@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
 import { getLocale } from "#contract/values/trade.ts";
-import { MAX_COUNTED, PAGE_SIZE } from "./list-limits.ts";
+import { PAGE_SIZE } from "./list-limits.ts";
 import type { ListResult } from "./read-list-page.server.ts";
 
 /** `51–100 of 240`, with the pages before and after. */
-export function ListPages({ page, pages, total }: Omit<ListResult<unknown>, "rows">) {
+export function ListPages({ page, pages, total, isCapped }: Omit<ListResult<unknown>, "rows">) {
   const { search } = useLocation();
   const toPage = (page: number) => {
     const next = new URLSearchParams(search);
@@ -12,10 +12,9 @@ export function ListPages({ page, pages, total }: Omit<ListResult<unknown>, "row
     return `?${next}`;
   };
   const from = (page - 1) * PAGE_SIZE + 1;
-  const shown =
-    total > MAX_COUNTED
-      ? `${MAX_COUNTED.toLocaleString(getLocale())}+`
-      : total.toLocaleString(getLocale());
+  const shown = isCapped
+    ? `${(total - 1).toLocaleString(getLocale())}+`
+    : total.toLocaleString(getLocale());
   return (
     <nav
       aria-label="Pages"

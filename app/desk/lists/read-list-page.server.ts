@@ -1,7 +1,14 @@
-import { PAGE_SIZE } from "./list-limits.ts";
+import { MAX_COUNTED, PAGE_SIZE } from "./list-limits.ts";
 
 /** A page of a list. */
-export type ListResult<Row> = { rows: Row[]; total: number; page: number; pages: number };
+export type ListResult<Row> = {
+  rows: Row[];
+  /** One more than were counted, where there are more. */
+  total: number;
+  isCapped?: boolean;
+  page: number;
+  pages: number;
+};
 
 /**
  * Reads a page of a list of `total` rows; a page beyond the end is the last one.
@@ -15,5 +22,5 @@ export async function readListPage<Row>(
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const shown = Math.min(page, pages);
   const rows = await read({ limit: PAGE_SIZE, offset: (shown - 1) * PAGE_SIZE });
-  return { rows, total, page: shown, pages };
+  return { rows, total, isCapped: total > MAX_COUNTED, page: shown, pages };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import {
+  hasCommonSearch,
   hasSearch,
   isSaid,
   isSent,
@@ -19,7 +20,7 @@ import { staff } from "#database/tables/staff.ts";
 import { ownersFor } from "#services/staff/leaves.repository.server.ts";
 import { MAX_COUNTED } from "../lists/list-limits.ts";
 import type { RequestQuery } from "./request-filters.ts";
-import { toOrder } from "./request-order.repository.server.ts";
+import { isByTime, toOrder } from "./request-order.repository.server.ts";
 
 /** Which requests: every field narrows the list. */
 export type DeskRequestFilter = RequestQuery & {
@@ -67,6 +68,8 @@ type ListPart =
       limit: number;
       offset?: number;
       hasFew?: boolean;
+      /** Of a search: many requests were sent with its terms. */
+      isCommon?: boolean;
     };
 
 /**
@@ -167,8 +170,9 @@ export function selectPage(db: Queryable, filter: DeskRequestFilter, part: ListP
   const { id } = requests;
   const select = db.select({ id }).from(requests).$dynamic();
   if ("ids" in part) return select.where(inArray(id, [...part.ids]));
-  const { limit, offset = 0, hasFew = false } = part;
-  const condition = toCondition(filter, hasFew ? matchesSearch : hasSearch);
+  const { limit, offset = 0, hasFew = false, isCommon = false } = part;
+  const hasTerms = isCommon && isByTime(filter) ? hasCommonSearch : hasSearch;
+  const condition = toCondition(filter, hasFew ? matchesSearch : hasTerms);
   return select
     .where(
       hasFew

@@ -143,21 +143,46 @@ test("a find request remembers the matches that the client saw", async () => {
   expect(details?.matches).toEqual([]);
 });
 
-test("of words that more than 10,000 requests have the newest are listed, and the total is not counted", async () => {
+test("of words that more than 10,000 requests have, but few of the newest ones, the newest are listed, and the total is not counted", async () => {
   await db.execute(sql`
-    insert into requests (reference, idempotency_key, fingerprint, form, name, message, submitted_at)
-    select 'OG-C' || n, gen_random_uuid(), '', 'find', 'Person ' || n,
-      case n when 12000 then 'Kubernetes logistics' else 'logistics' end,
+    insert into requests (reference, idempotency_key, fingerprint, form, state, name, message, submitted_at)
+    select 'OG-C' || n, gen_random_uuid(), '', 'find', 'lost', 'Person ' || n,
+      case when n <= 10500 then 'logistics' when n = 12000 then 'Kubernetes logistics' end,
       timestamptz '2020-01-01' - n * interval '1 hour'
     from generate_series(1, 12000) n`);
   const read = async (text: string, page = 1) => {
     const query = readListQuery(INBOX_FILTERS, new URLSearchParams({ state: "all", text }));
-    const { rows, total } = await readDeskList(db, { ...query, ...READER }, page);
-    return { total, first: rows[0]?.reference };
+    const { rows, total, isCapped } = await readDeskList(db, { ...query, ...READER }, page);
+    return { total, isCapped, first: rows[0]?.reference };
   };
-  expect(await read("logis")).toEqual({ total: 10_001, first: "OG-C1" });
-  expect(await read("logis", 3)).toEqual({ total: 10_001, first: "OG-C101" });
-  expect(await read("logis kuber")).toEqual({ total: 1, first: "OG-C12000" });
+  const most = { total: 10_001, isCapped: true };
+  expect(await read("logis")).toEqual({ ...most, first: "OG-C1" });
+  expect(await read("logis", 3)).toEqual({ ...most, first: "OG-C101" });
+  expect(await read("logis kuber")).toEqual({ total: 1, isCapped: false, first: "OG-C12000" });
+});
+
+test("of what many of the newest requests were sent with a thousand are counted beyond each page, up to 10,000", async () => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, state, name, submitted_at)
+    values ('OG-CX', gen_random_uuid(), '', 'find', 'lost', 'Aino', timestamptz '2020-01-01' - interval '30 minutes')
+    returning id`);
+  await db.execute(sql`
+    insert into request_events (request_id, author, channel, kind, version, body)
+    values (${rows[0]?.id}, 'staff', 'desk', 'note', 1, 'They asked for a proposal')`);
+  const read = async (page: number, params: Record<string, string> = {}) => {
+    const search = new URLSearchParams({ state: "lost", text: "p", ...params });
+    const query = readListQuery(INBOX_FILTERS, search);
+    const result = await readDeskList(db, { ...query, ...READER }, page);
+    const [first] = result.rows;
+    return [first?.reference, result.total, result.isCapped, result.page, result.pages];
+  };
+  expect(await read(1)).toEqual(["OG-CX", 1_001, true, 1, 21]);
+  expect(await read(21)).toEqual(["OG-C1000", 2_001, true, 21, 41]);
+  expect(await read(201)).toEqual(["OG-C10000", 10_001, true, 201, 201]);
+  expect(await read(900)).toEqual(["OG-C10000", 10_001, true, 201, 201]);
+  expect(await read(1, { sort: "oldest" })).toEqual(["OG-C12000", 1_001, true, 1, 21]);
+  expect(await read(1, { sort: "owner" })).toEqual(["OG-CX", 1_001, true, 1, 21]);
+  expect(await read(1, { state: "won" })).toEqual([undefined, 0, false, 1, 1]);
 });
 
 test("pages of a search are parts of one list in its order, and a page beyond the end is the last one", async () => {

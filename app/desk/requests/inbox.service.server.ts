@@ -38,15 +38,23 @@ export async function readDeskList(
     const hasFew = total <= MAX_COUNTED;
     return readListPage(total, page, (part) => listDeskRequests(db, filter, { ...part, hasFew }));
   }
-  const { total, ids } = await searchDeskRequests(db, filter, page);
-  return readListPage(total, page, async () => {
-    const { rows, passages } = await awaitAll({
-      rows: listDeskRequests(db, filter, { ids }),
-      passages: findPassages(db, ids, text),
-    });
-    if (passages.size === 0) return rows;
-    return rows.map((row) => ({ ...row, passage: passages.get(row.id) }));
+  const { total, ids, isCapped } = await searchDeskRequests(db, filter, page);
+  return { ...(await readListPage(total, page, () => listFound(db, filter, ids))), isCapped };
+}
+
+/** What a search found, with the passages. */
+async function listFound(
+  db: Database,
+  filter: DeskRequestFilter,
+  ids: readonly number[],
+): Promise<DeskRequestRow[]> {
+  if (ids.length === 0) return [];
+  const { rows, passages } = await awaitAll({
+    rows: listDeskRequests(db, filter, { ids }),
+    passages: findPassages(db, ids, filter.text ?? ""),
   });
+  if (passages.size === 0) return rows;
+  return rows.map((row) => ({ ...row, passage: passages.get(row.id) }));
 }
 
 /** Everything that a query of a list asks for, up to a number, in its order. */

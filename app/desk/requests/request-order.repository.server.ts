@@ -28,6 +28,9 @@ export function toOrderColumns({ sort }: Sort): PgColumn[] {
   return [id, submitted_at, ...(head ? [head.column] : [])];
 }
 
+/** Whether an index has the rows in this order. */
+export const isByTime = ({ sort }: Sort): boolean => !HEADS[sort ?? ""];
+
 /** Rows of one rank are newest first, but in the order that begins with the oldest. */
 const isOldestFirst = ({ sort }: Sort) => sort === "oldest";
 

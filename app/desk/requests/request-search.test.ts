@@ -265,7 +265,9 @@ test.each([
     select id from requests where form <> 'apply'
       and (${isFound} or id in (select request_id from request_events where ${isFound}))
     order by submitted_at desc, id desc`);
-  expect(result.total).toBe(rows.length);
+  // Most requests were sent with these.
+  const isCapped = text === "p" || text === "og person";
+  expect([result.total, result.isCapped]).toEqual([isCapped ? 1_001 : rows.length, isCapped]);
   expect(result.rows.map(({ id }) => id)).toEqual(rows.slice(0, 50).map(({ id }) => id));
 });
 

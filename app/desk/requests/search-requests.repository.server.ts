@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
   chooseIsSent,
-  isSaid,
+  isFound,
+  toSaidIds,
 } from "#app/requests/records/request-conditions.repository.server.ts";
-import { type SearchTerm, toSearchTerms } from "#app/requests/records/search-terms.ts";
+import { toSearchTerms } from "#app/requests/records/search-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { awaitAll } from "#platform/process/await-all.ts";
@@ -16,11 +17,15 @@ import {
 import { toOrder, toOrderColumns } from "./request-order.repository.server.ts";
 
 type Found = {
-  /** Up to one more than `MAX_COUNTED`. */
+  /** One more than were counted, where there are more. */
   total: number;
+  isCapped: boolean;
   /** Of the page. */
   ids: number[];
 };
+
+/** Of terms that many requests were sent with so many are counted beyond the page. */
+const MAX_COMMON = 1_000;
 
 /**
  * How many requests a filter with words finds, and which are on a page of them.
@@ -31,41 +36,55 @@ export async function searchDeskRequests(
   filter: DeskRequestFilter,
   page: number,
 ): Promise<Found> {
-  const { isSent, isCommon } = await chooseIsSent(db, toSearchTerms(filter.text ?? ""));
+  const terms = toSearchTerms(filter.text ?? "");
+  const { isSent, isCommon } = await chooseIsSent(db, terms);
   const offset = Math.min(page - 1, Math.floor(MAX_COUNTED / PAGE_SIZE)) * PAGE_SIZE;
-  const readInOrder = async () => selectPage(db, filter, { limit: PAGE_SIZE, offset });
+  const most = isCommon ? Math.min(MAX_COUNTED, offset + MAX_COMMON) : MAX_COUNTED;
+  const readInOrder = async () => selectPage(db, filter, { limit: PAGE_SIZE, offset, isCommon });
   const { together, inOrder } = await awaitAll({
-    together: findTogether(db, { filter, isSent, page }),
+    together: findTogether(db, { filter, isSent, said: toSaidIds(terms), page, most }),
     // Of common words the page will be needed most likely: it is read at the same time.
     inOrder: isCommon ? readInOrder() : undefined,
   });
   const { total, ids } = together;
-  if (ids) return { total, ids };
-  return { total, ids: (inOrder ?? (await readInOrder())).map(({ id }) => id) };
+  if (ids) return { total, ids, isCapped: total > MAX_COUNTED };
+  const read = inOrder ?? (await readInOrder());
+  return { total, ids: read.map(({ id }) => id), isCapped: true };
 }
 
+type Search = {
+  filter: DeskRequestFilter;
+  isSent: SQL;
+  /** Ids of those in whose thread the words are. */
+  said: SQL;
+  page: number;
+  /** Sent with the words, of which more are not counted. */
+  most: number;
+};
+
 /**
- * Both in one statement that compares the words once. Where more were sent with the words than are
- * counted, without threads and ids: of so many the page is read in its order.
+ * Both in one statement that compares the words once. Where more than `most` were sent with the
+ * words, without threads and ids: of so many the page is read in its order.
  */
 async function findTogether(
   db: Queryable,
-  { filter, isSent, page }: { filter: DeskRequestFilter; isSent: SQL; page: number },
+  { filter, isSent, said, page, most }: Search,
 ): Promise<{ total: number; ids: number[] | null }> {
   const { id } = requests;
-  const columns = sql.join(toOrderColumns(filter), sql`, `);
-  const find = (matches: (terms: readonly SearchTerm[]) => SQL) => sql`
-    select ${columns} from ${requests} where ${toCondition(filter, matches)}`;
   const hasFew = sql`(select has_few from counted_sent)`;
+  const ids = sql`select id from sent where ${hasFew}
+    union all select id from (${said}) said where ${hasFew}`;
   const last = sql`(greatest(total, 1) - 1) / ${PAGE_SIZE}`;
   const { rows } = await db.execute<{ total: number; ids: number[] | null }>(sql`
-    with sent as materialized (${find(() => isSent)} limit ${MAX_COUNTED + 1}),
-      counted_sent as materialized (select count(*) <= ${MAX_COUNTED} as has_few from sent),
+    with sent as materialized (
+        select ${id} from ${requests} where ${toCondition(filter, () => isSent)} limit ${most + 1}),
+      counted_sent as materialized (select count(*) <= ${most} as has_few from sent),
       found as materialized (
-        select * from sent where ${hasFew} union (${find(isSaid)} and ${hasFew})),
+        select ${sql.join(toOrderColumns(filter), sql`, `)} from ${requests}
+        where ${toCondition(filter, () => isFound(ids))}),
       counted as materialized (
         select case when ${hasFew} then least(count(*), ${MAX_COUNTED + 1})::int
-          else ${MAX_COUNTED + 1} end as total from found)
+          else ${most + 1} end as total from found)
     select total, case when ${hasFew} then array(
       select ${id} from found as ${requests} order by ${sql.join(toOrder(filter), sql`, `)}
       limit ${PAGE_SIZE} offset least(${page - 1}, ${last}) * ${PAGE_SIZE}) end as ids

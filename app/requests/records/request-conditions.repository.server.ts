@@ -50,18 +50,27 @@ export function matchesSearch(terms: readonly SearchTerm[]): SQL {
 export const hasSearch = (terms: readonly SearchTerm[]): SQL =>
   sql`(${isSent(terms)} or ${requests.id} in (${threadsWith(terms)}))`;
 
+/**
+ * The same for the first rows of an order, of terms that many requests were sent with: threads of the
+ * others are read one by one, with a limit because PostgreSQL would read all entries for "exists".
+ */
+export const hasCommonSearch = (terms: readonly SearchTerm[]): SQL =>
+  sql`(${isSent(terms)} or (select true from ${requestEvents}
+    where ${requestEvents.request_id} = ${requests.id} and ${requestEvents.body} is not null
+      and (${isEntryWith(terms, "all")}) is true limit 1))`;
+
 /** They occur in what was sent. */
 export const isSent = (terms: readonly SearchTerm[]): SQL =>
   sql`${requests}.search @@ ${toQuery(terms)}`;
 
 /** Of the sample of requests: terms with which more were sent are compared row by row. */
-const MAX_SENT = 500;
-/** Letters of which PostgreSQL cannot tell how common the words are that begin with them. */
-const MAX_SHORT = 2;
+const MAX_INDEXED = 500;
+/** Of the sample too: terms with which more were sent are common. */
+const MAX_SENT = 50;
 
 type SentCondition = {
   isSent: SQL;
-  /** Whether most requests were sent with the terms, by the newest ones. */
+  /** Whether so many requests were sent with the terms that the newest ones have a page of them. */
   isCommon: boolean;
 };
 
@@ -73,9 +82,6 @@ export async function chooseIsSent(
   db: Queryable,
   terms: readonly SearchTerm[],
 ): Promise<SentCondition> {
-  const [term, ...others] = terms;
-  const isShort = term?.kind === "word" && term.word.length <= MAX_SHORT;
-  if (others.length === 0 && !isShort) return { isSent: isSent(terms), isCommon: false };
   const { rows } = await db.execute<{ found: number; indexed: string }>(sql`
     select found, ${toIndexQuery(terms)}::text as indexed from (
       select ${countTerms(terms)} from (
@@ -83,18 +89,24 @@ export async function chooseIsSent(
   const [{ found, indexed } = { found: 0, indexed: "" }] = rows;
   // With "is true" it is no condition for the index.
   const isSentInRow = sql`(${isSent(terms)}) is true`;
-  if (found > MAX_SENT) return { isSent: isSentInRow, isCommon: true };
+  if (found > MAX_INDEXED) return { isSent: isSentInRow, isCommon: true };
   const isIndexed = sql`${requests}.search @@ ${indexed}::tsquery`;
-  return { isSent: sql`(${isIndexed} and ${isSentInRow})`, isCommon: false };
+  return { isSent: sql`(${isIndexed} and ${isSentInRow})`, isCommon: found > MAX_SENT };
 }
 
+/** They occur in one entry of the thread, of requests without an origin. */
+export const isSaid = (terms: readonly SearchTerm[]): SQL => isFound(toSaidIds(terms));
+
+export const toSaidIds = (terms: readonly SearchTerm[]): SQL =>
+  sql`select request_id as id from ${threadsWith(terms)} said`;
+
 /**
- * They occur in one entry of the thread, of requests without an origin. Negative ids are those of
- * `requests_found`, which has what a list is counted and sorted by: for the ids themselves
- * PostgreSQL takes the primary key, and reads each row.
+ * Among ids that are read first, of requests without an origin; each is looked up once, however often
+ * it is there. Negative ids are those of `requests_found`, which has what a list is counted and sorted
+ * by: for the ids themselves PostgreSQL takes the primary key, and reads each row.
  */
-export const isSaid = (terms: readonly SearchTerm[]): SQL =>
-  sql`-${requests.id} = any(array(select -request_id from ${threadsWith(terms)} said))`;
+export const isFound = (ids: SQL): SQL =>
+  sql`-${requests.id} = any(array(select -id from (${ids}) found_ids))`;
 
 /** Whether an entry has all of the terms, or any. */
 export const isEntryWith = (terms: readonly SearchTerm[], which: "all" | "any"): SQL =>
@@ -132,7 +144,7 @@ function threadsWith(terms: readonly SearchTerm[]): SQL {
             and search @@ (select indexed from sample) and (${isFound}) is true
           limit ${MAX_FOUND}`
       : sql`select ${threadWords.request_id} from ${threadWords}
-          where ${threadWords.word} ^@ ${word} and not (select is_common from sample)
+          where ${beginsWith(word)} and not (select is_common from sample)
           limit ${MAX_PAIRS}`;
   return sql`(
     with sample as materialized (
@@ -152,6 +164,12 @@ function toPlainWord(terms: readonly SearchTerm[]): string | undefined {
   const [term, ...others] = terms;
   if (others.length > 0 || term?.kind !== "word") return undefined;
   return /^[a-z]+$/.test(term.word) ? term.word : undefined;
+}
+
+/** As a range: with "^@" PostgreSQL compares each word of the range once more, half of the time. */
+function beginsWith(word: string): SQL {
+  const end = word.slice(0, -1) + String.fromCharCode(word.charCodeAt(word.length - 1) + 1);
+  return sql`${threadWords.word} >= ${word} and ${threadWords.word} < ${end}`;
 }
 
 /** How many of some texts have all of the terms, and each. */
