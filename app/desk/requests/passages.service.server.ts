@@ -65,6 +65,7 @@ function toBestPassage(
   for (const source of sources) {
     const count = countTerms(source.text, terms);
     if (count > most) [best, most] = [source, count];
+    if (most === terms.length) break;
   }
   if (!best) return undefined;
   const { text, ...passage } = best;
