@@ -134,6 +134,7 @@ test("the order that a text asks for is the one that is chosen, also in a link",
   const order = page.getByLabel("Sort by");
   await openPage(page, "/developers?q=cheap+react+developer");
   await expect(order).toHaveValue("rate_asc");
+  await expect(page.getByText("Order: rate, lowest first.")).toBeVisible();
   await order.selectOption("Recommended");
   await expect(page).toHaveURL("/developers?technology=react");
 });
