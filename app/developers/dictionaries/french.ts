@@ -119,6 +119,8 @@ export const FRENCH: LanguageWords = {
       "équipe actuelle, l'équipe actuelle, notre équipe actuelle, l'équipe est composée de, notre équipe est composée de, l'équipe compte, notre équipe compte, nous avons actuellement, actuellement nous avons",
     formerPeople:
       "le dernier développeur, la dernière agence, le dernier prestataire, l'ancien développeur, l'ancienne agence, l'ancien prestataire, le précédent développeur, le précédent prestataire, notre ancien développeur, notre ancienne agence, notre ancien prestataire, la personne précédente",
+    handledByUs:
+      "est géré en interne, est gérée en interne, on s'en occupe, nous nous en occupons, est fait en interne, est faite en interne, reste chez nous, est géré par notre équipe, est gérée par notre équipe",
     praise: "ont bien fonctionné, a bien fonctionné, ont donné satisfaction, a donné satisfaction",
     workDone:
       "est prêt, est prête, sont prêts, sont prêtes, est déjà prêt, est déjà prête, est terminé, est terminée, sont terminés, est fini, est finie, est fait, est faite, est déjà fait, est déjà faite, existe déjà, existent déjà, est déjà là, est en place, est déjà en place",

@@ -66,7 +66,9 @@ export const GERMAN: LanguageWords = {
     currentTeam:
       "aktuelles team, bestehendes team, derzeitiges team, jetziges team, team besteht aus, unser team besteht aus, das team besteht aus, das team hat, unser team hat, derzeit haben wir, aktuell haben wir, wir haben derzeit, wir haben aktuell",
     formerPeople:
-      "der letzte entwickler, die letzte agentur, der letzte freelancer, unser letzter entwickler, unsere letzte agentur, unser letzter freelancer, der vorherige entwickler, die vorherige agentur, der alte entwickler, die alte agentur, der bisherige entwickler, die bisherige agentur, der vorgänger, unser vorgänger, der kollege der, der mann der",
+      "er war aus, sie war aus, er saß in, sie saß in, er kam aus, sie kam aus, der letzte entwickler, die letzte agentur, der letzte freelancer, unser letzter entwickler, unsere letzte agentur, unser letzter freelancer, der vorherige entwickler, die vorherige agentur, der alte entwickler, die alte agentur, der bisherige entwickler, die bisherige agentur, der vorgänger, unser vorgänger, der kollege der, der mann der",
+    handledByUs:
+      "machen wir selbst, machen wir selber, übernehmen wir selbst, übernehmen wir, machen wir intern, wird intern gemacht, wird von uns gemacht, macht unser team, übernimmt unser team, bleibt bei uns, bleibt intern",
     praise:
       "haben sich bewährt, hat sich bewährt, haben gut funktioniert, hat gut funktioniert, haben gut gepasst",
     workDone:

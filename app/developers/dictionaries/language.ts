@@ -65,6 +65,8 @@ export const WORD_KINDS = [
   "workDone",
   // Of people of some kind, whom the client had before: "have worked out well".
   "praise",
+  // After work that the client does: "is handled by our own team".
+  "handledByUs",
   // After a person: in the place that was said.
   "inThatPlace",
   "mentors",

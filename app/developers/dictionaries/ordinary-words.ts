@@ -22,7 +22,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   cto: { before: "our, my, the, their, from our" },
   data: {
     before:
-      "our, my, the, your, their, customer, sensitive, personal, user, of, test, some, with, and our, health, patient, handle, handling, real time",
+      "our, my, the, your, their, healthcare, medical, financial, company, sales, real, live, production, insurance, clinical, banking, customer, sensitive, personal, user, of, test, some, with, and our, health, patient, handle, handling, real time",
     after:
       "privacy, protection, driven, entry, heavy, center, model, models, structure, structures, storage, migration, is, are, from, in, safe, to, security, intensive, management, sets",
   },

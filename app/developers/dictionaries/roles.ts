@@ -147,7 +147,7 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 
 /** Those that rank beside a technology too: "C#, SQL". */
 export const WEAK_SKILL_NAMES = `
-  database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
+  bare metal,  database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data`;
 

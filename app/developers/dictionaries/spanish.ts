@@ -117,6 +117,8 @@ export const SPANISH: LanguageWords = {
       "equipo actual, nuestro equipo actual, el equipo actual, el equipo está formado por, nuestro equipo está formado por, el equipo tiene, nuestro equipo tiene, actualmente tenemos, tenemos actualmente",
     formerPeople:
       "el desarrollador anterior, el anterior desarrollador, la agencia anterior, la anterior agencia, el último desarrollador, la última agencia, el último freelance, la persona anterior, nuestro anterior desarrollador, nuestra anterior agencia",
+    handledByUs:
+      "lo llevamos nosotros, lo hacemos nosotros, nos encargamos nosotros, lo lleva nuestro equipo, lo hace nuestro equipo, se queda en casa",
     praise: "han funcionado bien, ha funcionado bien, nos han funcionado bien, nos ha ido bien con",
     workDone:
       "hecho en, hecha en, hechos en, hechas en, listo en, está listo, está lista, están listos, están listas, ya está listo, ya está lista, ya está hecho, ya está hecha, ya están hechos, está terminado, está terminada, ya existe, ya existen, ya está, ya lo tenemos",

@@ -80,6 +80,10 @@ export function afterComma(
   const { mode, isPending, isException, field } = state;
   const { at = words.length } = items[index] ?? {};
   if (state.isLack || take(words, at, "seeking") > 0) return WANT;
+  // "No one from the country of our vendor (India)"
+  const isDenied = mode === "not" || mode === "doubt";
+  if (isDenied && isPending && words[at]?.isInBrackets && items[index]?.kind === "name")
+    return state;
   // "Who isn't afraid of stakeholders, insurance background"
   if (isPending && mode === "doubt" && state.deniedWords > 0) return WANT;
   const isSame = toField(items[index]) === field && field !== undefined;

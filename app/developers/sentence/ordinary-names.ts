@@ -34,7 +34,7 @@ const isGoal = (words: readonly SentenceWord[], at: number) =>
   words
     .slice(Math.max(0, at - MAX_FORMER_WORDS), at)
     .some((_, index, { length }) =>
-      (["former", "conversion"] as const).some(
+      (["former", "conversion", "goal"] as const).some(
         (kind) => take(words, at - length + index, kind) > 0,
       ),
     );

@@ -52,6 +52,21 @@ const BEFORE_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+const UNSURE: ReadonlySet<string> = new Set("no, not, dont, do, i, we, im, were".split(", "));
+
+/** "Not sure if React or Vue" is either, "no idea if it needs React" asks for nothing. */
+function isUnsureChoice(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [sign, first, or, second] = items.slice(index, index + 4);
+  const isUnsure =
+    sign?.kind === "sign" && sign.sign === "soft" && UNSURE.has(words[sign.at]?.key ?? "");
+  const isChoice = or?.kind === "sign" && or.signs.includes("or");
+  return isUnsure && isChoice && toField(first) !== undefined && toField(first) === toField(second);
+}
+
 /** What holds after a sign, which can change what was said before it. */
 function readSign(
   read: ReadItems,
@@ -68,6 +83,7 @@ function readSign(
   }
   const isRelaxed = sign.signs.includes("neededAfter") || sign.signs.includes("fineAfter");
   if (isDenied && isRelaxed) return relax(read, index, state);
+  if (isUnsureChoice(items, index, words)) return WANT;
   if (isCorrection(items, index, words)) return correct(read, index);
   if (sign.sign === "goal" && toField(items[index + 1]) === "technology") {
     // "We use PHP and want to move to Go"

@@ -80,7 +80,7 @@ export function findCount(
     if (!isBetween && !isOfHead && toField(item) !== "seniority_level") return undefined;
     // "For a team of five developers" is whom they join.
     if (takeBefore(words, item.at, "teamOf") > 0) return undefined;
-    const value = findNumber(words, item.at)?.value;
+    const value = isWorkload(item) ? undefined : findNumber(words, item.at)?.value;
     if (value === undefined && take(words, item.at, "article") > 0) {
       // "A designer and a React dev" are two; "looking 4 a senior" is "for a senior".
       return isPair(items, { at, index }, words) ? { at, value: 1 } : undefined;
@@ -120,6 +120,18 @@ export function isPeopleName(
     (PEOPLE_FIELDS.includes(next) && !isApart(words, items[index + 1]));
   return !isFollowed;
 }
+
+const LED: ReadonlySet<string> = new Set(
+  "managed, led, supervised, gefuhrt, geleitet, dirige, gere, encadre, dirigido, gestionado".split(
+    ", ",
+  ),
+);
+
+/** Words between "managed" and how many people: "at least". */
+const MAX_AFTER_LED = 3;
+
+const isAfterLed = (words: readonly SentenceWord[], at: number) =>
+  words.slice(Math.max(0, at - MAX_AFTER_LED), at).some(({ key }) => LED.has(key));
 
 /** Whether people are followed by who of them does what: "3 devs: 1 back-end, 2 front-end". */
 export function isBrokenDown(
@@ -161,7 +173,7 @@ export function countPeople(
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
     // "Who has managed 10 people"
-    const isLed = count && takeBefore(words, items[count.at]?.at ?? 0, "existingTeam") > 0;
+    const isLed = count && isAfterLed(words, items[count.at]?.at ?? 0);
     const isNamed = ALL_PEOPLE.has(words[item.at]?.key ?? "");
     if (isLed && isNamed) return;
     if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {

@@ -76,6 +76,15 @@ function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
   }
 }
 
+/** What the client does: "the back end is Java and is handled by our own team". */
+function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {
+  const handled = part.find((index) => take(words, items[index]?.at ?? 0, "handledByUs") > 0);
+  for (const index of part) {
+    if (handled === undefined || index > handled) return;
+    if (items[index]?.kind === "name" && modes[index] === "want") modes[index] = "unneeded";
+  }
+}
+
 const isRequest = (item: Item, words: readonly SentenceWord[]) =>
   (item.kind === "sign" && item.sign === "and") || take(words, item.at, "seeking") > 0;
 
@@ -99,5 +108,6 @@ export function rankStories(items: readonly Item[], modes: Mode[], words: readon
   for (const part of splitItems(items, (item) => isApart(words, item))) {
     ignoreFormer(read, part);
     ignoreDone(read, part);
+    ignoreHandled(read, part);
   }
 }

@@ -63,6 +63,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
     switch our, switch my`,
   soft: `
+    no idea if, no idea whether, not sure if, not sure whether, dont know if, dont know whether, i dont know if, do not know if,
+    i dont know whether, we dont know if, we dont know whether, im not sure if, we are not sure if, were not sure if,
     stronger on the, stronger on, stronger in, stronger with, leaning towards, leaning to, leaning more towards, with a lean towards, rather strong in,
     also maybe, also maybe a bit of, also maybe some, maybe a bit of, maybe a little, maybe a little bit of, perhaps a bit of,
     a bit of, a little bit of, a touch of, could also be, could also be a, could also be an,
@@ -197,7 +199,11 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     previous person, previous developer, previous dev, previous freelancer, previous contractor, previous agency, previous team,
     previous supplier, previous one, last person, last developer, last dev, last freelancer, last contractor, last agency, last team,
     former person, former developer, former freelancer, former agency, former team, old developer, old dev, old freelancer, old agency,
-    old team, the guy who, the one who, the person who, the guy before, the dev before, the developer before, the last one, the last guy`,
+    old team, the guy who, the one who, the person who, he worked from, she worked from, he was from, she was from, he was in, she was in, he was based in, she was based in, he lived in, she lived in, he sat in, she sat in, they were in, they were based in, the guy before, the dev before, the developer before, the last one, the last guy`,
+  handledByUs: `
+    is handled by our, are handled by our, is handled by us, is handled in house, is handled internally, is done by our, is done by us, is done in house,
+    is covered by our, is covered by us, is taken care of, is looked after by, we do ourselves, we handle ourselves, we can do ourselves,
+    we do that ourselves, we do this ourselves, i do myself, stays with us, stays with our, stays in house, remains with us, is our job`,
   praise: `
     have worked out well, has worked out well, worked out well, have worked well, has worked well, worked well for us, worked great,
     have served us well, have been great for us, were great for us`,
@@ -207,7 +213,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     is already there, are already there, is there already, is in place, are in place, is already in place, already in place`,
   inThatPlace: "there, over there",
   existingTeam: `
-    managed, led, for, leads, lead, managing, manages, manage, over, for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
+    for, leads, lead, managing, manages, manage, over, for a, for our, for my, for the, for an existing, lead a, lead our, leads a, leading a, manage
     a, manage our, managing a, manages a, in a, in our, join a, join our, joining a, joining our,
     to a, to our, within a, within our, run a, leader of a, into a, into our`,
   please: "please, pls, plz, thanks, thank you, thx, ty",

@@ -39,6 +39,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     our clients, our customers, our founders, our headquarters, our hq`,
   ownAfter: "here",
   offHours: `
+    awake when we are, awake when we, online when we are, online when we work, available when we are, available when we work, reachable when we are,
+    reachable when we work, awake while we are, online while we are,
     share the morning, share the mornings, share our morning, share our mornings, share a morning, share mornings,
     share the afternoon, share the afternoons, share our afternoons, share afternoons, share some hours, share a few hours,
     share hours, share working hours, some overlap, overlap needed, overlap is needed, overlap required, overlap is required,
