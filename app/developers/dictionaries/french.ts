@@ -151,7 +151,7 @@ export const FRENCH: LanguageWords = {
     overlap: `
       communes, commune avec, communes avec, en commun avec, de chevauchement avec, 
       en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,
-      même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que, chevauchement, de chevauchement, chevauchement horaire, recouvrement, de recouvrement, recouvrement horaire, heures communes, de décalage en commun`,
+      même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que, chevauchement, de chevauchement, chevauchement horaire, recouvrement, de recouvrement, recouvrement horaire, heures communes, communes, commune, de décalage en commun`,
     zoneLink: "avec, de, du",
     speaks: "parle, parlant, parlent, courant",
     livingIn: `
@@ -245,7 +245,10 @@ export const FRENCH: LanguageWords = {
     oneOfAfter: `peu importe lequel, peu importe laquelle, n'importe lequel, n'importe laquelle, l'un ou l'autre`,
     indifferent: `peu importe, nous est égal, m'est égal, c'est égal, ça nous est égal, n'a pas d'importance`,
     lack: `personne ne peut, personne ne sait, personne n arrive à, plus personne ne peut, plus personne ne sait, plus personne ne, plus personne pour, plus personne, personne chez nous ne peut, personne chez nous ne sait, n'avons personne, n'avons personne pour, n'avons personne qui, n'avons plus personne, n'avons plus personne pour, on n'a personne, on n'a personne pour, on n'a plus personne, n'ai personne, n'ai personne pour, n'y a personne pour, n'y a plus personne pour, ne trouvons personne, ne trouvons personne pour, ne trouve personne, ne trouve personne pour, avons trouvé personne, personne pour maintenir, personne pour s'occuper de`,
-    timeDifference: `décalage, décalage horaire, de décalage, de décalage horaire`,
+    fewHours: "quelques heures, quelques heures seulement, quelques jours, une poignée d'heures",
+    withUs: "avec nous, avec notre bureau, avec notre équipe, avec l'équipe, avec nos bureaux",
+    within: "maximum, au maximum, au plus, pas plus de, moins de",
+    timeDifference: `de différence, d'écart, décalage, décalage horaire, de décalage, de décalage horaire`,
     clientOf: `éditeur de logiciels, éditeur de logiciel, éditeur de solutions, fabricant de, fournisseur de, client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,
     offers: `nous offrons, nous proposons, nous vous offrons, ce que nous offrons, on offre, avantages, nos avantages`,
     introduction: `je m'appelle, mon nom est, je me nomme`,

@@ -146,6 +146,8 @@ export const WORD_KINDS = [
   // Hours a week.
   "fullTime",
   "partTime",
+  // Likely part time: "a few hours".
+  "fewHours",
   "percentOf",
   "workload",
   "fte",
@@ -159,6 +161,8 @@ export const WORD_KINDS = [
   "zoneLink",
   "own",
   "ofUs",
+  // Of the hours in common: "six hours with our office".
+  "withUs",
   // Of the team or customers whose place was said.
   "ofThem",
   "am",

@@ -20,7 +20,8 @@ export const CLOCK_NAMES: Readonly<Record<string, string>> = {
     working hours, american time, american hours, north american time`,
   "America/Sao_Paulo": "brt",
   "America/Argentina/Buenos_Aires": "art",
-  "Asia/Dubai": "gst",
+  "Asia/Dubai":
+    "gst, gulf time, gulf hours, gulf standard time, gulf timezone, gulf time zone, timezone gulf, time zone gulf",
   "Asia/Kolkata": "ist",
   "Asia/Singapore": "sgt",
   "Asia/Tokyo": "jst",

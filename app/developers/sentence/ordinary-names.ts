@@ -56,6 +56,8 @@ export function isOrdinary(words: readonly SentenceWord[], at: number, length: n
   const text = words[at]?.text ?? "";
   // "On n'y connaît rien" has no New York.
   if (/^\p{L}['’]/u.test(text)) return true;
+  // "To .NET" is no verb.
+  if (text.startsWith(".")) return false;
   if (length === 1 && text !== text.toUpperCase() && takePhrase(words, at, upperCaseNames) > 0) {
     return true;
   }

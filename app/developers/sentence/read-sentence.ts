@@ -20,6 +20,7 @@ import { Findings, tidy, toRest, type Unclear } from "./sentence-findings.ts";
 import { type Item, toItems } from "./sentence-items.ts";
 import { widenOpenLevels } from "./sentence-levels.ts";
 import { toModes } from "./sentence-modes.ts";
+import { isAskedFor } from "./sentence-offers.ts";
 import { withoutOwnNames } from "./sentence-own-names.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
@@ -98,18 +99,6 @@ function listNear(findings: Findings, filter: MemberFilter, { dictionary }: Sent
     return !meaning || isKnown ? [] : [`${PREFERRED_WORD} ${name}`];
   });
 }
-
-/**
- * What is asked for or ruled out needs no offer: "we are in Oslo, at our hours", "our team is in Asia, no
- * one from there", "our old .NET has to be migrated to .NET 8".
- */
-const isSettled = ({ filters }: Findings["unclear"][number], filter: MemberFilter) =>
-  filters.every(
-    ({ zone, country, technology }) =>
-      (zone !== undefined && zone === filter.zone) ||
-      (country?.every((place) => filter.country_not?.includes(place)) ?? false) ||
-      (technology?.every((slug) => filter.technology?.includes(slug)) ?? false),
-  );
 
 const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
 const isLead = (item: Item) =>
@@ -197,7 +186,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   // There is one order.
   const isSoon = findings.soon.length > 0 && rest.length === 0 && !findings.isCheap;
   if (!isSoon) for (const { text, filters } of findings.soon) findings.offer(text, filters);
-  const unclear = findings.unclear.filter((one) => !isSettled(one, filter));
+  const unclear = findings.unclear.filter((one) => !isAskedFor(one, filter, context));
   const words =
     Number(findings.isCheap || isSoon) +
     rest.length +

@@ -76,7 +76,7 @@ export const findNamedMonth: FindDate = (words, at, today) => {
     const year = findYear(words, end);
     const day = before?.day ?? following?.day ?? part?.day ?? 0;
     const near = toYear(month, today);
-    // "Start on 2 November", said at its end, is the next one.
+    // "Start on 2 November", or in the middle of it, said at its end, is the next one.
     const isPast = day > 0 && toIso(near, month, day) < today;
     const stated = year?.year ?? (isPast ? near + 1 : near);
     const date = toIso(stated, day === 0 ? month + 1 : month, day);

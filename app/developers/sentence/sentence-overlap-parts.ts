@@ -25,6 +25,8 @@ type Parts = {
   day?: { from: number; to: number };
   /** As far as no word such as "overlap" says that they are in common: "within 3 hours". */
   isWithin: boolean;
+  /** Whether they are from a clock: "within two hours of UK time". */
+  isOff: boolean;
   end: number;
 };
 
@@ -109,6 +111,21 @@ function takeOtherZone(
   return isOther || isSaidOf ? end - at : 0;
 }
 
+const OFF: ReadonlySet<string> = new Set(
+  "of, off, from, to, around, de, du, d, zu, zur, von".split(", "),
+);
+
+/** What hours are from: "within two hours of", "an hour away from", but not "at most two hours with". */
+const isOff = (words: readonly SentenceWord[], at: number, link: number) =>
+  link > 0 && OFF.has(words[at + link - 1]?.key ?? "");
+
+/** "Latin America, us hours" is not about the hours of Latin America. */
+const isUsClock = (words: readonly SentenceWord[], at: number) =>
+  words[at]?.key === "us" &&
+  words[at + 1]?.key !== "time" &&
+  words[at + 1]?.gap === "space" &&
+  take(words, at + 1, "clock") > 0;
+
 /** What the words from one on say about working hours, up to the last that belongs to it. */
 export function readOverlapParts(
   words: readonly SentenceWord[],
@@ -121,6 +138,7 @@ export function readOverlapParts(
     isAll: false,
     isDistance: false,
     isWithin: false,
+    isOff: false,
     end: from,
   };
   let at = from;
@@ -173,7 +191,8 @@ export function readOverlapParts(
       at += overlap;
     } else {
       const other = at > from ? takeOtherZone(words, at, parts, dictionary) : 0;
-      const link = at > from ? take(words, at, "zoneLink") : 0;
+      const link = at > from && !isUsClock(words, at) ? take(words, at, "zoneLink") : 0;
+      if (parts.isWithin && isOff(words, at, link)) parts.isOff = true;
       if (other + link === 0) break;
       at += other || link;
       if (other === 0) continue;

@@ -27,6 +27,16 @@ const BEGINNERS: readonly WordKind[] = [
   "between",
 ];
 
+/** The usual working day. */
+const USUAL_DAY = { from: 9, to: 17 };
+
+/** Hours of a clock that are in common: of "8 to 16" those from 9 on, of "9 to 13" all. */
+function toCommonHours(from: number, to: number): number {
+  if (to - from < MAX_OVERLAP_HOURS) return to - from;
+  const common = Math.min(to, USUAL_DAY.to) - Math.max(from, USUAL_DAY.from);
+  return common < USUAL_OVERLAP ? MAX_OVERLAP_HOURS : common;
+}
+
 /** "Or at most one hour off": the hours in common that are left. */
 function findOrDistance(words: readonly SentenceWord[], at: number) {
   const or = take(words, at, "or");
@@ -48,11 +58,13 @@ export function readOverlap(
     ownZone,
     saidZone,
     otherZone,
+    lastZone,
   }: {
     dictionary: Dictionary;
     ownZone?: string | undefined;
     saidZone?: string | undefined;
     otherZone?: string | undefined;
+    lastZone?: string | undefined;
   },
 ): Reading | undefined {
   const isBegun = mayBegin(words, at, BEGINNERS) || findZone(words, at, dictionary) !== undefined;
@@ -87,22 +99,25 @@ export function readOverlap(
     hours === undefined
       ? 0
       : (parts.isWithin && take(words, end, "ofUs")) || (parts.zone ? 0 : take(words, end, "own"));
+  const together = hours !== undefined && isSaid ? take(words, end, "withUs") : 0;
   const isOfUs = (isSaid && hours !== undefined) || us > 0;
-  const named = saidZone ?? otherZone ?? (us > 0 ? ownZone : undefined);
+  const named = saidZone ?? otherZone ?? (us > 0 ? ownZone : lastZone);
   const zone = parts.zone ?? (isOfUs ? named : undefined);
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
-  const isDistance = hours !== undefined && (parts.isDistance || (parts.isWithin && !isSaid));
+  const isFromClock = parts.isWithin && (!isSaid || parts.isOff);
+  const isDistance = hours !== undefined && (parts.isDistance || isFromClock);
   const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
   const or = hours === undefined && isSaid && !isAll ? findOrDistance(words, end) : undefined;
-  const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (hours ?? or?.overlap ?? usual);
+  const { from, to } = parts.day ?? {};
+  const inDay = from !== undefined && to !== undefined ? toCommonHours(from, to) : hours;
+  const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (inDay ?? or?.overlap ?? usual);
   // "20 hours in Berlin" are hours of a week.
   if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
   const isHours = Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
-  const { from, to } = parts.day ?? {};
   const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
   const day = isOwnDay ? { day: `${from}-${to}` } : {};
   return {
-    length: (or?.end ?? end + us) - at,
+    length: (or?.end ?? end + (us || together)) - at,
     filters: isHours ? [{ overlap, zone, ...day }] : [],
   };
 }

@@ -5,12 +5,10 @@ import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, takeBefore, WEEKDAYS } from "./vocabulary.ts";
 
-/**
- * Hours a week from which on work is for those who have a full one: 30 are nearer to it than to the half
- * that people who work part time have. At most so many are for them, too.
- */
-const MIN_FULL_TIME_HOURS = 30;
-const MIN_UPPER_FULL_TIME_HOURS = 35;
+/** Hours a week from which on work is for those who have a full one: four days are part time. */
+const MIN_FULL_TIME_HOURS = 35;
+/** Of at least so many, most of those who work part time have too few. */
+const MIN_LEAST_FULL_TIME_HOURS = 30;
 const HOURS_OF_A_DAY = 8;
 const DAYS_OF_A_WEEK = 5;
 const WEEK = 7;
@@ -24,6 +22,7 @@ const MAX_PART = 60;
 const BEGINNERS: readonly WordKind[] = [
   "fullTime",
   "partTime",
+  "fewHours",
   "upper",
   "lower",
   "about",
@@ -82,8 +81,9 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const range = take(words, end, "upTo");
   const last = range > 0 ? findNumber(words, end + range) : undefined;
   if (last) end += range + last.length;
-  // Who has the fewer of "25-30 hours" has enough.
-  const number = Math.min(first.value, last?.value ?? first.value);
+  // Who has the fewer of "25-30 hours" has enough; "30-40" are for a full week.
+  const isWhole = first.value >= MIN_LEAST_FULL_TIME_HOURS && last !== undefined;
+  const number = isWhole ? last.value : Math.min(first.value, last?.value ?? first.value);
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
   const isHeaded = takeBefore(words, at, "workload") > 0;
@@ -168,11 +168,13 @@ function readAmountOfWork(words: readonly SentenceWord[], at: number): Reading |
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");
   if (part > 0) return toReading(false, part);
+  const few = take(words, at, "fewHours");
+  if (few > 0) return { ...toReading(false, few), isOffered: true };
   const found = findHoursWithBound(words, at);
   if (found && found.hours === undefined) return { length: found.end - at, filters: [] };
   if (!found || found.hours > MAX_HOURS) return undefined;
   // Who has a full week has "at least 20 hours", too.
-  const isAtLeast = found.isAtLeast && found.hours < MIN_FULL_TIME_HOURS;
-  const min = take(words, at, "upper") > 0 ? MIN_UPPER_FULL_TIME_HOURS : MIN_FULL_TIME_HOURS;
+  const isAtLeast = found.isAtLeast && found.hours < MIN_LEAST_FULL_TIME_HOURS;
+  const min = found.isAtLeast ? MIN_LEAST_FULL_TIME_HOURS : MIN_FULL_TIME_HOURS;
   return { ...toReading(found.hours >= min, found.end - at), isAtLeast };
 }

@@ -82,11 +82,14 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     a month, few hours a week, a couple of hours a week, some hours a month, occasional, occasionally,
     part of the week,
     half week, half a person, half a developer, fractional`,
+  fewHours: `a few hours, few hours, a couple of hours, some hours, a few days, couple of hours`,
   fte: "fte, ftes, of an fte, of fte",
   ofThem: `
     similar to theirs, similar to their hours, close to theirs, same as theirs, their hours, their working hours, their time zone,
     their timezone, same hours as them, same time zone as them, same timezone as them, overlap with them, overlap with theirs,
     overlaps with theirs`,
+  withUs:
+    "with us, with our office, with our team, with our hq, with our headquarters, with our people, with the office, with the team, with the rest of the team",
   ofUs: "of us, from us, of me, from me, of our office, from our office, away from us, of our time",
   am: "am, a m",
   pm: "pm, p m",
@@ -136,5 +139,5 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   afterSummer: `
     after the summer, after summer, after the summer break, after summer break, after the summer
     holidays`,
-  timeDifference: `difference, hour difference, hours of difference, time difference, time zone difference, timezone difference, hours difference`,
+  timeDifference: `difference, of difference, of time difference, hours apart, hour difference, hours of difference, time difference, time zone difference, timezone difference, hours difference`,
 };
