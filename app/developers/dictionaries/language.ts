@@ -199,6 +199,10 @@ export const WORD_KINDS = [
   "anywhere",
   "onSite",
   "product",
+  // After an industry: a part of a software, which is no experience.
+  "module",
+  // After a role: what is asked of it, which others can give as well.
+  "advice",
   "person",
   "teamSize",
   "teamOf",

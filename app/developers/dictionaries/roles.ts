@@ -37,7 +37,10 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     devsecops, deployment, deployments, release engineer, build engineer, linux admin, linux
     administrator, operations engineer, ops, pipelines, sistemista, administrador de sistemas,
     administrateur système, administrateur systèmes, systemadministrator, administrator systemów,
-    systeembeheerder, cloud ops, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops`,
+    systeembeheerder, cloud ops, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops,
+    m365 administrator, m365 admin, microsoft 365 administrator, microsoft 365 admin, office 365 administrator, office 365 admin, o365 admin,
+    windows administrator, windows admin, windows server administrator, windows server admin, exchange administrator, exchange admin,
+    active directory administrator, active directory admin, azure administrator, azure admin, aws administrator, aws admin, vmware admin`,
   data: `
     data, datos, données, data engineer, data engineers, data engineering, data eng, ds, data scientist, data
     scientists, data science, data analyst, data analysts, data analytics, data analysis, data
@@ -149,7 +152,8 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 export const WEAK_SKILL_NAMES = `
   bare metal,  database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
-  deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data`;
+  deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data,
+  slow queries, query optimization, database tuning, database optimization, database performance, sql optimization`;
 
 /** Work that is one of many skills where a technology is before it: "TypeScript, Redux, testing". */
 export const LISTED_SKILL_NAMES = `

@@ -231,6 +231,7 @@ export const SPANISH: LanguageWords = {
     timeDifference: `diferencia horaria, diferencia de horario, de diferencia, de diferencia horaria`,
     clientOf: `fabricante de, proveedor de, proveedor de software, cliente, clientes, cliente final, startup en, startup de, start up de`,
     offers: `ofrecemos, qué ofrecemos, lo que ofrecemos, te ofrecemos, se ofrece, beneficios, ventajas`,
+    module: "módulo, módulos",
     introduction: `me llamo, mi nombre es`,
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,
     toGoal: `a la, en la, hacia la`,

@@ -157,7 +157,8 @@ export function readOverlapParts(
     // "APAC time zone (Singapore)"
     // "CET, four hours overlap with Berlin"
     const isWith = parts.isClock && WITH.has(words[at - 1]?.key ?? "");
-    const isNearer = parts.isSaid && (words[at]?.isInBrackets === true || isWith);
+    const isBracketed = words[at]?.isInBrackets === true;
+    const isNearer = (parts.isSaid && isWith) || ((parts.isSaid || parts.isClock) && isBracketed);
     const zone = parts.zone === undefined || isNearer ? findZone(words, at, dictionary) : undefined;
     // A comma ends it, but for hours that follow: "Pacific time, at least 3 hours".
     const isOver = !(hours && (parts.isClock || parts.isSaid)) && !(zone && isNearer);
@@ -184,7 +185,7 @@ export function readOverlapParts(
       at += all;
     } else if (zone && zone.length >= overlap) {
       parts.zone = zone.zone;
-      parts.isClock = zone.isClock;
+      parts.isClock ||= zone.isClock;
       at += zone.length;
     } else if (overlap > 0) {
       parts.isSaid = true;

@@ -44,6 +44,12 @@ export function toPlainMode(
   if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  // "The accounting modules of Odoo"
+  if (field === "tag" && takeAfter(words, end, "module") > 0) return "unneeded";
+  // "Architecture advice" is given by seniors of any role.
+  const isAdvice =
+    end - at === 1 && words[at]?.key === ADVISED && takeAfter(words, end, "advice") > 0;
+  if (field === "role" && isAdvice) return "soft";
   if (field === "role" && isGoalCloud(items, index, words)) return "unneeded";
   // "A startup in AI"
   const isOfClient = takeBefore(words, at, "clientOf") > 1;
@@ -110,6 +116,8 @@ function isNotOnly(items: readonly Item[], index: number, words: readonly Senten
     .slice(index + 1, index + MAX_BEFORE_BUT)
     .some(({ at }) => BUT_ALSO.has(words[at]?.key ?? ""));
 }
+
+const ADVISED = "architecture";
 
 /** Who leaves needs not be replaced by another lead. */
 const LEAD = "tech-lead" satisfies Role;

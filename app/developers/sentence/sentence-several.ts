@@ -17,6 +17,10 @@ import { take } from "./vocabulary.ts";
 const isYears = (item: Item | undefined) =>
   item?.kind === "condition" && item.reading.filters[0]?.experience_min !== undefined;
 
+/** The Cypress of "a Vue developer and a tester with Cypress" narrows nothing. */
+const isAbsent = (item: Item | undefined) =>
+  item?.kind === "name" && item.name.values.every((value) => value.isAbsent);
+
 /**
  * Makes rank what only some of several people need: "2 back-end Java, 1 tester" are people without
  * Java, too.
@@ -33,6 +37,7 @@ function rankParts(
   });
   const isWanted = (index: number, field: string) =>
     modes[index] === "want" &&
+    !isAbsent(items[index]) &&
     (field === "years" ? isYears(items[index]) : toField(items[index]) === field);
   // Of "a React developer and a designer" the designer only ranks.
   const technologies = counted.filter((index) => toField(items[index]) === "technology");

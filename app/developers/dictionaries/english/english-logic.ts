@@ -172,7 +172,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   cheap: `
       affordable, as cheap as possible, best price, budget friendly, cheap, cheaper, cheapest,
       cost effective, cost efficient, inexpensive, low budget, low cost, low price, low rate,
-      low rates, tight budget, small budget, limited budget, lowest price, lowest rate, not expensive, not so expensive, not too expensive,
+      low rates, tight budget, small budget, limited budget, lowest price, lowest rate, not expensive, not super expensive, not overly expensive, not that expensive, not very expensive, not crazy expensive, not so expensive, not too expensive,
       the cheapest`,
   seasoned: "experienced, seasoned",
   deadline: `
