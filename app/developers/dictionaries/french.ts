@@ -251,6 +251,8 @@ export const FRENCH: LanguageWords = {
     timeDifference: `de différence, d'écart, décalage, décalage horaire, de décalage, de décalage horaire`,
     clientOf: `éditeur de logiciels, éditeur de logiciel, éditeur de solutions, fabricant de, fournisseur de, client, clients, client final, startup, start up, startup en, start up en, jeune pousse`,
     offers: `nous offrons, nous proposons, nous vous offrons, ce que nous offrons, on offre, avantages, nos avantages`,
+    orAny: "ou ce que, ou ce qui, ou ce qu'il, ou autre chose, ou n'importe quoi",
+    lost: "perdu, a perdu, avons perdu, avons plus de",
     module: "module, modules",
     introduction: `je m'appelle, mon nom est, je me nomme`,
     closing: `cordialement, bien cordialement, très cordialement, bien à vous, salutations distinguées, sincères salutations, merci, merci d'avance, belle journée, bonne journée`,

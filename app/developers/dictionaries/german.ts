@@ -279,6 +279,8 @@ export const GERMAN: LanguageWords = {
     timeDifference: `zeitabstand, unterschied, abweichung, zeitverschiebung, zeitunterschied, zeitdifferenz`,
     clientOf: `hersteller von, anbieter von, anbieter für, startup für, startup im bereich, start up im bereich, startup aus dem bereich`,
     offers: `wir bieten, wir bieten ihnen, wir bieten dir, das bieten wir, unser angebot, was wir bieten, benefits, vorteile`,
+    orAny:
+      "oder was auch immer, oder was du, oder was sie, oder was er, oder was ihr, oder etwas anderes, oder was anderes",
     module: "modul, module, modulen",
     advice: "beratung, entscheidungen, fragen, feedback",
     introduction: `mein name ist, ich heiße, ich heisse`,

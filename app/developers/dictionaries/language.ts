@@ -178,6 +178,8 @@ export const WORD_KINDS = [
   "ownStack",
   "ownAfter",
   "tells",
+  // Before whom the client has no more, and looks for.
+  "lost",
   "leaves",
   "happened",
   "ofThese",
@@ -199,6 +201,8 @@ export const WORD_KINDS = [
   "anywhere",
   "onSite",
   "product",
+  // After a technology: others do as well.
+  "orAny",
   // After an industry: a part of a software, which is no experience.
   "module",
   // After a role: what is asked of it, which others can give as well.

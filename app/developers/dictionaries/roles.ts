@@ -129,6 +129,7 @@ export const SUBJECT_NAMES = `
 const WEB_PRODUCTS = `
   ins web,
   web app, web apps, web application, web applications, webapp, website, websites, web site,
+  una web, hacer una web,
   homepage, home page, web page, web pages, webpage, our site, my site, webseite, webseiten,
   internetseite, landing page, landing pages, landingpage, web portal, portal, a site, a new site, new site, booking page, order
   page, checkout page, web presence, site web, site internet, mon site, notre site, refaire le site, refaire mon site, refaire notre site, refonte du site, refonte de site, refonte de notre site, refonte de mon site, le site de, sitio web,

@@ -56,6 +56,7 @@ export const SPANISH: LanguageWords = {
       tiene que saber, no tiene por qué, no tiene por qué saber, no hace falta que sepa, no
       necesito, no necesitamos, no necesariamente, no es necesario, no importa si`,
     unneededAfter: `
+      no necesario, no necesaria, no obligatorio, no obligatoria, no requerido, no requerida, no indispensable, no imprescindible, prescindible,
       no es necesario, no es necesaria, no es requisito, no es imprescindible, no son necesarios,
       no es obligatorio, no se requiere, no hace falta, no importa, no es importante, no es
       obligatoria, da igual, nos da igual, me da igual, es indiferente, nos da lo mismo, da lo mismo, no es un requisito, no es obligatorio, no es un must, no es indispensable, no es necesario, no es condición`,
@@ -231,6 +232,9 @@ export const SPANISH: LanguageWords = {
     timeDifference: `diferencia horaria, diferencia de horario, de diferencia, de diferencia horaria`,
     clientOf: `fabricante de, proveedor de, proveedor de software, cliente, clientes, cliente final, startup en, startup de, start up de`,
     offers: `ofrecemos, qué ofrecemos, lo que ofrecemos, te ofrecemos, se ofrece, beneficios, ventajas`,
+    orAny:
+      "o lo que, o lo que sea, o cualquier otra, o cualquier otro, u otra cosa, o algo distinto",
+    lost: "perdido, ha perdido, hemos perdido, perdió, perdimos",
     module: "módulo, módulos",
     introduction: `me llamo, mi nombre es`,
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,

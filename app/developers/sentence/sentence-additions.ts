@@ -85,6 +85,10 @@ function addTeamHours(
   else findings.offer(toWritten(text, words, at, end), [hours]);
 }
 
+/** "German would be nice, since our customers are in Austria" is about no developer in Austria. */
+const toSaid = ({ name }: Item & { kind: "name" }, mode: Mode): Mode =>
+  mode === "soft" && name.isOwn ? "unneeded" : mode;
+
 type NamedItem = {
   item: Item & { kind: "name" };
   index: number;
@@ -113,7 +117,7 @@ function addNamed(
   const isFine = values.every(canBeFine) && !choice && isFineAfter(items[index + 1], words);
   addName(findings, item.name, {
     text: toWritten(text, words, at, end + person),
-    mode: mode === "want" && isFine ? "soft" : mode,
+    mode: toSaid(item, mode === "want" && isFine ? "soft" : mode),
     label,
     labels: values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
     isAdjective,

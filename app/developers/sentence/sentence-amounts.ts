@@ -128,7 +128,9 @@ export function readAmount(
   // "At least 7 years, at most 12"
   const isHeaded = words[at]?.isAfterColon === true;
   const isOfYears =
-    (bound === "upper" || isHeaded) && low <= MAX_UNCLEAR && takeBefore(words, at, "years") > 0;
+    low <= MAX_UNCLEAR &&
+    ((isHeaded && takeBefore(words, at, "experience") > 0) ||
+      ((bound === "upper" || isHeaded) && takeBefore(words, at, "years") > 0));
   if (!isMoney && isOfYears) return { length, filters: toYears(amount) };
   // "Upgrade from 5 to 7" has versions.
   if (!isMoney && bound && high !== undefined && high < MIN_RANGE) return { length, filters: [] };

@@ -31,6 +31,17 @@ function canBeChosen(items: readonly Item[], index: number, members: readonly nu
   );
 }
 
+/** Whether a technology after a comma goes on with a list. */
+const isListed = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+  first: Item | undefined,
+) =>
+  toField(first) === "technology" &&
+  toField(items[index]) === "technology" &&
+  toGapBefore(words, items[index]) === "comma";
+
 const toTechnology = (item: Item | undefined) =>
   item?.kind === "name" && item.name.values[0]?.field === "technology"
     ? item.name.values[0].value
@@ -204,7 +215,13 @@ export function toChoices(
     if (isSlash && (isStack || !(isSame && isSlashChoice))) return;
     const members = after === undefined ? [before] : [before, after];
     // The names before it that commas join: "A, B or C".
-    for (let at = before; !isSlash && toField(items[at - 1]) === toField(items[before]); at -= 1) {
+    // "Go, Kafka or RabbitMQ, Docker" goes on, so that only two of it are a choice.
+    const isWithin = isListed(items, (after ?? index + 1) + 1, words, items[before]);
+    for (
+      let at = before;
+      !isSlash && !isWithin && toField(items[at - 1]) === toField(items[before]);
+      at -= 1
+    ) {
       if (toGapBefore(words, items[at]) !== "comma" || modes[at - 1] !== modes[before]) break;
       if (!canBeChosen(items, at - 1, members)) break;
       // "• TypeScript • Vue or React"

@@ -60,6 +60,8 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
     if (toGapBefore(words, item) === "stop" || isSeeking(item, words)) part = undefined;
     const isStack = take(words, item.at, "ownStack") > 0;
     if (isStack || isOwn(items, index, words)) part = { roles: [], technologies: [], isStack };
+    // "Our team lost its only tester"
+    if (take(words, item.at, "lost") > 0) part = undefined;
     const field = toField(item);
     if (modes[index] !== "want" || (field !== "role" && field !== "technology")) return;
     const finePart = field === "role" ? findFinePart(items, index, parts) : undefined;

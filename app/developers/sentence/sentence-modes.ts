@@ -11,6 +11,7 @@ import {
 } from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
+import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
@@ -101,6 +102,9 @@ function readSign(
   // "Nice: Rust, Docker"
   if (sign.sign === "softAtEnd" && words[sign.end]?.isAfterColon) {
     return { ...WANT, mode: "soft", since: index, isPending: true };
+  }
+  if (isOpening(items, index, words)) {
+    return { ...WANT, mode: "unneeded", since: index, isPending: true };
   }
   const after = toModeAfter(items, index, words);
   if (after === undefined) {

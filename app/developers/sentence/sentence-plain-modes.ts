@@ -44,6 +44,8 @@ export function toPlainMode(
   if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  // "React or whatever you think is best"
+  if (field === "technology" && takeAfter(words, end, "orAny") > 0) return "soft";
   // "The accounting modules of Odoo"
   if (field === "tag" && takeAfter(words, end, "module") > 0) return "unneeded";
   // "Architecture advice" is given by seniors of any role.

@@ -43,7 +43,7 @@ function rankParts(
   const technologies = counted.filter((index) => toField(items[index]) === "technology");
   if (technologies.some((index) => modes[index] === "want")) return;
   for (const field of ["technology", "seniority_level", "years"]) {
-    if (technologies.length > 0 && field !== "seniority_level") continue;
+    if (technologies.length > 0 && field === "technology") continue;
     const found = parts.map((part) => part.filter((index) => isWanted(index, field)));
     // What the last one has can be that of all: "a designer and a tester, senior".
     const isPart = found.slice(0, -1).some((one) => one.length > 0);

@@ -18,7 +18,7 @@ export type SentenceWord = {
   isGlued: boolean;
   /** Whether it is what a heading is of: "Nice to have: Rust". */
   isAfterColon: boolean;
-  /** Whether it begins a part of a list with marks: "• React • TypeScript". */
+  /** Whether it begins a part of a list with marks: "• React • TypeScript", "React - Vue". */
   isAfterBullet: boolean;
   /** Whether a bracket opens before it: the "10" of "ten (10)". */
   isInBrackets: boolean;
@@ -121,7 +121,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       gap: toGap(between, before),
       isGlued: between === "" && word.startsWith(".") && /[\p{L}\p{N}]$/u.test(before?.text ?? ""),
       isAfterColon: /^ ?:/.test(between),
-      isAfterBullet: /[|•·]/.test(between),
+      isAfterBullet: /[|•·]|^\s+[–-]\s+$/.test(between),
       isInBrackets: between.endsWith("("),
       isAfterBrackets: between.includes(")"),
       isAfterQuestion: between.includes("?"),

@@ -150,6 +150,9 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     our, coaching, guide our, guiding our, support our, help our, helping our, assist our, lead our,
     manage our, supervise our, supervise, work with our, working with our, onboard our, for our`,
   onSite: "on site, onsite, in the office, in office, at the office, at our office, in our office",
+  orAny: `or whatever, or whatever you, or anything else, or anything you, or any other, or what you, or what he, or what she, or what they,
+    or another one, or some other`,
+  lost: "lost, has lost, have lost, just lost, have just lost",
   module: "module, modules, add on, add ons, plugin, plugins",
   advice:
     "advice, guidance, review, reviews, decisions, questions, feedback, discussions, consulting, sparring",
