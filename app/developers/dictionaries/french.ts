@@ -162,7 +162,7 @@ export const FRENCH: LanguageWords = {
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
       personnes`,
     filler: `
-      je m'appelle, mon nom est, je me nomme,
+      je m'appelle, mon nom est, je me nomme, avons eu, ai eu, a eu, ont eu, avez eu,
       utilisons, utilise, stack,
       le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous, nos,
       notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons, pour, avec,
@@ -207,7 +207,8 @@ export const FRENCH: LanguageWords = {
       compétences requises, requis, obligatoire, profil recherché, profil, exigences, missions`,
     optional: `
       souhaité, souhaités, apprécié, appréciés, bonus, un plus, optionnel, les plus, atouts`,
-    doubt: "personne de, personne d'",
+    doubt:
+      "mauvaise expérience avec, mauvaises expériences avec, déçu par, déçus par, déçus de, personne de, personne d'",
     notAfter: `
       non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
       non merci, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget, ce n'est pas possible, n'est pas envisageable, ce n'est pas la peine, s'abstenir`,
@@ -216,6 +217,7 @@ export const FRENCH: LanguageWords = {
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
       pas de problème, convient aussi, conviennent aussi, ça va aussi, ça marche aussi, c'est bien aussi, aussi possible, est possible aussi, fonctionne aussi, font aussi l'affaire, fait aussi l'affaire, c'est bon aussi`,
     unfiltered: `
+      pas urgent, rien d'urgent, pas très urgent, pas d'urgence,
       développeurs disponibles, profils disponibles, candidats disponibles,
       le soir, le week end`,
     cheap: `

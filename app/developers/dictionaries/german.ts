@@ -53,6 +53,7 @@ export const GERMAN: LanguageWords = {
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
+      nicht dringend, nichts dringendes, nicht eilig, eilt nicht, keine eile, nicht so dringend,
       verfügbare entwickler, verfügbaren entwickler, verfügbare leute, verfügbaren leute, verfügbare kandidaten, verfügbaren kandidaten,
       langfristig, preiswert, bezahlbar, abends, am abend, am wochenende, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags`,
     cheap: `
@@ -281,6 +282,7 @@ export const GERMAN: LanguageWords = {
     offers: `wir bieten, wir bieten ihnen, wir bieten dir, das bieten wir, unser angebot, was wir bieten, benefits, vorteile`,
     orAny:
       "oder was auch immer, oder was du, oder was sie, oder was er, oder was ihr, oder etwas anderes, oder was anderes",
+    doubt: `schlechte erfahrung mit, schlechte erfahrungen mit, schlechten erfahrungen mit, enttäuscht von`,
     module: "modul, module, modulen",
     advice: "beratung, entscheidungen, fragen, feedback",
     introduction: `mein name ist, ich heiße, ich heisse`,

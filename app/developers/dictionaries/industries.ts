@@ -118,7 +118,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     collectivité territoriale, collectivités territoriales, collectivité locale, collectivités locales,
     une commune, notre commune, petite commune, la commune, des communes, les communes, ministère, ministères,
     préfecture, conseil départemental, conseil régional, métropole, administraciones públicas,
-    administración local, administración autonómica, administración del estado, la administración,
+    administración local, administración autonómica, administración del estado, la administración, la administración pública,
     organismo público, organismos públicos, entidad pública, entidades públicas, sector publico, ministerio,
     ministerios, municipio, municipios, municipal, municipales, diputación, gobiernos, gubernamental,
     gubernamentales, pubblica amministrazione, settore pubblico, ente pubblico, enti pubblici,

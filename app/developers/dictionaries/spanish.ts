@@ -202,6 +202,7 @@ export const SPANISH: LanguageWords = {
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
+      nada urgente, no es urgente, no urge, no corre prisa, no es nada urgente,
       desarrolladores disponibles, perfiles disponibles, candidatos disponibles,
       por las tardes, fines de semana, los lunes, los martes, los miércoles, los jueves, los viernes, los sábados, los domingos, por la tarde, por la mañana`,
     cheap: `
@@ -235,6 +236,7 @@ export const SPANISH: LanguageWords = {
     orAny:
       "o lo que, o lo que sea, o cualquier otra, o cualquier otro, u otra cosa, o algo distinto",
     lost: "perdido, ha perdido, hemos perdido, perdió, perdimos",
+    doubt: `mala experiencia con, malas experiencias con, decepcionados con`,
     module: "módulo, módulos",
     introduction: `me llamo, mi nombre es`,
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,

@@ -87,6 +87,7 @@ function readBefore(words: readonly SentenceWord[], at: number) {
     end: at,
   };
   let isRange = false;
+  let isOpen = true;
   for (let count = 0; count < MAX_BEFORE; count += 1) {
     const { end } = amount;
     const period = PERIODS.find(({ before }) => take(words, end, before) > 0);
@@ -98,11 +99,13 @@ function readBefore(words: readonly SentenceWord[], at: number) {
     else if (is("lower")) amount.bound = "lower";
     if (period && amount.hours === undefined) amount.hours = period.hours;
     isRange ||= is("between");
+    // "De una tienda": without an upper end it bounds nothing, other than "from 40".
+    if (is("between") && !is("lower")) isOpen = false;
     amount.isTotal ||= is("total");
     amount.isRate ||= is("rate");
     amount.end += length;
   }
-  return { amount, isRange };
+  return { amount, isRange, isOpen };
 }
 
 /** The second number of a range: `40-60`, `$40 to $50`, `between 5 and 8 thousand`. */
@@ -163,7 +166,7 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
 /** `60`, `up to $60 an hour`, `between 40 and 60 EUR`, `5+ years of experience`, `8k a month`. */
 export function findAmount(words: readonly SentenceWord[], at: number): Amount | undefined {
   if (!mayBegin(words, at, BEGINNERS)) return undefined;
-  const { amount, isRange } = readBefore(words, at);
+  const { amount, isRange, isOpen } = readBefore(words, at);
   const decade = take(words, amount.end, "decade");
   if (decade > 0) return { ...amount, low: DECADE, isYears: true, end: amount.end + decade };
   addCurrency(words, amount);
@@ -176,6 +179,8 @@ export function findAmount(words: readonly SentenceWord[], at: number): Amount |
   if (isRange) amount.bound = "lower";
   if (isRange && amount.high !== undefined) amount.isRange = true;
   for (let count = 0; count < MAX_AFTER && addAfter(words, amount); count += 1);
+  const isSaid = amount.isYears || amount.isRate || (amount.currency ?? amount.hours) !== undefined;
+  if (!isOpen && amount.high === undefined && !isSaid) return undefined;
   const total = amount.isYears ? 0 : takeAfter(words, amount.end, "total");
   return { ...amount, isTotal: amount.isTotal || total > 0, end: amount.end + total };
 }

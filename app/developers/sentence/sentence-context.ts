@@ -15,6 +15,4 @@ export type SentenceContext = {
   saidZone?: string | undefined;
   /** The one of a team or customers of whom it said where they are. */
   otherZone?: string | undefined;
-  /** The last one that hours were named of. */
-  lastZone?: string | undefined;
 };

@@ -207,8 +207,6 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       if (item.name.isOwn) said.saidZone = zone ?? said.saidZone;
       said.otherZone = zone ?? said.otherZone;
     }
-    // "New York hours preferred, at least four hours overlap"
-    if (item.kind === "condition") said.lastZone = item.reading.filters[0]?.zone ?? said.lastZone;
   }
   return items;
 }

@@ -58,13 +58,11 @@ export function readOverlap(
     ownZone,
     saidZone,
     otherZone,
-    lastZone,
   }: {
     dictionary: Dictionary;
     ownZone?: string | undefined;
     saidZone?: string | undefined;
     otherZone?: string | undefined;
-    lastZone?: string | undefined;
   },
 ): Reading | undefined {
   const isBegun = mayBegin(words, at, BEGINNERS) || findZone(words, at, dictionary) !== undefined;
@@ -101,7 +99,7 @@ export function readOverlap(
       : (parts.isWithin && take(words, end, "ofUs")) || (parts.zone ? 0 : take(words, end, "own"));
   const together = hours !== undefined && isSaid ? take(words, end, "withUs") : 0;
   const isOfUs = (isSaid && hours !== undefined) || us > 0;
-  const named = saidZone ?? otherZone ?? (us > 0 ? ownZone : lastZone);
+  const named = saidZone ?? otherZone ?? (us > 0 ? ownZone : undefined);
   const zone = parts.zone ?? (isOfUs ? named : undefined);
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
   const isFromClock = parts.isWithin && (!isSaid || parts.isOff);

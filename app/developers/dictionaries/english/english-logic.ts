@@ -46,6 +46,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     is not right for us, isnt right for us, is not our thing, isnt our thing, is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
     not an option, not an option, id need sign off, i need sign off, we need sign off, needs sign off, need sign off, would need sign off, id need approval, i need approval, we need approval, needs approval, would need approval, wed need approval, i have to ask, id have to ask, we have to ask, is too much, is too expensive, is out of budget, is over budget, is above budget, out of budget, will be rejected, wont work for us, is a dealbreaker`,
   doubt: `
+    bad experience with, bad experiences with, bad experience of, bad experiences of, burned by, burnt by, disappointed by, disappointed with,
+    let down by,
     -?,
     no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no one
     on our team, none of us, none of our, nobody in house, no one in house, nobody knows, no one
@@ -149,6 +151,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
   yes: "yes, yeah, yep, yup, sure",
   unfiltered: `
+      not urgent, nothing urgent, not so urgent, no rush, no hurry, not in a hurry,
       available developers, available people, available candidates, available engineers, available consultants, available freelancers,
       available resources, available profiles, available talent, free of charge, free coffee, free fruit, free lunch, free drinks,
       not only juniors, not only junior, not just juniors, not just junior, not too senior, not overly senior, fixed price,
