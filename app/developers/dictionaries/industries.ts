@@ -23,7 +23,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   energy: `
     energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
     power plant, smart grid, energie, energieversorgung, energieversorger, energieversorgungsunternehmen, stadtwerke, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare,
-    energy sector, energy industry, utility company, utility companies, power grid, grid operator,
+    energy sector, energy industry, energy trading, power trading, energy trader, stromhandel, energiehandel, utility company, utility companies, power grid, grid operator,
     grid operators, oil and gas, oil & gas, secteur de l énergie, secteur énergétique, énergétique,
     énergies renouvelables, sector energético, energético, energética, energías renovables, energía renovable,
     energía solar, stromversorger, strombranche, energieversorgern, netzbetreiber, erneuerbare energien,

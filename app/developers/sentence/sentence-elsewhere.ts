@@ -22,6 +22,17 @@ function isBeforeWherever(items: readonly Item[], index: number, words: readonly
   return takePhrase(words, end + or, WHEREVER) > 0;
 }
 
+/** "Berlin" or "in Berlin", but not "people from Berlin" or "living in Berlin". */
+const isBarePlace = (item: Item | undefined) =>
+  item?.kind === "name" && !item.name.isOther && item.name.at - item.at <= 1;
+
+/** "Frankfurt, remote ok", "Paris (télétravail possible)" */
+function isRemoteFine(words: readonly SentenceWord[], at: number): boolean {
+  const anywhere = words[at]?.gap === "comma" ? take(words, at, "anywhere") : 0;
+  const isOk = words[at + anywhere - 1]?.key === "ok" || words[at + anywhere]?.key === "ok";
+  return anywhere > 0 && (isOk || takeAfter(words, at + anywhere, "fineAfter") > 0);
+}
+
 /** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
 export function isElsewhereToo(
   items: readonly Item[],
@@ -40,8 +51,9 @@ export function isElsewhereToo(
   const { end = 0 } = items[last] ?? {};
   // "In Frankfurt but remote possible", but not "people from Poland but remote is ok"
   const isFrom = FROM.has(words[at]?.key ?? "");
+  const isBare = isBarePlace(items[first]) && !isFrom;
   const isBut = !isFrom && BUT.has(words[end]?.key ?? "") && take(words, end + 1, "anywhere") > 0;
-  if (isBut) return true;
+  if (isBut || (isBare && isRemoteFine(words, end))) return true;
   const or = take(words, end, "or");
   const anywhere = or > 0 ? take(words, end + or, "anywhere") : 0;
   if (anywhere > 0) return takeAfter(words, end + or + anywhere, "livingIn") === 0;
