@@ -236,7 +236,7 @@ export const FRENCH: LanguageWords = {
     contractOf: "encore, encore au moins, durer, tenir, durée, pour une durée de, contrat, mission",
     goal: "passer à, passer au, passer sur, migrer vers",
     afterSummer: `après l'été, à la rentrée, après les vacances d'été, la rentrée, à partir de la rentrée, dès la rentrée, pour la rentrée, rentrée, rentrée de septembre`,
-    onSite: "sur site, sur place, au bureau, en présentiel",
+    onSite: "hybride, sur site, sur place, au bureau, en présentiel",
     otherPlace: `
       start up à, startup à, entreprise à, société à, agence à, agence web à, pme à,
       déplacements à, déplacement à, déplacements en, voyages à, voyages en,

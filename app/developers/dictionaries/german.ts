@@ -67,7 +67,7 @@ export const GERMAN: LanguageWords = {
     currentTeam:
       "aktuelles team, bestehendes team, derzeitiges team, jetziges team, team besteht aus, unser team besteht aus, das team besteht aus, das team hat, unser team hat, derzeit haben wir, aktuell haben wir, wir haben derzeit, wir haben aktuell",
     formerPeople:
-      "er war aus, sie war aus, er saß in, sie saß in, er kam aus, sie kam aus, der letzte entwickler, die letzte agentur, der letzte freelancer, unser letzter entwickler, unsere letzte agentur, unser letzter freelancer, der vorherige entwickler, die vorherige agentur, der alte entwickler, die alte agentur, der bisherige entwickler, die bisherige agentur, der vorgänger, unser vorgänger, der kollege der, der mann der",
+      "wir hatten bisher, bisher hatten wir, bisher haben wir, bisher nur, wir hatten bis jetzt, wir hatten bislang, er war aus, sie war aus, er saß in, sie saß in, er kam aus, sie kam aus, der letzte entwickler, die letzte agentur, der letzte freelancer, unser letzter entwickler, unsere letzte agentur, unser letzter freelancer, der vorherige entwickler, die vorherige agentur, der alte entwickler, die alte agentur, der bisherige entwickler, die bisherige agentur, der vorgänger, unser vorgänger, der kollege der, der mann der",
     handledByUs:
       "machen wir selbst, machen wir selber, übernehmen wir selbst, übernehmen wir, machen wir intern, wird intern gemacht, wird von uns gemacht, macht unser team, übernimmt unser team, bleibt bei uns, bleibt intern",
     praise:
@@ -263,6 +263,7 @@ export const GERMAN: LanguageWords = {
     afterSummer: "nach dem sommer, nach der sommerpause, nach den sommerferien",
     onSite: "vor ort, im büro, bei uns im büro",
     otherPlace: `
+      sitzt in, sitzen in,
       ein projekt in, einem projekt in, projekt in, projekte in, unser projekt in, kunden in,
       reisen nach, reise nach, dienstreisen nach, geschäftsreisen nach, fahrten nach, reisebereitschaft nach,
       besuche in, besuchen in, termine in, terminen in, workshops in,

@@ -48,4 +48,4 @@ export const COMPOUND_ENDS = `
   ingenieurin, administrator`;
 
 /** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
-export const OTHER_WORDS = "tracking, managed, funcional, funcionales";
+export const OTHER_WORDS = "tracking, managed, recommended, funcional, funcionales";

@@ -184,6 +184,17 @@ function readEnd(words: readonly SentenceWord[], at: number, today: string): Rea
   return found && { length: length + before + found.length, filters: [] };
 }
 
+/** Words between "available" and "developers": "senior PHP". */
+const MAX_BEFORE_PEOPLE = 2;
+
+function arePeopleAfter(words: readonly SentenceWord[], from: number): boolean {
+  for (let at = from; at <= from + MAX_BEFORE_PEOPLE; at += 1) {
+    if (takeAfter(words, at, "person") > 0) return true;
+    if (words[at]?.gap !== "space" || toPhraseLengths(words, at).size > 0) return false;
+  }
+  return false;
+}
+
 /** Whether a word is no phrase, no name and no number: the fruit of "free fruit". */
 const isThing = (words: readonly SentenceWord[], at: number, { dictionary }: Context) =>
   words[at]?.gap === "space" &&
@@ -213,7 +224,7 @@ export function readAvailability(
   if (alone > 0) return { length: alone, ...atOnce };
   const available = take(words, at, "available");
   // "Advise on available developers", "free fruit"
-  const isOfPeople = available > 0 && takeAfter(words, at + available, "person") > 0;
+  const isOfPeople = available > 0 && arePeopleAfter(words, at + available);
   const isOfThing = available === 1 && words[at]?.key === "free" && isThing(words, at + 1, context);
   if ((isOfPeople && at > 0) || isOfThing) return { length: available, filters: [] };
   return available > 0

@@ -1,6 +1,7 @@
 import { INDUSTRY_BUSINESSES } from "../dictionaries/industries.ts";
 import { takePhrase, toPhrases } from "./phrases.ts";
 import { type Item, isApart, MAX_LIST, toField } from "./sentence-items.ts";
+import { isCompany } from "./sentence-own-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
@@ -81,7 +82,8 @@ export function isAskedIndustry(
   const { at, end } = item;
   const next = items[index + 1];
   const isOfPerson =
-    !isApart(words, next) && (takeAfter(words, end, "person") > 0 || ASKED.has(toField(next)));
+    !isApart(words, next) &&
+    ((takeAfter(words, end, "person") > 0 && !isCompany(words, end)) || ASKED.has(toField(next)));
   const isListed = at === 0 || isApart(words, item) || isJoin(items[index - 1]);
   const isLast = isApart(words, next) || isJoin(next);
   if (isOfPerson || (isListed && isLast) || isAskedInClause(words, at, end)) return true;

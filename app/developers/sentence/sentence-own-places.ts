@@ -111,12 +111,16 @@ function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Di
 
 /** Whether a word and a business follow: "private bank". */
 const isBusinessAfter = (words: readonly SentenceWord[], at: number) =>
-  takeAfter(words, at, "person") === 0 &&
-  takeAfter(words, at + 1, "person") === 0 &&
   words[at]?.gap === "space" &&
-  [at, at + 1].some((end) => BUSINESS.some((kind) => takeAfter(words, end, kind) > 0));
+  !isPlainPerson(words, at) &&
+  [at, at + 1].some((end) => isCompany(words, end));
 
 const BUSINESS = ["business", "otherPlaceAfter"] as const;
+/** Whether a company follows, and no one who can be hired: "bank", "company". */
+export const isCompany = (words: readonly SentenceWord[], at: number) =>
+  BUSINESS.some((kind) => takeAfter(words, at, kind) > 0);
+const isPlainPerson = (words: readonly SentenceWord[], at: number) =>
+  takeAfter(words, at, "person") > 0 && !isCompany(words, at);
 
 /** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 export function toOtherPlace(

@@ -174,6 +174,9 @@ export function countPeople(
     // "We are four people in Tallinn" are the client.
     // "Who has managed 10 people"
     const isLed = count && isAfterLed(words, items[count.at]?.at ?? 0);
+    // "Une développeuse ou un développeur" is one person.
+    const join = items[(count?.at ?? 0) - 1];
+    if (count?.value === 1 && join?.kind === "sign" && join.signs.includes("or")) return;
     const isNamed = ALL_PEOPLE.has(words[item.at]?.key ?? "");
     if (isLed && isNamed) return;
     if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {

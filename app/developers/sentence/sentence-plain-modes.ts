@@ -68,6 +68,10 @@ export function toPlainMode(
   if (ours > 0 && (takeBefore(words, at - ours, "happened") > 0 || isLeaving(words, end))) {
     return "soft";
   }
+  // "The lead sits in Valencia"
+  const isThere = field === "seniority_level" && SITS.has(words[end]?.key ?? "");
+  if (isThere && take(words, at - 1, "article") + takeBefore(words, at, "ours") > 0)
+    return "unneeded";
   // "Someone to teach our interns"
   const counted = findNumber(words, at - 1) ? at - 1 : at;
   if (field === "seniority_level" && takeBefore(words, counted, "mentors") > 0) return "unneeded";
@@ -90,6 +94,8 @@ export function toPlainMode(
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
 }
+
+const SITS: ReadonlySet<string> = new Set("sits, lives, sitzt, wohnt, travaille, vive".split(", "));
 
 const TO: ReadonlySet<string> = new Set("to, till, until, bis, a, hasta, jusqua".split(", "));
 

@@ -83,6 +83,9 @@ function isPlainPerson(items: readonly Item[], index: number, words: readonly Se
   const isAll = ALL_PEOPLE.has(words[item?.at ?? 0]?.key ?? "");
   // "3 devs: 1 back-end, 2 front-end" says which.
   if (!isPerson || isAll || isBrokenDown(items, index, words)) return false;
+  // "Une développeuse ou un développeur"
+  const after = items[index + 1];
+  if (after?.kind === "sign" && after.signs.includes("or")) return false;
   // "Deux devs back", "dos desarrolladores de Java"
   const isOf = items[index + 1]?.kind === "filler" && !isApart(words, items[index + 1]);
   const next = items[isOf ? index + 2 : index + 1];

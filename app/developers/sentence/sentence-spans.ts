@@ -2,7 +2,7 @@ import { addDays } from "#platform/time/date-text.ts";
 import { type FindDate, MONTH_DAYS } from "./sentence-date-parts.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { take, takeBefore } from "./vocabulary.ts";
 
 /** Longer ones are no distance to a start. */
 const MAX_SPAN_DAYS = 400;
@@ -41,7 +41,9 @@ export const findDistance: FindDate = (words, at, today) => {
     notice > 0 ? notice + take(words, at + notice, "upper") : take(words, at, "beforeSpan");
   const span = findSpan(words, at + before);
   if (!span || span.days > MAX_SPAN_DAYS) return undefined;
-  const fromNow = take(words, at + before + span.length, "fromNow");
+  // "For three months or so" is no distance.
+  const isLong = before === 0 && takeBefore(words, at, "duration") > 0;
+  const fromNow = isLong ? 0 : take(words, at + before + span.length, "fromNow");
   return before + fromNow > 0
     ? { dates: [addDays(today, span.days)], length: before + span.length + fromNow, isSpan: true }
     : undefined;

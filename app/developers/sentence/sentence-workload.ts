@@ -68,6 +68,8 @@ function takePercent(
   // "Type: contractor, 100 %"
   const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");
   const isAll = number === 100 && (isHeaded || (isAlone && at > 1));
+  // "On site commissioning 20 %"
+  if (number < 100 && isOnSite(words, at - 1, at + 1)) return 0;
   const isShare = number >= MIN_PERCENT && (number < 100 || isAll);
   return words[at]?.key === "%" && isEnd && isShare ? 1 : 0;
 }

@@ -55,6 +55,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     not, wouldnt, would not, wont, will not, hasnt, has not, wasnt, was not, werent, were not, is
     going away, are going away, is being replaced, will be replaced`,
   former: `
+    migrating away from, migrate away from, migrated away from, switching away from, switched away from, moving off of, getting off, get off,
     stopped using, stop using, gave up on, got rid of, abandoned, phasing out, phase out, used to, used to be, moved from, moved away from, migrated from, migrating from, migrate from,
     migrate off, migrating off, coming from, switch from, switched from, switching from, replace,
     replacing, replaced, moving from, moving away from, move from, port from, porting from,
@@ -202,7 +203,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     previous person, previous developer, previous dev, previous freelancer, previous contractor, previous agency, previous team,
     previous supplier, previous one, last person, last developer, last dev, last freelancer, last contractor, last agency, last team,
     former person, former developer, former freelancer, former agency, former team, old developer, old dev, old freelancer, old agency,
-    old team, the guy who, the one who, the person who, he worked from, she worked from, he was from, she was from, he was in, she was in, he was based in, she was based in, he lived in, she lived in, he sat in, she sat in, they were in, they were based in, the guy before, the dev before, the developer before, the last one, the last guy`,
+    old team, the guy who, the one who, the person who, so far we had, so far we only had, until now we had, until now we only had, so far we have only had, in the past we had, we used to have, he worked from, she worked from, he was from, she was from, he was in, she was in, he was based in, she was based in, he lived in, she lived in, he sat in, she sat in, they were in, they were based in, the guy before, the dev before, the developer before, the last one, the last guy`,
   handledByUs: `
     is handled by our, are handled by our, is handled by us, is handled in house, is handled internally, is done by our, is done by us, is done in house,
     is covered by our, is covered by us, is taken care of, is looked after by, we do ourselves, we handle ourselves, we can do ourselves,

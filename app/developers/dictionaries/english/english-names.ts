@@ -81,6 +81,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
     worldwide, everywhere, from home, home office, wfh, online`,
   otherPlace: `
+    sits in, sitting in, is sitting in, are sitting in,
     client is in, clients are mostly in, clients are mainly in, customer is in, customers are mostly in,
     customers are mainly in, customers mostly in, users are mostly in, users are mainly in, users mostly in,
     users are in, users are from, customers are in, customers are from, clients are in, clients are
@@ -149,7 +150,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     our, mentoring, mentors, train our, train my, train, training our, coach our, coach, coaching
     our, coaching, guide our, guiding our, support our, help our, helping our, assist our, lead our,
     manage our, supervise our, supervise, work with our, working with our, onboard our, for our`,
-  onSite: "on site, onsite, in the office, in office, at the office, at our office, in our office",
+  onSite:
+    "hybrid, on site, onsite, in the office, in office, at the office, at our office, in our office",
   orAny: `or whatever, or whatever you, or anything else, or anything you, or any other, or what you, or what he, or what she, or what they,
     or another one, or some other`,
   lost: "lost, has lost, have lost, just lost, have just lost",
