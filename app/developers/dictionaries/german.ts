@@ -81,6 +81,7 @@ export const GERMAN: LanguageWords = {
     soft: `
       ein bisschen, ein wenig, etwas an, vielleicht auch, vielleicht noch, vielleicht ein bisschen, eventuell auch,
       gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
+      von vorteil sind, von vorteil ist, von vorteil wären, von vorteil wäre, ein plus sind, ein plus ist, ein plus wäre, ein plus wären, hilfreich sind,
       idealerweise, gerne auch, gern auch, gern mit, gerne mit, gern aus, gerne aus, gern in, gerne in, gern im, gerne im, wünschenswert, wünschenswerterweise,
       bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
       eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar, es wäre schön, es wäre toll, es wäre super, es wäre gut, es wäre ideal, es wäre perfekt, es wäre klasse, es wäre nett, schön wäre, schön wäre es, toll wäre, toll wäre es, super wäre, super wäre es, gut wäre, gut wäre es, ideal wäre, ideal wäre es, perfekt wäre, perfekt wäre es, wünschenswert wäre, von vorteil wäre, von vorteil wären, hilfreich wäre, gern remote aus, gerne remote aus, gern remote in, gerne remote in, kür`,

@@ -88,6 +88,8 @@ export function afterComma(
   if (isPending && mode === "doubt" && state.deniedWords > 0) return WANT;
   const isSame = toField(items[index]) === field && field !== undefined;
   if (isPending && words[items[index]?.at ?? 0]?.isAfterColon) return { ...state, isHeading: true };
+  // "Bonus: Flutter Languages: German"
+  if (!isPending && words[at]?.isAfterColon) return WANT;
   if (state.isHeading && isSame) return state;
   if (mode === "soft") {
     // "Nice to have: Docker, German"

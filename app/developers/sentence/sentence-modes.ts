@@ -10,6 +10,7 @@ import {
   toModeAfter,
 } from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
+import { isHeaded } from "./sentence-headings.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
@@ -185,7 +186,7 @@ export function toModes(items: readonly Item[], words: readonly SentenceWord[]):
   items.forEach((item, index) => {
     const gap = toGapBefore(words, item);
     const isFine = item.kind === "sign" && item.signs.includes("fineAfter");
-    if (gap === "stop") state = WANT;
+    if (gap === "stop" || (!state.isPending && isHeaded(item, words))) state = WANT;
     // "No experience with Docker, that's fine"
     if (gap === "comma" && !isFine) state = afterComma(state, items, index, words);
     read.modes.push(state.mode);

@@ -1,5 +1,6 @@
 import { COMPANY_ENDS } from "../dictionaries/company-ends.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
+import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";
 
@@ -70,10 +71,23 @@ function isOfProduct(items: readonly Item[], index: number, words: readonly Sent
   return false;
 }
 
-/** Whether an item is in "We offer: 30 days of holiday, free fruit", and says no rate. */
-function isOffered(item: Item, isAfterOffers: boolean): boolean {
+/** Amounts from this on are salaries of a year. */
+const MIN_SALARY = 10_000;
+
+/** The "45,000 a year" of who will be employed. */
+function isSalary({ at, end }: Item, words: readonly SentenceWord[]): boolean {
+  for (let index = at; index < end; index += 1) {
+    const isYear = take(words, index, "perYear") > 0 || take(words, index, "yearRate") > 0;
+    if (isYear || (findNumber(words, index)?.value ?? 0) >= MIN_SALARY) return true;
+  }
+  return false;
+}
+
+/** Whether an item is in "We offer: 30 days of holiday, free fruit", and says no rate of an hour. */
+function isOffered(item: Item, words: readonly SentenceWord[], isAfterOffers: boolean): boolean {
   if (!isAfterOffers) return false;
   if (item.kind !== "condition") return item.kind !== "sign";
+  if (isSalary(item, words)) return true;
   return item.reading.filters.every(({ rate_max, rate_min }) => !(rate_max ?? rate_min));
 }
 
@@ -89,7 +103,7 @@ export function withoutOwnNames(
     const isHeading = words[item.at]?.isAfterColon && takeBefore(words, item.at, "offers") > 0;
     if (before && toGapBefore(words, item) === "stop") isAfterOffers = false;
     if (isHeading) isAfterOffers = true;
-    if (isOffered(item, isAfterOffers)) own.add(index);
+    if (isOffered(item, words, isAfterOffers)) own.add(index);
     for (const at of toCompany(items, index, words)) own.add(at);
     for (const at of toPerson(items, index, words)) own.add(at);
     if (isOfProduct(items, index, words)) own.add(index - 1).add(index);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
 import { readSentence } from "../read-sentence.ts";
+import { withoutHeadings } from "../sentence-headings.ts";
 import { toItems } from "../sentence-items.ts";
 import { toReadWords } from "../sentence-read-words.ts";
 import { toNameKey, toSentenceWords } from "../sentence-words.ts";
@@ -18,7 +19,7 @@ function listSilent(sentence: string): string[] {
   const reading = readSentence(sentence, DEMO_CONTEXT);
   const shown = new Set(toSentenceWords(JSON.stringify(reading)).map(({ key }) => key));
   const words = toReadWords(sentence, DEMO_CONTEXT);
-  return toItems(words, DEMO_CONTEXT).flatMap((item) => {
+  return withoutHeadings(toItems(words, DEMO_CONTEXT), words).flatMap((item) => {
     const isUnknown = item.kind === "word" || (item.kind === "filler" && item.isNamed);
     const isAbsent = item.kind === "name" && item.name.values.some((value) => value.isAbsent);
     if (!(isUnknown || isAbsent)) return [];

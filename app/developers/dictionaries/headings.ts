@@ -1,0 +1,36 @@
+/**
+ * Headings of the parts of a pasted text, in any language. A colon or a bullet is after them; what they say
+ * holds up to the next heading or the end of the sentence.
+ */
+export const HEADINGS = {
+  /** What follows only ranks. */
+  welcome: `
+    nice to have, nice to haves, nice2have, good to have, good to haves, bonus, bonus points, bonus skills, plus, plusses, pluses,
+    should, should have, should haves, could, could have, could haves, optional, optional skills, desirable, desirable skills,
+    desired, desired skills, preferred, preferred skills, preferred qualifications, preferred experience, extra, extras,
+    additional skills, advantages, advantageous, a plus, would be a plus, ideally, secondary skills, not mandatory but welcome,
+    kann, kann kriterien, soll, soll kriterien, von vorteil, von vorteil sind, von vorteil wären, wünschenswert, wünschenswert sind,
+    wünschenswert wäre, das wäre toll, toll wäre, das wäre schön, schön wäre, das wäre super, idealerweise, zusätzlich von vorteil, pluspunkte, nice to know,
+    compétences souhaitées, compétences appréciées, souhaité, souhaités, souhaitée, souhaitées, apprécié, appréciés, appréciée, appréciées,
+    un plus, les plus, un atout, atouts, serait un plus, seraient un plus, optionnel, optionnels, facultatif, compétences complémentaires,
+    requisitos deseables, deseable, deseables, valorable, valorables, se valora, se valorará, se valorará positivamente, opcional, opcionales, conocimientos deseables, un plus sería`,
+  /** What follows is not asked for. */
+  unneeded: `
+    wont, wont have, not needed, not required, not necessary, out of scope, not in scope,
+    nicht nötig, nicht benötigt, nicht erforderlich, nicht gefordert, nicht teil, pas nécessaire, pas requis, non requis, hors périmètre,
+    no necesario, no hace falta, no requerido, fuera de alcance`,
+  /** What follows is told of the client, and asks for no one. */
+  client: `
+    context, about us, about the company, about the client, about our client, who we are, our company, the company, company, our client, the client, client, end client, reports to, reporting to,
+    our team, the team, team, team size,
+    kontext, ausgangslage, ausgangssituation, hintergrund, über uns, wer wir sind, unser unternehmen, das unternehmen, unternehmen, kunde, endkunde, unser team, teamgröße,
+    contexte, à propos, à propos de nous, qui sommes nous, notre entreprise, entreprise, client final, équipe, notre équipe,
+    contexto, sobre nosotros, quiénes somos, nuestra empresa, la empresa, empresa, cliente, cliente final, equipo, nuestro equipo`,
+  /** What follows is what the person will do. */
+  tasks: `
+    tasks, your tasks, responsibilities, key responsibilities, main responsibilities, your responsibilities, duties, what youll do, what you will do,
+    what youll be doing, what you will be doing, your role, the role, your mission, your day,
+    aufgaben, deine aufgaben, ihre aufgaben, das erwartet dich, das erwartet sie, was dich erwartet, was sie erwartet, tätigkeiten, aufgabengebiet, leistungsumfang,
+    missions, mission, vos missions, tes missions, principales missions, responsabilités, tâches, vos responsabilités,
+    funciones, tareas, tus funciones, tus tareas, responsabilidades, principales funciones, qué harás`,
+} as const;
