@@ -151,7 +151,7 @@ export const FRENCH: LanguageWords = {
     overlap: `
       communes, commune avec, communes avec, en commun avec, de chevauchement avec, 
       en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,
-      même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que, chevauchement, de chevauchement, chevauchement horaire, recouvrement, de recouvrement, recouvrement horaire, heures communes, communes, commune, de décalage en commun`,
+      même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que, chevauchement, de chevauchement, chevauchement horaire, recouvrement, de recouvrement, recouvrement horaire, heures communes, communes avec, quelques heures en commun avec, quelques heures communes avec, des heures en commun avec, heures en commun avec, de décalage en commun`,
     zoneLink: "avec, de, du",
     speaks: "parle, parlant, parlent, courant",
     livingIn: `
@@ -260,7 +260,7 @@ export const FRENCH: LanguageWords = {
     closing: `cordialement, bien cordialement, très cordialement, bien à vous, salutations distinguées, sincères salutations, merci, merci d'avance, belle journée, bonne journée`,
     toGoal: `vers le, dans le, sur le, au`,
     worked: "travaillé, intervenu, intervenue",
-    business: `banque, clinique, cabinet, agence, boutique, pme, groupe, école, hôtel, usine, assureur, association`,
+    business: `commune, mairie, région, collectivité, ministère, hôpital, banque, clinique, cabinet, agence, boutique, pme, groupe, école, hôtel, usine, assureur, association`,
     levelAtLeast: `au moins, minimum, au minimum, à partir de`,
     levelUp: `ou plus, et plus, ou supérieur, ou au dessus, minimum`,
     ownPlace: `l'équipe est à, l'équipe est en, notre équipe est à, notre équipe est en, notre équipe est basée à, nous sommes à, nous sommes basés à, on est à, on est basés à, équipe basée à`,

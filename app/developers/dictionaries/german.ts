@@ -183,7 +183,7 @@ export const GERMAN: LanguageWords = {
     fullTime: "vollzeit, in vollzeit",
     partTime:
       "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",
-    overlap: `gemeinsame stunden, gemeinsamen stunden, gemeinsame arbeitsstunden, gemeinsame arbeitszeit, gemeinsamer arbeitszeit, überschneidung, überschneidung mit, stunden überschneidung, überlappung, überlappung mit, überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
+    overlap: `gemeinsame stunden, gemeinsamen stunden, gemeinsame arbeitsstunden, gemeinsame arbeitszeit, gemeinsamer arbeitszeit, überschneidung, überschneidung mit, stunden überschneidung, überlappung, überlappung mit, überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, ein paar stunden überschneidung, ein paar stunden überlappung, ein paar gemeinsame stunden, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
     clock: "zeit, zeitzone, uhrzeit",
     fewHours: "ein paar stunden, paar stunden, wenige stunden, einige stunden, ein paar tage",
     withUs: "mit uns, mit unserem büro, mit unserem team, mit dem team, mit dem büro",
@@ -291,7 +291,7 @@ export const GERMAN: LanguageWords = {
     closing: `mit freundlichen grüßen, freundliche grüße, viele grüße, beste grüße, liebe grüße, schöne grüße, mfg, vg, lg, grüße, gruß, danke, vielen dank`,
     toGoal: `in die, auf die`,
     worked: "gearbeitet, gearbeitet hat, tätig war",
-    business: `bank, versicherung, klinik, praxis, agentur, kanzlei, hotel, fabrik, werk, laden, geschäft, schule, hochschule, konzern, verein`,
+    business: `stadt, gemeinde, kommune, behörde, spital, krankenhaus, bank, versicherung, klinik, praxis, agentur, kanzlei, hotel, fabrik, werk, laden, geschäft, schule, hochschule, konzern, verein`,
     levelAtLeast: `mindestens, wenigstens, mind, min, nicht unter, ab`,
     ownPlace: `unser team ist in, unser team sitzt in, das team sitzt in, das team ist in, team sitzt in, wir sitzen in, wir sind in, unser büro ist in`,
   },

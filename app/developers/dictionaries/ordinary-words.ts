@@ -73,6 +73,10 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   play: { after: "a, the, with, well" },
   principal: { after: "of" },
   rails: { before: "payment, payments, banking, guard" },
+  token: { before: "design, auth, access, jwt, api, refresh, bearer, oauth, login, csrf, session" },
+  tokens: {
+    before: "design, auth, access, jwt, api, refresh, bearer, oauth, login, csrf, session",
+  },
   react: {
     before: "we, you, must, who",
     after: "to, quickly, fast, swiftly, when, well, calmly, promptly",

@@ -151,7 +151,7 @@ export const SPANISH: LanguageWords = {
       parcial`,
     overlap: `en común, en común con, comunes, comunes con, de solapamiento, solapamiento, de solape, solape, 
       en común, coincida al menos, que coincida al menos, compatible, compatibles, horario compatible, horarios compatibles, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
-      horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común`,
+      horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común, unas horas en común con, algunas horas en común con`,
     zoneLink: "con, de",
     speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",
     livingIn: `de, desde, residente en, basado en, en, que viva en, que vivan en, viva en, vivan en, vive en, con base en, que esté en, ubicado en, ubicada en`,
@@ -242,7 +242,7 @@ export const SPANISH: LanguageWords = {
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,
     toGoal: `a la, en la, hacia la`,
     worked: "trabajado, trabajó",
-    business: `banco, clínica, agencia, tienda, pyme, colegio, escuela, hotel, fábrica, aseguradora, asociación`,
+    business: `ayuntamiento, municipio, ministerio, hospital, banco, clínica, agencia, tienda, pyme, colegio, escuela, hotel, fábrica, aseguradora, asociación`,
     levelAtLeast: `al menos, mínimo, como mínimo, por lo menos, a partir de`,
     levelUp: `o más, o superior, en adelante, para arriba, mínimo`,
     ownPlace: `el equipo está en, nuestro equipo está en, estamos en, nosotros estamos en, nuestra oficina está en`,

@@ -48,7 +48,9 @@ function isAbbreviation(words: readonly SentenceWord[], at: number): boolean {
   const near = ordinaryWords.get(key)?.near ?? NONE;
   if (near.size === 0 || text !== text.toUpperCase()) return false;
   const beside = words.slice(Math.max(0, at - MAX_NEAR_WORDS), at + MAX_NEAR_WORDS + 1);
-  return beside.some((word) => near.has(word.key));
+  // In a text in capitals it can be either.
+  const isWritten = beside.some((word) => /\p{Ll}{2}/u.test(word.text));
+  return isWritten && beside.some((word) => near.has(word.key));
 }
 
 /** Whether a word that is a name too is none here: "go live", "we react". */

@@ -8,6 +8,7 @@ import { addItems, type ReadItems } from "./sentence-additions.ts";
 import {
   alignIndustries,
   findAlternatives,
+  relaxIndustries,
   relaxLevels,
   wantEitherLevel,
 } from "./sentence-alternatives.ts";
@@ -130,6 +131,7 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   rankExisting(items, modes, words);
   wantEitherLevel(items, modes);
   relaxLevels(items, modes);
+  relaxIndustries(items, modes);
   alignIndustries(items, modes);
   const fallbacks = findFallbacks(items, modes, words);
   const { choices: alternatives, first } = findAlternatives(items, modes, words);

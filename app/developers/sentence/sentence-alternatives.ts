@@ -138,6 +138,20 @@ export function relaxLevels(items: readonly Item[], modes: Mode[]) {
   }
 }
 
+/** "React for a bank, banking experience not needed" is for those without it, too. */
+export function relaxIndustries(items: readonly Item[], modes: Mode[]) {
+  const toTags = (item: Item | undefined) =>
+    item?.kind === "name" && toField(item) === "tag"
+      ? item.name.values.map(({ value }) => value)
+      : [];
+  const unneeded = new Set(
+    items.flatMap((item, at) => (modes[at] === "unneeded" ? toTags(item) : [])),
+  );
+  items.forEach((item, at) => {
+    if (modes[at] === "want" && toTags(item).some((tag) => unneeded.has(tag))) modes[at] = "soft";
+  });
+}
+
 /** "It doesn't matter if middle or senior" asks for either of them. */
 export function wantEitherLevel(items: readonly Item[], modes: Mode[]) {
   items.forEach((or, index) => {

@@ -69,6 +69,8 @@ function isUnsureChoice(
   return isUnsure && isChoice && toField(first) !== undefined && toField(first) === toField(second);
 }
 
+const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+
 /** What holds after a sign, which can change what was said before it. */
 function readSign(
   read: ReadItems,
@@ -84,7 +86,9 @@ function readSign(
     return WANT;
   }
   const isRelaxed = sign.signs.includes("neededAfter") || sign.signs.includes("fineAfter");
-  if (isDenied && isRelaxed) return relax(read, index, state);
+  // "Without experience in logistics ok"
+  const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
+  if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
   if (isUnsureChoice(items, index, words)) return WANT;
   if (isCorrection(items, index, words)) return correct(read, index);
   if (sign.sign === "goal" && toField(items[index + 1]) === "technology") {

@@ -16,7 +16,12 @@ function isSender(items: readonly Item[], words: readonly SentenceWord[], at: nu
   const left = items.filter((one) => one.end > at);
   const [item] = left;
   const isApart = word?.gap === "comma" || word?.gap === "stop";
-  const isName = item?.at === at && item.kind === "word" && /^\p{Lu}/u.test(word?.text ?? "");
+  const isCapital = (index: number) => /^\p{Lu}/u.test(words[index]?.text ?? "");
+  // "Thanks, Jordan Miller" has no country.
+  const isPlace = toField(item) === "country" && item?.end === at + 1;
+  const isFirstName = isPlace && left[1]?.kind === "word" && words[at + 1]?.gap === "space";
+  const isWord = item?.kind === "word" || (isFirstName && isCapital(at + 1));
+  const isName = item?.at === at && isWord && isCapital(at);
   return isApart && isName && !left.some(isRequest);
 }
 

@@ -165,13 +165,20 @@ function readWeekdays(words: readonly SentenceWord[], at: number): Reading | und
   return days < DAYS_OF_A_WEEK ? toReading(false, length) : { length, filters: [] };
 }
 
+/** "A few hours of overlap" are no work. */
+const isOverlapAfter = (words: readonly SentenceWord[], at: number) =>
+  takeAfter(words, at, "overlap") + takeAfter(words, at + take(words, at, "zoneLink"), "overlap") >
+  0;
+
 function readAmountOfWork(words: readonly SentenceWord[], at: number): Reading | undefined {
   const full = take(words, at, "fullTime");
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");
   if (part > 0) return toReading(false, part);
   const few = take(words, at, "fewHours");
-  if (few > 0) return { ...toReading(false, few), isOffered: true };
+  if (few > 0 && !isOverlapAfter(words, at + few)) {
+    return { ...toReading(false, few), isOffered: true };
+  }
   const found = findHoursWithBound(words, at);
   if (found && found.hours === undefined) return { length: found.end - at, filters: [] };
   if (!found || found.hours > MAX_HOURS) return undefined;
