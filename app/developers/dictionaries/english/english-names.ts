@@ -55,7 +55,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     late, work nights, work at night, work early mornings, work afternoons`,
   leaves: `
     left, leaves, leaving, quit, quits, resigned, is gone, disappeared, vanished, retired, retires, is
-    sick, is ill, is on leave, on parental leave, on maternity leave, parental leave, maternity leave,
+    sick, is ill, is on paternity leave, on paternity leave, paternity leave, on sabbatical, on a sabbatical, is on leave, on parental leave, on maternity leave, parental leave, maternity leave,
     goes on leave, passed away, ghosted us`,
   happened: `
     lost, left, quit, resigned, died, crashed, broke, broke down, went down, walked out, was fired, got fired,
