@@ -39,7 +39,8 @@ const MAX_NAME_WORDS = 3;
 /** Indexes of the items of the name after "my name is". */
 function toPerson(items: readonly Item[], index: number, words: readonly SentenceWord[]): number[] {
   const first = items[index];
-  if (!first || takeBefore(words, first.at, "introduction") === 0) return [];
+  if (!first || !isCapital(words[first.at])) return [];
+  if (takeBefore(words, first.at, "introduction") === 0) return [];
   const person: number[] = [];
   for (let at = index; at < items.length && person.length < MAX_NAME_WORDS; at += 1) {
     const item = items[at];
