@@ -37,9 +37,10 @@ export const FRENCH: LanguageWords = {
       n'utilisons pas, n'utilisons plus, n'utilise pas, n utilisons pas, ni, jamais, ne voulons
       pas de, surtout pas, en aucun cas, pas du tout, plus de, aucunement, sous aucun prétexte, absolument pas de, plus jamais de`,
     except: `
-      sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis, au lieu de, au lieu d', à
-      la place de, plutôt que, mis à part, hors de`,
+      sans, sauf, excepté, hors, en dehors de, à l'exception de, hormis, mis à part, hors de`,
+    insteadOf: "au lieu de, au lieu d', à la place de, plutôt que",
     soft: `
+      on ne sait pas si, on ne sait pas s'il faut, on ne sait pas s'il faut du, nous ne savons pas si, nous ne savons pas s'il faut, je ne sais pas si, je ne sais pas s'il faut,
       un peu de, un peu d', éventuellement, peut être aussi, peut être un peu de,
       un bon œil pour, un œil pour, le sens du, sens du,
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
@@ -119,8 +120,10 @@ export const FRENCH: LanguageWords = {
       "équipe actuelle, l'équipe actuelle, notre équipe actuelle, l'équipe est composée de, notre équipe est composée de, l'équipe compte, notre équipe compte, nous avons actuellement, actuellement nous avons",
     formerPeople:
       "le dernier développeur, la dernière agence, le dernier prestataire, l'ancien développeur, l'ancienne agence, l'ancien prestataire, le précédent développeur, le précédent prestataire, notre ancien développeur, notre ancienne agence, notre ancien prestataire, la personne précédente",
+    mentors:
+      "encadrer, encadrer nos, encadrer les, manager, manager nos, former, former nos, accompagner, accompagner nos",
     handledByUs:
-      "est géré en interne, est gérée en interne, on s'en occupe, nous nous en occupons, est fait en interne, est faite en interne, reste chez nous, est géré par notre équipe, est gérée par notre équipe",
+      "pas besoin d'y toucher, pas à y toucher, n'y touche pas, il ne faut pas y toucher, reste tel quel, est géré en interne, est gérée en interne, on s'en occupe, nous nous en occupons, est fait en interne, est faite en interne, reste chez nous, est géré par notre équipe, est gérée par notre équipe",
     praise: "ont bien fonctionné, a bien fonctionné, ont donné satisfaction, a donné satisfaction",
     workDone:
       "est prêt, est prête, sont prêts, sont prêtes, est déjà prêt, est déjà prête, est terminé, est terminée, sont terminés, est fini, est finie, est fait, est faite, est déjà fait, est déjà faite, existe déjà, existent déjà, est déjà là, est en place, est déjà en place",

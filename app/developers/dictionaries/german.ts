@@ -44,8 +44,8 @@ export const GERMAN: LanguageWords = {
       bloß kein, bloß keine, bloß keinen, nur kein, nur keine, nur keinen, lieber kein, lieber
       keine, lieber keinen, niemanden, niemandem, keines, keinesfalls, auf gar keinen fall, unter keinen umständen, keinerlei, keineswegs, bitte kein, bitte keine, bitte keinen`,
     except: `
-      ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, statt, anstatt, anstelle von, an
-      stelle von, abgesehen von, mit ausnahme von`,
+      ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, abgesehen von, mit ausnahme von`,
+    insteadOf: "statt, anstatt, anstelle von, an stelle von",
     notAfter: `
       ist ausgeschlossen, nicht erwünscht, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
       frage, kommt nicht infrage, kommen nicht in frage, kommen nicht infrage, scheidet aus,
@@ -68,8 +68,10 @@ export const GERMAN: LanguageWords = {
       "aktuelles team, bestehendes team, derzeitiges team, jetziges team, team besteht aus, unser team besteht aus, das team besteht aus, das team hat, unser team hat, derzeit haben wir, aktuell haben wir, wir haben derzeit, wir haben aktuell",
     formerPeople:
       "wir hatten bisher, bisher hatten wir, bisher haben wir, bisher nur, wir hatten bis jetzt, wir hatten bislang, er war aus, sie war aus, er saß in, sie saß in, er kam aus, sie kam aus, der letzte entwickler, die letzte agentur, der letzte freelancer, unser letzter entwickler, unsere letzte agentur, unser letzter freelancer, der vorherige entwickler, die vorherige agentur, der alte entwickler, die alte agentur, der bisherige entwickler, die bisherige agentur, der vorgänger, unser vorgänger, der kollege der, der mann der",
+    mentors:
+      "anleiten, führen, betreuen, einarbeiten, anlernen, coachen, anleiten kann, führen kann",
     handledByUs:
-      "machen wir selbst, machen wir selber, übernehmen wir selbst, übernehmen wir, machen wir intern, wird intern gemacht, wird von uns gemacht, macht unser team, übernimmt unser team, bleibt bei uns, bleibt intern",
+      "fasst er nicht an, muss er nicht anfassen, muss man nicht anfassen, bleibt wie es ist, bleibt so wie es ist, machen wir selbst, machen wir selber, übernehmen wir selbst, übernehmen wir, machen wir intern, wird intern gemacht, wird von uns gemacht, macht unser team, übernimmt unser team, bleibt bei uns, bleibt intern",
     praise:
       "haben sich bewährt, hat sich bewährt, haben gut funktioniert, hat gut funktioniert, haben gut gepasst",
     workDone:
@@ -98,6 +100,7 @@ export const GERMAN: LanguageWords = {
       keine, brauche keinen, benötigen kein, benötigen keine, nicht unbedingt, nicht unbedingt
       aus, nicht notwendigerweise, keine kenntnisse in, keine vorgabe`,
     unneededAfter: `
+      muss gar nicht sein, muss überhaupt nicht sein, muss nicht unbedingt sein, muss nicht zwingend sein, müssen gar nicht sein, braucht es nicht, braucht es gar nicht, brauchen wir gar nicht,
       nicht erforderlich, ist nicht erforderlich, sind nicht erforderlich, nicht notwendig, ist
       nicht notwendig, nicht nötig, ist nicht nötig, sind nicht nötig, nicht zwingend, nicht
       vorausgesetzt, wird nicht benötigt, werden nicht benötigt, muss nicht, muss nicht sein,

@@ -25,6 +25,7 @@ export const SIGNS = [
   "oneOf",
   "not",
   "except",
+  "insteadOf",
   "notAfter",
   "doubt",
   "former",

@@ -37,9 +37,10 @@ export const SPANISH: LanguageWords = {
       no usamos, no utilizamos, no queremos, no trabajamos con, no, nada de, ni, nunca, ningún,
       ninguna, nadie, no más, nunca más, no quiero, en ningún caso, ninguno, ningunos, de ninguna manera, bajo ningún concepto, para nada, ni de broma`,
     except: `
-      sin, excepto, salvo, menos, fuera de, a excepción de, en vez de, en lugar de, aparte de,
+      sin, excepto, salvo, menos, fuera de, a excepción de, aparte de,
       excluyendo, quitando`,
     soft: `
+      no sabemos si, no sabemos si hace falta, no sabemos si usar, no sé si, no sé si hace falta, no está claro si,
       nos vale, nos vale un, nos vale una, nos valdría, nos valdría un, nos sirve un, también nos vale,
       un poco de, algo de, quizás también, quizá también, quizás un poco de, tal vez un poco de,
       buen ojo para, ojo para, sensibilidad para,
@@ -118,8 +119,9 @@ export const SPANISH: LanguageWords = {
       "equipo actual, nuestro equipo actual, el equipo actual, el equipo está formado por, nuestro equipo está formado por, el equipo tiene, nuestro equipo tiene, actualmente tenemos, tenemos actualmente",
     formerPeople:
       "el desarrollador anterior, el anterior desarrollador, la agencia anterior, la anterior agencia, el último desarrollador, la última agencia, el último freelance, la persona anterior, nuestro anterior desarrollador, nuestra anterior agencia",
+    mentors: "dirigir a, dirija a, gestionar a, formar a, liderar a, mentorizar a, guiar a",
     handledByUs:
-      "lo llevamos nosotros, lo hacemos nosotros, nos encargamos nosotros, lo lleva nuestro equipo, lo hace nuestro equipo, se queda en casa",
+      "no hay que tocarlo, no hay que tocarla, no hace falta tocarlo, no se toca, se queda como está, lo llevamos nosotros, lo hacemos nosotros, nos encargamos nosotros, lo lleva nuestro equipo, lo hace nuestro equipo, se queda en casa",
     praise: "han funcionado bien, ha funcionado bien, nos han funcionado bien, nos ha ido bien con",
     workDone:
       "hecho en, hecha en, hechos en, hechas en, listo en, está listo, está lista, están listos, están listas, ya está listo, ya está lista, ya está hecho, ya está hecha, ya están hechos, está terminado, está terminada, ya existe, ya existen, ya está, ya lo tenemos",
@@ -196,6 +198,7 @@ export const SPANISH: LanguageWords = {
     longTerm: "largo plazo, a largo plazo, indefinido",
     required: "requisitos, imprescindible, obligatorio, perfil, buscamos, qué pedimos, funciones",
     optional: "deseable, deseables, valorable, se valorará, opcional, plus, se valora",
+    insteadOf: "en vez de, en lugar de",
     notAfter: `
       no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
       excluidos, ni hablar, no sirve, no sirven, es demasiado, es demasiado caro, está fuera de presupuesto, fuera de presupuesto, no vale, no me sirve, no nos sirve, no es opción, abstenerse`,

@@ -1,5 +1,6 @@
 import { type Item, isApart } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 /** "Not React only" does not rule out React. */
 export function isOnly(
@@ -8,11 +9,15 @@ export function isOnly(
   words: readonly SentenceWord[],
 ): boolean {
   const [only, next] = [items[index + 1], items[index + 2]];
+  // "Not an AWS only person"
+  const isPerson = next !== undefined && take(words, next.at, "person") > 0;
   const isBeside =
     only?.kind === "sign" && only.signs.includes("contrast") && !isApart(words, only);
   // "No Selenium-only profiles"
   const isJoined = only?.kind === "sign" && words[only.at]?.gap === "none";
-  return isBeside && words[only.at]?.key === "only" && (isJoined || isApart(words, next));
+  return (
+    isBeside && words[only.at]?.key === "only" && (isJoined || isPerson || isApart(words, next))
+  );
 }
 
 /** Where the names begin of which "no PHP, Python or Ruby is fine" says that they are welcome. */

@@ -83,7 +83,7 @@ export function afterSign(
     mode,
     since,
     isPending: true,
-    isException: sign === "except",
+    isException: sign === "except" || sign === "insteadOf",
     isSingle: sign === "former",
     isLack: sign === "lack",
   };
@@ -105,7 +105,8 @@ export function atName(
   }
   const isDenial = state.mode === "not" || state.mode === "doubt";
   // "Instead of PHP Python" cannot be told.
-  if (state.mode === "not" && !state.isPending && isNext && field === state.field) {
+  const isTaken = state.mode === "not" || state.isException;
+  if (isTaken && !state.isPending && isNext && field === state.field) {
     return { mode: "doubt", next: { ...state, mode: "doubt" } };
   }
   if (state.isPending || !isDenial || field === state.field) {

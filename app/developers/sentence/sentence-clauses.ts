@@ -7,6 +7,7 @@ import { take } from "./vocabulary.ts";
 export const MODES_BEFORE: Partial<Record<Sign, Mode>> = {
   not: "not",
   except: "not",
+  insteadOf: "unneeded",
   soft: "soft",
   unneeded: "unneeded",
   doubt: "doubt",

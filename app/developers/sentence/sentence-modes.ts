@@ -49,7 +49,7 @@ function toJoined(items: readonly Item[], index: number, words: readonly Sentenc
   return isArticle && next.end - next.at === 1 ? items[index + 2] : next;
 }
 const BEFORE_NAMES: ReadonlySet<string> = new Set(
-  "southern, northern, eastern, western, central, the, der, die, den, dem, das, le, la, les, l, el, los, las".split(
+  "southern, northern, eastern, western, central, the, der, die, den, dem, das, le, la, les, l, du, de, d, el, los, las".split(
     ", ",
   ),
 );
@@ -70,6 +70,19 @@ function isUnsureChoice(
 }
 
 const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+
+/** "Who knows Docker, Terraform not needed" without a comma: the names in a row that end before a sign. */
+function toNearest(items: readonly Item[], start: number, index: number): number {
+  let at = index - 1;
+  while (at > start && items[at]?.kind !== "name") at -= 1;
+  const field = toField(items[at]);
+  if (field === undefined) return start;
+  const isListed = (item: Item | undefined) =>
+    toField(item) !== undefined ||
+    (item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and")));
+  while (at > start && isListed(items[at - 1])) at -= 1;
+  return at;
+}
 
 /** What holds after a sign, which can change what was said before it. */
 function readSign(
@@ -124,8 +137,14 @@ function readSign(
     after === "not"
       ? clause
       : toAddedStart(items, toListStart(items, clause, end, words), end, words);
-  for (let at = start; at < index; at += 1) {
-    modes[at] = end < index ? "soft" : after;
+  for (
+    let at = after === "unneeded" ? toNearest(items, start, index) : start;
+    at < index;
+    at += 1
+  ) {
+    // "Not from India sorry time zone doesn't work"
+    const isRuledOut = after === "unneeded" && modes[at] === "not";
+    if (!isRuledOut) modes[at] = end < index ? "soft" : after;
   }
   return WANT;
 }
@@ -147,11 +166,16 @@ function readNamed({ items, words, modes }: ReadItems, index: number, state: Mod
 
 /** What is said of an amount, a date or hours, and what holds after it. */
 function readCondition(
-  { items, modes }: ReadItems,
+  { items, modes, words }: ReadItems,
   index: number,
-  { filters }: (Item & { kind: "condition" })["reading"],
+  { filters, isCheap }: (Item & { kind: "condition" })["reading"],
   state: ModeState,
 ): ModeState {
+  // "Rather good than cheap"
+  if (isCheap && THAN.has(words[(items[index]?.at ?? 0) - 1]?.key ?? "")) {
+    modes[index] = "unneeded";
+    return WANT;
+  }
   if (state.isPending) {
     // "Outside IR35 400 a day" is about the word between; "que no cueste más de 65" is not.
     const isBetween = items[index - 1]?.kind === "word" && filters[0]?.rate_min === undefined;
@@ -165,6 +189,8 @@ function readCondition(
   return state.mode === "not" || state.mode === "doubt" ? WANT : state;
 }
 
+const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
+
 const TARGETS: ReadonlySet<string> = new Set(["to", "into", "onto", "nach", "vers", "hacia"]);
 
 /** What holds after words that are no name, no condition and no sign. */
@@ -172,6 +198,8 @@ function readOther(item: Item, words: readonly SentenceWord[], state: ModeState)
   // "Migrate from our own servers to Azure"
   if (state.mode === "doubt" && state.isSingle && TARGETS.has(words[item.at]?.key ?? ""))
     return WANT;
+  // "Statt PHP wollen wir Go"
+  if (state.mode === "unneeded" && state.isException && !state.isPending) return WANT;
   if (state.mode !== "not") return state;
   // "No PHP please, Node or Go".
   if (item.kind === "filler" && !state.isPending) {

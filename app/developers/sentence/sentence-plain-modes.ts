@@ -74,7 +74,10 @@ export function toPlainMode(
     return "unneeded";
   // "Someone to teach our interns"
   const counted = findNumber(words, at - 1) ? at - 1 : at;
-  if (field === "seniority_level" && takeBefore(words, counted, "mentors") > 0) return "unneeded";
+  const isTaught =
+    takeBefore(words, counted, "mentors") > 0 || takeAfter(words, end, "mentors") > 0;
+  if (field === "seniority_level" && (isTaught || isKnownPeople(items, index, words)))
+    return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
   const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
   const before = isProduct ? take(words, at - 1, "article") : 0;
@@ -96,6 +99,17 @@ export function toPlainMode(
 }
 
 const SITS: ReadonlySet<string> = new Set("sits, lives, sitzt, wohnt, travaille, vive".split(", "));
+
+const THE: ReadonlySet<string> = new Set("the, die, les, los, las".split(", "));
+
+/** "Because the seniors are bored" tells of people who are there. */
+function isKnownPeople(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isMany = /(?:s|en)$/.test(words[end - 1]?.key ?? "");
+  const isOfOther = ["role", "technology"].includes(toField(items[index + 1]) ?? "");
+  const isSought = takeBefore(words, at, "seeking") + takeBefore(words, at - 1, "seeking") > 0;
+  return isMany && THE.has(words[at - 1]?.key ?? "") && !isOfOther && !isSought;
+}
 
 const TO: ReadonlySet<string> = new Set("to, till, until, bis, a, hasta, jusqua".split(", "));
 

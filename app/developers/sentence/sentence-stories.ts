@@ -1,5 +1,5 @@
 import type { Mode } from "./reading.ts";
-import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -76,12 +76,31 @@ function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
   }
 }
 
+const STAYS: ReadonlySet<string> = new Set("stays, remains, bleibt, reste, queda".split(", "));
+
+/** Index of the last item of the brackets after another: "the back end stays (Java, Spring)". */
+function toBracketEnd(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let last = index;
+  while (last - index < MAX_LIST) {
+    const word = words[items[last + 1]?.at ?? words.length];
+    if (!word || (last === index ? !word.isInBrackets : word.isAfterBrackets)) break;
+    last += 1;
+  }
+  return last;
+}
+
 /** What the client does: "the back end is Java and is handled by our own team". */
 function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {
-  const handled = part.find((index) => take(words, items[index]?.at ?? 0, "handledByUs") > 0);
-  for (const index of part) {
-    if (handled === undefined || index > handled) return;
-    if (items[index]?.kind === "name" && modes[index] === "want") modes[index] = "unneeded";
+  const last = part.at(-1) ?? 0;
+  const isLeft = STAYS.has(words[items[last]?.at ?? 0]?.key ?? "");
+  const handled = isLeft
+    ? last
+    : part.find((index) => take(words, items[index]?.at ?? 0, "handledByUs") > 0);
+  if (handled === undefined) return;
+  const end = isLeft ? toBracketEnd(items, last, words) : handled;
+  for (let index = part[0] ?? 0; index <= end; index += 1) {
+    const isSaid = modes[index] === "want" || modes[index] === "soft";
+    if (items[index]?.kind === "name" && isSaid) modes[index] = "unneeded";
   }
 }
 

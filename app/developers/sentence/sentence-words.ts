@@ -46,6 +46,8 @@ function toGap(between: string, before: SentenceWord | undefined): Gap {
   // Nearly all words are after a space.
   if (between === " ") return "space";
   if (between === "" || between === "-") return "none";
+  // 'No "full stack" people'
+  if (/^ ["“„«]$/.test(between)) return "space";
   if (/!\s*$/.test(between)) return "stop";
   if (/^\s+[–-]\s+$/.test(between)) return "comma";
   if (/[\n?…]|\.(?:\s|$)/.test(between)) {

@@ -39,8 +39,10 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     apart from, aside from, anything but, anyone but, anywhere but, anybody but, everything but,
     everyone but, all but, outside, outside of, located outside, minus, non, leave out, leaving
     out, skip, forget, forget about, rule out, steer clear of, keep away from, not a fan of, free
-    of, instead of, rather than, as opposed to, not including, apart, barring, save for`,
+    of, not including, apart, barring, save for`,
+  insteadOf: "instead of, rather than, as opposed to, in place of",
   notAfter: `
+    not ok, is not ok, are not ok, not okay, is not okay, are not okay, not fine, is not fine, are not fine,
     will not be considered, wont be considered, cannot be considered, can not be considered, cant be considered, cannot be accepted, can not be accepted, cant be accepted, not be considered, not considered, need not
     apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
     is not right for us, isnt right for us, is not our thing, isnt our thing, is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
@@ -205,6 +207,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     former person, former developer, former freelancer, former agency, former team, old developer, old dev, old freelancer, old agency,
     old team, the guy who, the one who, the person who, so far we had, so far we only had, until now we had, until now we only had, so far we have only had, in the past we had, we used to have, he worked from, she worked from, he was from, she was from, he was in, she was in, he was based in, she was based in, he lived in, she lived in, he sat in, she sat in, they were in, they were based in, the guy before, the dev before, the developer before, the last one, the last guy`,
   handledByUs: `
+    dont have to touch it, you dont have to touch it, no need to touch it, dont need to touch it, not to be touched, we dont touch it, stays as it is, remains as it is, stays untouched,
     is handled by our, are handled by our, is handled by us, is handled in house, is handled internally, is done by our, is done by us, is done in house,
     is covered by our, is covered by us, is taken care of, is looked after by, we do ourselves, we handle ourselves, we can do ourselves,
     we do that ourselves, we do this ourselves, i do myself, stays with us, stays with our, stays in house, remains with us, is our job`,

@@ -146,6 +146,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   teamOf: "team of",
   introduction: "my name is, my names, name is",
   mentors: `
+    manage, managing, manage our, managing our, manages, supervise, supervising, supervise our, oversee,
     teach our, teach my, teach, teaching our, teaching, mentor our, mentor my, mentor, mentoring
     our, mentoring, mentors, train our, train my, train, training our, coach our, coach, coaching
     our, coaching, guide our, guiding our, support our, help our, helping our, assist our, lead our,
