@@ -86,18 +86,16 @@ test("the service runs the build, and has the time that a shutdown takes", () =>
 });
 
 test("a process has the same settings of memory however it is started", () => {
-  const started = [
-    "deploy/ogds@.service",
-    "Dockerfile",
-    "package.json",
-    "tests/support/product.ts",
+  const started: string[] = [
+    read("deploy/ogds@.service"),
+    read("Dockerfile"),
+    JSON.parse(read("package.json")).scripts.start,
+    read("tests/support/product.ts"),
   ];
-  const toLimits = (file: string) =>
-    new Set(
-      read(file).match(/--(?:min|max|heap)-[-a-z]+=\d+|--no-\w+-site-\w+|MALLOC_[A-Z_]+\W+\d+/g),
-    );
-  const [limits, ...others] = started.map((file) =>
-    [...toLimits(file)].map((limit) => limit.replace(/(?<=MALLOC_[A-Z_]+)\W+/, "=")).toSorted(),
+  const toLimits = (text: string) =>
+    new Set(text.match(/--(?:min|max|heap)-[-a-z]+=\d+|--no-\w+-site-\w+|MALLOC_[A-Z_]+\W+\d+/g));
+  const [limits, ...others] = started.map((text) =>
+    [...toLimits(text)].map((limit) => limit.replace(/(?<=MALLOC_[A-Z_]+)\W+/, "=")).toSorted(),
   );
   expect(limits).toHaveLength(7);
   for (const other of others) expect(other).toEqual(limits);
