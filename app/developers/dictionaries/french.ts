@@ -46,6 +46,7 @@ export const FRENCH: LanguageWords = {
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
       apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si, ce serait bien que, ce serait bien qu, ce serait super si, ce serait super que, ce serait super qu, ce serait top si, ce serait idéal si, l'idéal serait, l'idéal serait que, l'idéal serait qu, un vrai plus, serait un vrai plus`,
     softAfter: `
+      est utile, serait utile, sont utiles, seraient utiles,
       aura la priorité, auront la priorité, sera prioritaire, seront prioritaires, est prioritaire, prioritaire, sera privilégié, seront privilégiés,
       de préférence,
       serait un plus, est un plus, un plus, un gros plus, est un gros plus, serait un gros plus, un grand plus, est un grand plus, serait un grand plus, un vrai plus, est un vrai plus, serait un vrai plus, un réel plus, est un réel plus, serait un réel plus, un énorme plus, est un énorme plus, serait un énorme plus, sont un plus, seraient un plus, souhaité, souhaitée,
@@ -220,6 +221,7 @@ export const FRENCH: LanguageWords = {
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
       pas de problème, convient aussi, conviennent aussi, ça va aussi, ça marche aussi, c'est bien aussi, aussi possible, est possible aussi, fonctionne aussi, font aussi l'affaire, fait aussi l'affaire, c'est bon aussi`,
     unfiltered: `
+      pas besoin d'être sur place, pas obligé d'être sur place, pas forcément sur place, pas sur place,
       pas urgent, rien d'urgent, pas très urgent, pas d'urgence,
       développeurs disponibles, profils disponibles, candidats disponibles,
       le soir, le week end`,

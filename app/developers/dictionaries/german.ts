@@ -53,6 +53,7 @@ export const GERMAN: LanguageWords = {
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
+      muss nicht vor ort sein, muss nicht vor ort, nicht zwingend vor ort, nicht vor ort, muss nicht ins büro, muss nicht ins büro kommen,
       nicht dringend, nichts dringendes, nicht eilig, eilt nicht, keine eile, nicht so dringend,
       verfügbare entwickler, verfügbaren entwickler, verfügbare leute, verfügbaren leute, verfügbare kandidaten, verfügbaren kandidaten,
       langfristig, preiswert, bezahlbar, abends, am abend, am wochenende, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags`,
@@ -92,7 +93,7 @@ export const GERMAN: LanguageWords = {
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
       wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus, ein großes plus, ist ein großes plus, wäre ein großes plus, ein echtes plus, ist ein echtes plus, wäre ein echtes plus, ein dickes plus, ist ein dickes plus, wäre ein dickes plus, ein riesiges plus, ist ein riesiges plus, wäre ein riesiges plus, ein klares plus, ist ein klares plus, wäre ein klares plus,
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
-      kein muß, hilfreich, ist hilfreich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre schöner, wäre besser, wäre noch besser, wäre am besten, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
+      kein muß, hilfreich, ist hilfreich, ist nützlich, nützlich, wäre nützlich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre schöner, wäre besser, wäre noch besser, wäre am besten, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
     unneeded: `
       haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
       bereits eine, wir haben schon, wir haben bereits, nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,

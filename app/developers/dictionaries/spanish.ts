@@ -48,6 +48,7 @@ export const SPANISH: LanguageWords = {
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
       prefiero, preferimos, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, si fuese posible, en lo posible, en la medida de lo posible, ojalá, sería deseable, sería ideal, sería genial, sería genial que, sería perfecto, sería bueno, sería bueno que, estaría bien, estaría bien que, estaría genial que, lo ideal sería, si además sabe, y si sabe, si también sabe, si sabe`,
     softAfter: `
+      es útil, sería útil, viene bien, vendría bien,
       tendrá prioridad, tendrán prioridad, tiene prioridad, tienen prioridad, tendrá preferencia, tendrán preferencia, tiene preferencia,
       es un plus, sería un plus, un plus, un gran plus, es un gran plus, sería un gran plus, un buen plus, es un buen plus, sería un buen plus, será un plus, son un plus, deseable, es deseable,
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
@@ -205,6 +206,7 @@ export const SPANISH: LanguageWords = {
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
+      no hace falta que sea presencial, no hace falta estar en la oficina, no tiene que ser presencial, no presencial,
       nada urgente, no es urgente, no urge, no corre prisa, no es nada urgente,
       desarrolladores disponibles, perfiles disponibles, candidatos disponibles,
       por las tardes, fines de semana, los lunes, los martes, los miércoles, los jueves, los viernes, los sábados, los domingos, por la tarde, por la mañana`,

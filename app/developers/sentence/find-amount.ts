@@ -111,6 +111,16 @@ function readBefore(words: readonly SentenceWord[], at: number) {
 /** The second number of a range: `40-60`, `$40 to $50`, `between 5 and 8 thousand`. */
 function addUpperEnd(words: readonly SentenceWord[], amount: Amount, isRange: boolean): void {
   const join = take(words, amount.end, "upTo");
+  const around = take(words, amount.end, "plusMinus");
+  const difference = around > 0 ? findNumber(words, amount.end + around) : undefined;
+  // "45 +- 5" is at most 50.
+  if (difference && difference.value < amount.low) {
+    amount.end += around + difference.length;
+    amount.high = amount.low + difference.value;
+    amount.low -= difference.value;
+    addCurrency(words, amount);
+    return;
+  }
   // "5 and 6" is a range only after "between".
   if (join === 0 || (!isRange && take(words, amount.end, "and") > 0)) return;
   const sign = findCurrency(words, amount.end + join);

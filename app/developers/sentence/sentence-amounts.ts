@@ -136,7 +136,8 @@ export function readAmount(
   if (!isMoney && bound && high !== undefined && high < MIN_RANGE) return { length, filters: [] };
   if (!isMoney && isBelowYears(words, amount)) return { length, filters: toYears(amount) };
   // "Up to 50 % remote"
-  if (!isMoney && words[end]?.key === "%") return { length: length + 1, filters: [] };
+  const isMoneyNamed = currency !== undefined || hours !== undefined;
+  if (!isMoneyNamed && words[end]?.key === "%") return { length: length + 1, filters: [] };
   // "From 2004" is a year.
   if (!isMoney && bound === "lower" && low >= MIN_YEAR && low <= MAX_YEAR)
     return { length, filters: [] };

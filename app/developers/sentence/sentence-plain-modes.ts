@@ -40,6 +40,7 @@ export function toPlainMode(
     if (isZoneEnough) return "soft";
     return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
   }
+  if (field === "language" && isOwnLanguage(words, at, end)) return "unneeded";
   if (isWhereItFails(item, words) || isNotOnly(items, index, words)) return "soft";
   if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
@@ -99,6 +100,15 @@ export function toPlainMode(
 }
 
 const SITS: ReadonlySet<string> = new Set("sits, lives, sitzt, wohnt, travaille, vive".split(", "));
+
+const OURS: ReadonlySet<string> = new Set(
+  "my, our, mein, unser, mon, notre, mi, nuestro".split(", "),
+);
+const IS: ReadonlySet<string> = new Set("is, isnt, ist, est, nest, es, no".split(", "));
+
+/** "Because my English is not so good" tells of who writes. */
+const isOwnLanguage = (words: readonly SentenceWord[], at: number, end: number) =>
+  OURS.has(words[at - 1]?.key ?? "") && IS.has(words[end]?.key ?? "");
 
 const THE: ReadonlySet<string> = new Set("the, die, les, los, las".split(", "));
 

@@ -5,9 +5,24 @@ import { correctSpelling } from "./sentence-spelling.ts";
 import { readClouds, readStacks } from "./sentence-stacks.ts";
 import { type SentenceWord, toSentenceWords } from "./sentence-words.ts";
 
+const BOTH: ReadonlySet<string> = new Set(
+  "bilingual, trilingual, bilingue, trilingue, zweisprachig, dreisprachig".split(", "),
+);
+/** Words between "bilingual" and the sign: "in French". */
+const MAX_BOTH_WORDS = 3;
+
+/** Who is "bilingual English/French" speaks both. */
+function readBilingual(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  let said = -Infinity;
+  return words.map((word, at) => {
+    if (BOTH.has(word.key)) said = at;
+    return word.key === "/" && at - said <= MAX_BOTH_WORDS ? { ...word, key: "and" } : word;
+  });
+}
+
 /** The words of a sentence as they are likely meant. */
 export function toReadWords(text: string, context: SentenceContext): readonly SentenceWord[] {
-  const spelt = correctSpelling(readFalseFriends(toSentenceWords(text)), context);
+  const spelt = correctSpelling(readFalseFriends(readBilingual(toSentenceWords(text))), context);
   const stacked = readStacks(readSharedRegions(spelt), context.dictionary);
   return readClouds(stacked, context.dictionary);
 }

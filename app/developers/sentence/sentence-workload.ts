@@ -57,6 +57,10 @@ function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
   return isPlace && !isWork && !words.some((_, index) => take(words, index, "onSite") > 0);
 }
 
+const CRITERIA: ReadonlySet<string> = new Set(
+  "price, quality, preis, qualitat, prix, qualite, precio, calidad, prezzo, qualita".split(", "),
+);
+
 /** "QA tester 50%": a part of a week where nothing follows; all of it after a heading. */
 function takePercent(
   words: readonly SentenceWord[],
@@ -67,7 +71,11 @@ function takePercent(
   const isEnd = gap === "comma" || gap === "stop" || isRemoteAfter(words, at + 1);
   // "Type: contractor, 100 %"
   const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");
-  const isAll = number === 100 && (isHeaded || (isAlone && at > 1));
+  // "100 % remote" is where, not how much.
+  const isOfWeek = isHeaded || (isAlone && at > 1);
+  const isAll = number === 100 && isOfWeek && !isRemoteAfter(words, at + 1);
+  // "Award criteria: price 60 %, quality 40 %"
+  if (CRITERIA.has(words[at - 2]?.key ?? "")) return 0;
   // "On site commissioning 20 %"
   if (number < 100 && isOnSite(words, at - 1, at + 1)) return 0;
   const isShare = number >= MIN_PERCENT && (number < 100 || isAll);

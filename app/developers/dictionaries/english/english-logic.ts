@@ -68,6 +68,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     in, written in the past in, move off, moving off, move our, move my, moving our, moving my,
     switch our, switch my`,
   soft: `
+    would be good if, it would be good if, would be helpful if, it would be helpful if, would be useful if, it would be useful if, would be cool if, would be lovely if,
     no idea if, no idea whether, not sure if, not sure whether, dont know if, dont know whether, i dont know if, do not know if,
     i dont know whether, we dont know if, we dont know whether, im not sure if, we are not sure if, were not sure if,
     stronger on the, stronger on, stronger in, stronger with, leaning towards, leaning to, leaning more towards, with a lean towards, rather strong in,
@@ -98,7 +99,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage, is an
     advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible, if at all possible, if its possible,
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
-    second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be the best, would be better, is plus, are plus, is advantage, are advantage, is bonus, will be plus, will be a plus, will be nice, ideally`,
+    second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, is useful, are useful, is helpful, are helpful, comes in handy, come in handy, would come in handy, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be the best, would be better, is plus, are plus, is advantage, are advantage, is bonus, will be plus, will be a plus, will be nice, ideally`,
   unneeded: `
     they only do, they only know, they only use, they just do, agency only does, agency only knows,
     developer only does, developer only knows, dev only does, dev only knows, supplier only does,
@@ -154,6 +155,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
   yes: "yes, yeah, yep, yup, sure",
   unfiltered: `
+      does not have to be on site, doesnt have to be on site, does not need to be on site, doesnt need to be on site, need not be on site, not necessarily on site, no need to be on site, doesnt have to come to the office,
       not urgent, nothing urgent, not so urgent, no rush, no hurry, not in a hurry,
       available developers, available people, available candidates, available engineers, available consultants, available freelancers,
       available resources, available profiles, available talent, free of charge, free coffee, free fruit, free lunch, free drinks,
@@ -184,7 +186,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   deadline: `
     launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,
     shipped, finish, finished, done, complete, completed, go live, goes live, going live, be live,
-    live, deadline, mvp, be ready, is ready, ready to launch, app ready, it ready, site ready, applications close, applications closing, submissions close, applications due, bids due, tender closes, closing date, application deadline, respond by, due by, submit by, submission deadline, deadline for applications`,
+    live, deadline, mvp, be ready, is ready, proof of concept, poc, prototype, demo, pilot, ready to launch, app ready, it ready, site ready, applications close, applications closing, submissions close, applications due, bids due, tender closes, closing date, application deadline, respond by, due by, submit by, submission deadline, deadline for applications`,
   task: `
     build, builds, building, develop, develops, developing, make, makes, create, creates, rewrite, rewrites, implement, implements,
     implement it, migrate, migrates, redesign, set up, sets up, replace, port, get it done, turn it around, doable, can be done`,

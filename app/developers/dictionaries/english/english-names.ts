@@ -81,6 +81,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
     worldwide, everywhere, from home, home office, wfh, online`,
   otherPlace: `
+    hq, hq in, headquarters, headquarters in, headquartered in, our site in, site in, sites in, lab in,
     sits in, sitting in, is sitting in, are sitting in,
     client is in, clients are mostly in, clients are mainly in, customer is in, customers are mostly in,
     customers are mainly in, customers mostly in, users are mostly in, users are mainly in, users mostly in,
