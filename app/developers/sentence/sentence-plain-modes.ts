@@ -76,7 +76,9 @@ export function toPlainMode(
   // "Someone to teach our interns"
   const counted = findNumber(words, at - 1) ? at - 1 : at;
   const isTaught =
-    takeBefore(words, counted, "mentors") > 0 || takeAfter(words, end, "mentors") > 0;
+    takeBefore(words, counted, "mentors") > 0 ||
+    // "Junioren anleiten", but not "a senior for our site"
+    (words[end]?.key !== "for" && takeAfter(words, end, "mentors") > 0);
   if (field === "seniority_level" && (isTaught || isKnownPeople(items, index, words)))
     return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
