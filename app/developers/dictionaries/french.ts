@@ -166,6 +166,7 @@ export const FRENCH: LanguageWords = {
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
       personnes`,
     filler: `
+      rien de compliqué, rien de spécial, rien de particulier, rien de sorcier, rien d'extraordinaire,
       je m'appelle, mon nom est, je me nomme, avons eu, ai eu, a eu, ont eu, avez eu,
       utilisons, utilise, stack,
       le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous, nos,

@@ -201,6 +201,7 @@ export const GERMAN: LanguageWords = {
       freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
     levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",
     filler: `
+      nichts besonderes, nichts kompliziertes, nichts wildes, nichts aufwendiges,
       zeit, nutzen, verwenden, setzen auf, blended rate,
       mein name ist, ich heiße, ich heisse,
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,

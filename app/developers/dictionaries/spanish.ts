@@ -162,6 +162,7 @@ export const SPANISH: LanguageWords = {
       desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
       programadora, programadores, ingeniero, ingeniera, ingenieros, arquitecto`,
     filler: `
+      nada especial, nada complicado, nada del otro mundo, nada raro,
       me llamo, mi nombre es,
       usamos, utilizamos, stack,
       el, la, los, las, un, una, unos, unas, de, del, y, es, son, nosotros, yo, que, quien, en,

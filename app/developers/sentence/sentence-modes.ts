@@ -177,9 +177,11 @@ function readCondition(
     return WANT;
   }
   if (state.isPending) {
-    // "Outside IR35 400 a day" is about the word between; "que no cueste más de 65" is not.
-    const isBetween = items[index - 1]?.kind === "word" && filters[0]?.rate_min === undefined;
-    if (isBetween) modes[index] = "want";
+    // "Outside IR35 400 a day" is about the word between, as "nothing fancy and not more than 40";
+    // "que no cueste más de 65" is not.
+    const before = items[index - 1];
+    const isBetween = before?.kind === "word" || isAnd(before);
+    if (isBetween && filters[0]?.rate_min === undefined) modes[index] = "want";
     return { ...state, isPending: false };
   }
   // "Ideally in Europe up to 60 an hour" bounds the rate; years are of the name before them.
@@ -188,6 +190,8 @@ function readCondition(
   modes[index] = isSoft || state.mode === "unneeded" ? state.mode : "want";
   return state.mode === "not" || state.mode === "doubt" ? WANT : state;
 }
+
+const isAnd = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("and");
 
 const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
 
