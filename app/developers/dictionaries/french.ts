@@ -222,6 +222,7 @@ export const FRENCH: LanguageWords = {
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,
       pas de problème, convient aussi, conviennent aussi, ça va aussi, ça marche aussi, c'est bien aussi, aussi possible, est possible aussi, fonctionne aussi, font aussi l'affaire, fait aussi l'affaire, c'est bon aussi`,
     unfiltered: `
+      ne répond plus, ne répond pas, ne répondent plus, ne donne plus de nouvelles, ne donne plus signe de vie,
       pas besoin d'être sur place, pas obligé d'être sur place, pas forcément sur place, pas sur place,
       pas urgent, rien d'urgent, pas très urgent, pas d'urgence,
       développeurs disponibles, profils disponibles, candidats disponibles,

@@ -53,6 +53,7 @@ export const GERMAN: LanguageWords = {
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
+      antwortet nicht mehr, antworten nicht mehr, meldet sich nicht mehr, melden sich nicht mehr,
       muss nicht vor ort sein, muss nicht vor ort, nicht zwingend vor ort, nicht vor ort, muss nicht ins büro, muss nicht ins büro kommen,
       nicht dringend, nichts dringendes, nicht eilig, eilt nicht, keine eile, nicht so dringend,
       verfügbare entwickler, verfügbaren entwickler, verfügbare leute, verfügbaren leute, verfügbare kandidaten, verfügbaren kandidaten,

@@ -48,7 +48,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   },
   go: {
     after: `live, to, ahead, through, with, for, public, on, into, from, over, back, and see, in, further, wrong, deep,
-      viral, beyond, out, up, down, forward, home, about, away, fast, big, online`,
+      viral, beyond, out, up, down, till, until, forward, home, about, away, fast, big, online`,
   },
   head: { before: "the, over", after: "count, start, hunter, hunters, office, quarters, over" },
   lead: { after: "a, the, our, my, us, them, time, times, to, this, it, generation, these" },

@@ -207,6 +207,7 @@ export const SPANISH: LanguageWords = {
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `
+      no responde, no contesta, ya no responde, ya no contesta, no responden, no contestan,
       no hace falta que sea presencial, no hace falta estar en la oficina, no tiene que ser presencial, no presencial,
       nada urgente, no es urgente, no urge, no corre prisa, no es nada urgente,
       desarrolladores disponibles, perfiles disponibles, candidatos disponibles,

@@ -30,6 +30,8 @@ export function findName(
     const getValues = (joined: string, spaced: string) => {
       // "R or Python" has no "RoR".
       if (spaced.endsWith(" or")) return undefined;
+      // "Le site et l'agence" has no "ETL".
+      if (spaced === "et l") return undefined;
       const [one, other] = [names.get(joined), places.get(spaced)];
       return one && other ? [...one, ...other] : (one ?? other);
     };

@@ -24,6 +24,7 @@ import { widenOpenLevels } from "./sentence-levels.ts";
 import { toModes } from "./sentence-modes.ts";
 import { isAskedFor } from "./sentence-offers.ts";
 import { withoutOwnNames } from "./sentence-own-names.ts";
+import { rankPassingRoles } from "./sentence-passing-roles.ts";
 import { countPeople } from "./sentence-people.ts";
 import { toProductRoles, withoutProducts } from "./sentence-products.ts";
 import { toReadWords } from "./sentence-read-words.ts";
@@ -138,6 +139,7 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   offerAlsoFine(items, modes, { words, fallbacks: fallbacks.choices.flat() });
   const preferred = new Set([...first, ...fallbacks.first]);
   rankSkills(items, modes, words);
+  rankPassingRoles(items, modes, words);
   rankLevelsOfOne(items, modes, words);
   const people = countPeople(items, modes, words);
   const { choice, roles } = splitPeople(items, modes, words);

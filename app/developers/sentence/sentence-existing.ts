@@ -57,9 +57,12 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
   const requested: number[] = [];
   let part: Part | undefined;
   items.forEach((item, index) => {
-    if (toGapBefore(words, item) === "stop" || isSeeking(item, words)) part = undefined;
+    // "We are looking for" is about no one whom they have.
+    const isSought = isSeeking(item, words);
+    if (toGapBefore(words, item) === "stop" || isSought) part = undefined;
     const isStack = take(words, item.at, "ownStack") > 0;
-    if (isStack || isOwn(items, index, words)) part = { roles: [], technologies: [], isStack };
+    if (isStack || (!isSought && isOwn(items, index, words)))
+      part = { roles: [], technologies: [], isStack };
     // "Our team lost its only tester"
     if (take(words, item.at, "lost") > 0) part = undefined;
     const field = toField(item);

@@ -86,6 +86,8 @@ function readZone(
     const { length, value } = found;
     const word = words[at];
     const isOrdinary = length === 1 && ORDINARY.has(word?.key ?? "");
+    // "C'est" is no "CEST".
+    if (length === 1 && value.isClock && /['’]/.test(word?.text ?? "")) return undefined;
     const isUpperCase = word?.text === word?.text.toUpperCase();
     return { zone: value.zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
   }

@@ -92,7 +92,9 @@ function toBracketEnd(items: readonly Item[], index: number, words: readonly Sen
 /** What the client does: "the back end is Java and is handled by our own team". */
 function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {
   const last = part.at(-1) ?? 0;
-  const isLeft = STAYS.has(words[items[last]?.at ?? 0]?.key ?? "");
+  // "The back end stays", but not "who speaks French and stays"
+  const isLeft =
+    items[last - 1]?.kind === "name" && STAYS.has(words[items[last]?.at ?? 0]?.key ?? "");
   const handled = isLeft
     ? last
     : part.find((index) => take(words, items[index]?.at ?? 0, "handledByUs") > 0);

@@ -3,6 +3,7 @@ import type { LanguageWords } from "../language.ts";
 /** Words that narrow nothing. */
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
+    be responsive, is responsive, are responsive, very responsive, highly responsive, responsive on, responsive in, responsive via, responsive by, responsive person, responsive communication,
     core web vitals, web vitals, pagespeed, page speed, google pagespeed, google page speed, lighthouse score, google says,
     service cloud, sales cloud, marketing cloud, commerce cloud, experience cloud, data cloud, health cloud, financial services cloud,
     flow designer, form designer, report designer, process designer, workflow designer, interface builder, logic apps,

@@ -155,6 +155,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     meant, i meant to say, scratch that, correction, make it, make that, no make it`,
   yes: "yes, yeah, yep, yup, sure",
   unfiltered: `
+      does not answer anymore, doesnt answer anymore, does not respond anymore, doesnt respond anymore, no longer answers, no longer responds, does not reply anymore, doesnt reply anymore,
       does not have to be on site, doesnt have to be on site, does not need to be on site, doesnt need to be on site, need not be on site, not necessarily on site, no need to be on site, doesnt have to come to the office,
       not urgent, nothing urgent, not so urgent, no rush, no hurry, not in a hurry,
       available developers, available people, available candidates, available engineers, available consultants, available freelancers,

@@ -94,6 +94,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     to, launch in, launching in, expand to, expanding to, projects in, project in, team in,
     support in, scale up in, scaleup in, scale up from, firm in, agency client in, end client in, customer based in, client based in`,
   speaks: `
+    understandable, comprehensible, passable, workable,
     intermediate, upper intermediate, lower intermediate, at least intermediate, at least upper intermediate,
     minimum intermediate, min intermediate, advanced, pre intermediate, intermediate level,
     good command of, excellent command of, command of, working knowledge of,

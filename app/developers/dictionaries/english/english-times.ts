@@ -58,7 +58,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   past: "last, since, ago, past, previous, back in",
   early:
     "begin of, the begin of, early, beginning of, the beginning of, start of, the start of, early in",
-  middle: "mid, middle of, the middle of, halfway through",
+  middle: "mid, mid of, middle of, the middle of, halfway through",
   end: "end of, the end of, late, end, late in",
   monthEnd: "the month, month, this month",
   yearEnd: "the year, year, this year",
