@@ -83,7 +83,7 @@ export const GERMAN: LanguageWords = {
       "funktioniert nicht, funktionieren nicht, geht nicht, gehen nicht, läuft nicht, lädt nicht, laden nicht, öffnet nicht, stürzt, stürzt ab, stürzen ab, stürzt immer ab, abstürzt, abstürze, absturz, hängt, hakt, ruckelt, kaputt, defekt, langsam, zu langsam, fehler, bug, bugs, spinnt, zerschossen",
     former: "bisher, umstieg von, migration von, ablösung von, statt bisher",
     soft: `
-      ein bisschen, ein wenig, etwas an, vielleicht auch, vielleicht noch, vielleicht ein bisschen, eventuell auch,
+      ein bisschen, bisschen, auch bisschen, ein bissl, bissl, ein wenig, etwas an, vielleicht auch, vielleicht noch, vielleicht ein bisschen, eventuell auch,
       gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
       von vorteil sind, von vorteil ist, von vorteil wären, von vorteil wäre, ein plus sind, ein plus ist, ein plus wäre, ein plus wären, hilfreich sind,
       idealerweise, gerne auch, gern auch, gern mit, gerne mit, gern aus, gerne aus, gern in, gerne in, gern im, gerne im, wünschenswert, wünschenswerterweise,
@@ -202,6 +202,7 @@ export const GERMAN: LanguageWords = {
       freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
     levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",
     filler: `
+      fließend, verhandlungssicher,
       nichts besonderes, nichts kompliziertes, nichts wildes, nichts aufwendiges,
       zeit, nutzen, verwenden, setzen auf, blended rate,
       mein name ist, ich heiße, ich heisse,

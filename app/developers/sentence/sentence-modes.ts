@@ -69,6 +69,15 @@ function isUnsureChoice(
   return isUnsure && isChoice && toField(first) !== undefined && toField(first) === toField(second);
 }
 
+const REPLACING: ReadonlySet<string> = new Set(["replace", "replacing", "replaces"]);
+
+/** "To replace our DevOps engineer", whose work is to be done, other than "to replace our PHP". */
+function isOfReplaced({ items, words }: ReadItems, index: number, { at }: Item): boolean {
+  const [next, afterNext] = items.slice(index + 1, index + 3);
+  const named = next?.kind === "filler" ? afterNext : next;
+  return REPLACING.has(words[at]?.key ?? "") && toField(named) === "role";
+}
+
 const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
 /** "Who knows Docker, Terraform not needed" without a comma: the names in a row that end before a sign. */
@@ -102,7 +111,7 @@ function readSign(
   // "Without experience in logistics ok"
   const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
   if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
-  if (isUnsureChoice(items, index, words)) return WANT;
+  if (isUnsureChoice(items, index, words) || isOfReplaced(read, index, sign)) return WANT;
   if (isCorrection(items, index, words)) return correct(read, index);
   if (sign.sign === "goal" && toField(items[index + 1]) === "technology") {
     // "We use PHP and want to move to Go"
@@ -177,11 +186,9 @@ function readCondition(
     return WANT;
   }
   if (state.isPending) {
-    // "Outside IR35 400 a day" is about the word between, as "nothing fancy and not more than 40";
-    // "que no cueste más de 65" is not.
-    const before = items[index - 1];
-    const isBetween = before?.kind === "word" || isAnd(before);
-    if (isBetween && filters[0]?.rate_min === undefined) modes[index] = "want";
+    // "Outside IR35 400 a day" is about the words between, as "not too expensive, like 70 at most" and
+    // "nothing fancy and not more than 40"; "que no cueste más de 65" is not.
+    if (state.deniedWords > 0 && filters[0]?.rate_min === undefined) modes[index] = "want";
     return { ...state, isPending: false };
   }
   // "Ideally in Europe up to 60 an hour" bounds the rate; years are of the name before them.
@@ -190,8 +197,6 @@ function readCondition(
   modes[index] = isSoft || state.mode === "unneeded" ? state.mode : "want";
   return state.mode === "not" || state.mode === "doubt" ? WANT : state;
 }
-
-const isAnd = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("and");
 
 const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
 

@@ -31,6 +31,8 @@ function findSlashed(words: readonly SentenceWord[], at: number, today: string) 
   const isNumbers = [first, second].every((word) => /^\d{1,2}$/.test(word?.key ?? ""));
   if (!isDate || !isSaid || !isNumbers || next?.gap === "none") return undefined;
   const [day, month] = [Number(first?.key), Number(second?.key)];
+  // "24/7"
+  if (day === 24 && month === 7) return undefined;
   return toRealDate(toYear(month - 1, today), month, day);
 }
 

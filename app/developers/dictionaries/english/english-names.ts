@@ -75,7 +75,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     bakery, practice, consultancy, ngo, broker`,
   ofThese: "of these, of those, of them",
   successor: `
-    replacement for, successor for, successor to, successor of, cover for, covering for, stand in
+    replace, replaces, replacing, replacement for, successor for, successor to, successor of, cover for, covering for, stand in
     for, instead of`,
   anywhere: `
     remote, remotely, fully remote, full remote, 100 % remote, remote work, remote ok, anywhere,
