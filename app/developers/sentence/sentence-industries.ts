@@ -55,6 +55,8 @@ function isAskedInClause(words: readonly SentenceWord[], at: number, end: number
     if (isEnd(words[back]) || take(words, back - 1, "seeking") > 0) break;
     if (isAskedAt(words, back - 1)) return true;
   }
+  // "The insurance sector" is one name.
+  for (let inside = at + 1; inside < end; inside += 1) if (isAskedAt(words, inside)) return true;
   for (let next = end; next < end + MAX_ASKED_WORDS && !isEnd(words[next]); next += 1) {
     // "For a billing migration we look for someone who knows"
     if (take(words, next, "seeking") > 0) break;

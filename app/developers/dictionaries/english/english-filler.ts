@@ -29,6 +29,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     side, slow, smart, soft skills, state of the art, student, students, talented, team player,
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
+    have we got, have we got any, have we got a,
     nothing fancy, nothing special, nothing complicated, nothing crazy, nothing too fancy, nothing too complicated,
     medium size, medium sized, small to mid size, lead time, lead times,
     ex, exp, blended rate, blended rates, blended hourly rate, blended day rate,
