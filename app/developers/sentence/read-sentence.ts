@@ -142,7 +142,7 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   rankPassingRoles(items, modes, words);
   rankLevelsOfOne(items, modes, words);
   const people = countPeople(items, modes, words);
-  const { choice, roles } = splitPeople(items, modes, words);
+  const { choice, roles } = splitPeople(items, modes, { words, people: people ?? 1 });
   const choices = toChoices(items, modes, words, {
     choices: [choice, ...fallbacks.choices, ...alternatives],
   });

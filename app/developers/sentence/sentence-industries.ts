@@ -86,7 +86,10 @@ export function isAskedIndustry(
   const isOfPerson =
     !isApart(words, next) &&
     ((takeAfter(words, end, "person") > 0 && !isCompany(words, end)) || ASKED.has(toField(next)));
-  const isListed = at === 0 || isApart(words, item) || isJoin(items[index - 1]);
+  const before = items[index - 1];
+  // The dot of "under 60. Fintech." is also that of a date.
+  const isListed =
+    at === 0 || isApart(words, item) || isJoin(before) || before?.kind === "condition";
   const isLast = isApart(words, next) || isJoin(next);
   if (isOfPerson || (isListed && isLast) || isAskedInClause(words, at, end)) return true;
   return !items.some((one) => ASKED.has(toField(one)));

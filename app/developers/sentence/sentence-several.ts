@@ -52,11 +52,14 @@ function rankParts(
   }
 }
 
-/** Technologies of roles with their own each: "iOS (Swift) and Android (Kotlin) developers". */
+/**
+ * Technologies of roles with their own each: "iOS (Swift) and Android (Kotlin) developers", "3 people:
+ * back Java, front Angular and a tester".
+ */
 function splitRoles(
   items: readonly Item[],
   modes: readonly Mode[],
-  words: readonly SentenceWord[],
+  { words, people }: { words: readonly SentenceWord[]; people: number },
 ): number[] {
   const parts = new Map<number, number[]>();
   let role: number | undefined;
@@ -66,7 +69,7 @@ function splitRoles(
     if (field === "role") role = index;
     if (field !== "technology" || role === undefined) return;
     const { isInBrackets, isAfterColon } = words[item.at] ?? {};
-    const isFirst = index === role + 1 && (isInBrackets || isAfterColon);
+    const isFirst = index === role + 1 && (isInBrackets || isAfterColon || people > 1);
     const part = parts.get(role);
     if (part) part.push(index);
     else if (isFirst) parts.set(role, [index]);
@@ -155,12 +158,13 @@ function listBracketed(
 /**
  * Different people, each with a number: "2 x Angular, 1 x Java". One of their technologies is enough,
  * and names of another field rank: no one has to be both of "2 React, 1 designer".
+ * @param people 1 where no number is said
  * @returns indexes of the technologies of which one is enough, and roles that are not written
  */
 export function splitPeople(
   items: readonly Item[],
   modes: Mode[],
-  words: readonly SentenceWord[],
+  { words, people }: { words: readonly SentenceWord[]; people: number },
 ): { choice: readonly number[]; roles: readonly Role[] } {
   const names = items.flatMap((item, index) =>
     item.kind === "name" && isPeopleName(items, index, words) && modes[index] === "want"
@@ -190,7 +194,7 @@ export function splitPeople(
     rankParts(items, modes, { counted, words });
     return { choice: [], roles };
   }
-  if (counted.length < 2) return { choice: splitRoles(items, modes, words), roles: [] };
+  if (counted.length < 2) return { choice: splitRoles(items, modes, { words, people }), roles: [] };
   const fields = counted.map((index) => toField(items[index]));
   const field = fields.find((one) => PEOPLE_FIELDS.includes(one ?? "")) ?? fields[0];
   // "One senior and two juniors for Python" are people of any of these levels.
