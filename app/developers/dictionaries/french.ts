@@ -41,7 +41,7 @@ export const FRENCH: LanguageWords = {
     insteadOf: "au lieu de, au lieu d', à la place de, plutôt que",
     soft: `
       on ne sait pas si, on ne sait pas s'il faut, on ne sait pas s'il faut du, nous ne savons pas si, nous ne savons pas s'il faut, je ne sais pas si, je ne sais pas s'il faut,
-      un peu de, un peu d', éventuellement, peut être aussi, peut être un peu de,
+      la préférence sera donnée, la préférence sera donnée aux, la préférence sera donnée à, un peu de, un peu d', éventuellement, peut être aussi, peut être un peu de,
       un bon œil pour, un œil pour, le sens du, sens du,
       idéalement, de préférence, souhaité, souhaitée, souhaités, bonus, si possible, optionnel,
       apprécié, préfère, préférons, préférence pour, dans l'idéal, dans la mesure du possible, si c'est possible, le mieux serait, ce serait bien si, ce serait bien que, ce serait bien qu, ce serait super si, ce serait super que, ce serait super qu, ce serait top si, ce serait idéal si, l'idéal serait, l'idéal serait que, l'idéal serait qu, un vrai plus, serait un vrai plus`,
@@ -54,7 +54,7 @@ export const FRENCH: LanguageWords = {
       appréciés, un atout, est un atout, serait un atout, bienvenu, bienvenue, optionnel, si
       possible, serait idéal, serait top, serait super, serait génial, serait bien, serait parfait, serait un bonus, serait apprécié, serait appréciée, serait appréciable, ce serait bien, ce serait top, ce serait super, ce serait idéal, dans l'idéal, si c'est possible, dans la mesure du possible, est un vrai plus, serait un vrai plus, bienvenus, bienvenues, est bienvenu, est bienvenue, sont bienvenus, sont bienvenues, est le bienvenu, est la bienvenue, sont les bienvenus, sont les bienvenues, est souhaitable, serait souhaitable, souhaitable, souhaitables`,
     unneeded: `
-      avons déjà, nous avons déjà, nous avons déjà un, nous avons déjà une, a déjà un, on a déjà, on a
+      oubliez, oublie, avons déjà, nous avons déjà, nous avons déjà un, nous avons déjà une, a déjà un, on a déjà, on a
       déjà un, pas besoin de, pas besoin d', pas forcément, pas forcément de, pas nécessairement, pas de
       préférence, n'a pas besoin de, n'a pas besoin de connaître, n'avons pas besoin de, n'ai pas
       besoin de, peu importe si`,

@@ -86,7 +86,7 @@ export const GERMAN: LanguageWords = {
       ein bisschen, bisschen, auch bisschen, ein bissl, bissl, ein wenig, etwas an, vielleicht auch, vielleicht noch, vielleicht ein bisschen, eventuell auch,
       gutes auge für, ein gutes auge für, auge für, gespür für, händchen für,
       von vorteil sind, von vorteil ist, von vorteil wären, von vorteil wäre, ein plus sind, ein plus ist, ein plus wäre, ein plus wären, hilfreich sind,
-      idealerweise, gerne auch, gern auch, gern mit, gerne mit, gern aus, gerne aus, gern in, gerne in, gern im, gerne im, wünschenswert, wünschenswerterweise,
+      gern, idealerweise, gerne auch, gern auch, gern mit, gerne mit, gern aus, gerne aus, gern in, gerne in, gern im, gerne im, wünschenswert, wünschenswerterweise,
       bevorzugt, vorzugsweise, optional, im idealfall, pluspunkte, bonus, am liebsten, am besten, lieber,
       eventuell, vielleicht, möglichst, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wenn es geht, wenns geht, wenn machbar, es wäre schön, es wäre toll, es wäre super, es wäre gut, es wäre ideal, es wäre perfekt, es wäre klasse, es wäre nett, schön wäre, schön wäre es, toll wäre, toll wäre es, super wäre, super wäre es, gut wäre, gut wäre es, ideal wäre, ideal wäre es, perfekt wäre, perfekt wäre es, wünschenswert wäre, von vorteil wäre, von vorteil wären, hilfreich wäre, gern remote aus, gerne remote aus, gern remote in, gerne remote in, kür`,
     softAfter: `
@@ -96,7 +96,7 @@ export const GERMAN: LanguageWords = {
       von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
       kein muß, hilfreich, ist hilfreich, ist nützlich, nützlich, wäre nützlich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre schöner, wäre besser, wäre noch besser, wäre am besten, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
     unneeded: `
-      haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
+      vergesst, vergiss, vergessen sie, haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
       bereits eine, wir haben schon, wir haben bereits, nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
       muss keinen, müssen kein, müssen keine, kein muss, brauchen keinen, brauche kein, brauche
       keine, brauche keinen, benötigen kein, benötigen keine, nicht unbedingt, nicht unbedingt
@@ -221,6 +221,10 @@ export const GERMAN: LanguageWords = {
       nicht dringend, nicht schlecht, nicht weit von, nicht weit weg von, warum nicht, ohne
       zweifel, ohne probleme, suche ne, suchen ne, brauche ne, brauchen ne, suchen noch, suche
       noch, brauchen noch, brauche noch, egal ob, weiß nicht, wissen nicht, ja, gefunden,
+      hätte gern, hätte ich gern, hätten gern, hätten wir gern, würde gern, würde ich gern, würden gern, würden wir gern,
+      möchte gern, möchte ich gern, möchten gern, möchten wir gern, will gern, will ich gern, wollen gern, wollen wir gern,
+      hätte gerne, hätte ich gerne, hätten gerne, hätten wir gerne, würde gerne, würde ich gerne, würden gerne, würden wir gerne,
+      möchte gerne, möchte ich gerne, möchten gerne, möchten wir gerne, will gerne, will ich gerne, wollen gerne, wollen wir gerne,
       umgebung, oder umgebung, und umgebung, in der nähe, mir, zeigen, hilfe, unser, unsere, unserer, unserem, unseren, unseres, mein, meine, meinen, meinem, meiner, wollen, will, möchten, möchte, hätte, hätten, gern, gerne, erstellen, bauen, macht, machen, entwicklung, raum, alte, alten, alter, altes, neue, neuen, neuer, neues, ablösen, erneuern, überarbeiten, branche, bereich, umfeld, unterstützt, dazu, paar, etwas, dieses, uns, der sich auskennt, auskennt, die sich auskennt, wer, was, wie, kostet, helfen, hilft, habt, habt ihr, gibt, gibt es, gibt es bei euch, euch, ihnen, bei ihnen, mit freundlichen grüßen,
       freundliche grüße, viele grüße, liebe grüße, sich, reicht, genügt, egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, ganz egal, welches ist egal, hauptsache, warten, pflegen, betreuen, weiterentwickeln, übernehmen, egal wer, egal woher, nicht zu senior, jmd, jmdn, brauch, bräuchte, bräuchten, hab, nen, nem, ner, such, fürs, übers, ums, sucht, kennt, kennen, hätten sie, verfügbarkeit, gemacht, bewerber, bewerberin, mitbringen, mitbringt, verfügt über, verfügen über, freuen, freue, würden uns freuen, über ihre rückmeldung, im voraus, schwerpunkt, standort egal, seine, ihre, wenn die person, die person, person, kenntnis, grundkenntnisse, fundierte, fundierten, einschlägige, nachweisbare, nachweislich, dabei, einzelpersonen, ganze, nur einzelpersonen, gmbh, grüße aus, beste grüße, anwendung, lesen, steht, bisschen, einarbeiten, technisches, arbeitet, gearbeitet, baut, rückmeldung, profilvorschläge`,
     sites:

@@ -109,6 +109,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   secure: { before: "a, to" },
   news: { before: "any, good, bad, the" },
   music: { before: "like" },
+  tl: { near: "dr" },
   trading: { after: "card, cards" },
   tests: { before: "with, writes, write, and, unit" },
 };

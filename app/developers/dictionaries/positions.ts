@@ -4,7 +4,8 @@ import type { KnownTechnologies } from "./technologies.ts";
 export const POSITIONS: readonly KnownTechnologies[] = [
   {
     names: `
-      manager, managers, project manager, project managers, project lead, project leads, project coordinator, project management,
+      pm scrum, scrum pm, agile pm, it pm, technical pm, digital pm,
+      manager, managers, project manager, project managers, project lead, project leads, project leader, project leaders, project coordinator, project management,
       product manager, product managers, product management, product owner, product owners, product lead, tpm, scrum master, scrum masters, scrummaster,
       agile coach, agile coaches, delivery manager, delivery managers, delivery lead, account manager, account managers, account executive, chief product officer, head of marketing, cpo,
       vp product, vp of product, head of product, it manager, it project manager, program manager, programme manager, technical project manager, technical program manager,

@@ -9,7 +9,7 @@ export const PROPER_NAMES = `
   Backbone.js, BDD, Beautiful Soup, BigCommerce, BigQuery, BizTalk, BLE, BPMN, BrowserStack, BTP, Bubble.io, BuddyPress,
   BullMQ, Bun.js, Burp Suite, BW, CAD, CakePHP, CAN, CAN bus, CAP, Capacitor.js, CC, CD, CDK, CentOS, CEO, CFO, Chart.js, ChatGPT,
   ChromaDB, CI, CI/CD, CICS, CIO, CircleCI, CLI, ClickHouse, ClickUp, ClojureScript, Cloudflare, CloudFormation, CMake,
-  CMO, CMS, COBOL, CocoaPods, CockroachDB, CodeIgniter, CODESYS, CoffeeScript, commercetools, COO, Core Data, CorelDRAW,
+  CMO, CMS, COBOL, ColdFusion, CocoaPods, CockroachDB, CodeIgniter, CODESYS, CoffeeScript, commercetools, COO, Core Data, CorelDRAW,
   Cosmos DB, CouchDB, cPanel, CPO, CQRS, CrewAI, CRM, CRO, CrowdStrike, CryEngine, CSS, CUDA, D3.js, D365, Databricks, Datadog,
   DATEV, DAX, DB, DB2, dbt, DDD, DeepSpeed, DevExpress, DevOps, DICOM, DigitalOcean, DirectX, DNN, DocuSign, DotNetNuke,
   DRF, DSS, DuckDB, DynamoDB, eBay, eBPF, EBS, EC2, ECS, EDI, EDIFACT, EE, EF, EHR, EKS, Elasticsearch, Electron.js, ELK,

@@ -3,12 +3,12 @@ import type { Role } from "#contract/members/role-terms.ts";
 /** What people call each kind of work, in any language. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   "front-end": `
-    frontend, front end, front, fe, fronted, client side, ui developer, ui dev, ui engineer, ui
+    frontend, front end, front, fe, fe dev, fe devs, fronted, client side, ui developer, ui dev, ui engineer, ui
     programmer, user interface developer, web frontend, css, html, html css, frontender, front
     ender, frontendowiec, frontendowca, web ui, javascript frontend, frontendentwickler, frontend entwickler, webdesign, html /
     css, html5, css3, frontendler, frontendlerin, frontendlern, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer`,
   "back-end": `
-    backend, back end, back, be, server side, serverside, api developer, api engineer, api dev,
+    backend, back end, back, be, be dev, be devs, be developer, be developers, be engineer, be engineers, server side, serverside, api developer, api engineer, api dev,
     apis, server developer, backender, back ender, backendowiec, backendowca, programista backend, backendentwickler, backend entwickler, rest
     api, microservices, server programmer, backendler, backendlerin, backendlern, backends, back ends, api integration, api integrations, rest apis, backend apis, développeur back, développeur backend, desarrollador backend, server code`,
   "full-stack": `
@@ -25,9 +25,9 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app, mobilentwickler, mobile entwickler, app entwicklung, appentwicklung, développeur mobile, développeuse mobile, desarrollador móvil, desarrolladora móvil, handy app, desarrollador de apps, desarrolladores de apps, programador de apps, react native and flutter, app builder, mobile platform, ios and android apps, mobile applications developer`,
   ios: `
     ios, iphone, ipad, apple developer, ios app, iphone app, ios developer, apple app, app for
-    iphone, app for iphones, apple watch, app store, iphones, ipados, objective c, objc, uikit`,
+    iphone, app for iphones, apple watch, iphones, ipados, objective c, objc, uikit`,
   android: `
-    android, android app, android developer, app for android, play store, android phone, android
+    android, android app, android developer, app for android, android phone, android
     phones, jetpack compose`,
   devops: `
     devops, dev ops, sre, site reliability, site reliability engineer, platform engineer, platform

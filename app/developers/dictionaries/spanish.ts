@@ -42,7 +42,7 @@ export const SPANISH: LanguageWords = {
     soft: `
       no sabemos si, no sabemos si hace falta, no sabemos si usar, no sé si, no sé si hace falta, no está claro si,
       nos vale, nos vale un, nos vale una, nos valdría, nos valdría un, nos sirve un, también nos vale,
-      un poco de, algo de, quizás también, quizá también, quizás un poco de, tal vez un poco de,
+      se dará preferencia, se dará preferencia a, un poco de, algo de, quizás también, quizá también, quizás un poco de, tal vez un poco de,
       buen ojo para, ojo para, sensibilidad para,
       idealmente, preferible, preferible en, preferiblemente, preferentemente, deseable, se valorará, se valora, se
       valorarán, valorable, de preferencia, opcional, opcionalmente, si es posible, mejor si,
@@ -54,7 +54,7 @@ export const SPANISH: LanguageWords = {
       valorable, es valorable, se valorará, se valora, se valorarán, sería ideal, opcional, es
       opcional, si es posible, es una ventaja, a ser posible, de ser posible, a poder ser, si puede ser, si se puede, si fuera posible, estaría bien, estaría genial, sería genial, sería perfecto, sería estupendo, sería bueno, sería bienvenido, sería un extra, sería una ventaja, sería deseable, en lo posible, bienvenido, bienvenida, bienvenidos, bienvenidas, es bienvenido, son bienvenidos, mucho mejor, mejor todavía, mejor aún`,
     unneeded: `
-      ya tenemos, ya tenemos un, ya tenemos una, ya contamos con, no hace falta, no necesita, no es necesario saber, no hace falta saber, no tiene que, no
+      olvida, olvidad, olvidaos de, olvídate de, olvídense de, ya tenemos, ya tenemos un, ya tenemos una, ya contamos con, no hace falta, no necesita, no es necesario saber, no hace falta saber, no tiene que, no
       tiene que saber, no tiene por qué, no tiene por qué saber, no hace falta que sepa, no
       necesito, no necesitamos, no necesariamente, no es necesario, no importa si`,
     unneededAfter: `

@@ -82,7 +82,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "database",
     names: `
-      mysql, my sql, mariadb, maria db, sql server, ms sql, mssql, microsoft sql server, oracle, oracle db, oracle database, pl sql, pl/sql,
+      mysql, my sql, mariadb, maria db, sql server, sequel server, ms sequel server, ms sql, mssql, microsoft sql server, oracle, oracle db, oracle database, pl sql, pl/sql,
       plsql, t sql, t-sql, tsql, sqlite, db2, ibm db2, sybase, informix, firebird, cassandra, apache cassandra, scylladb,
       dynamodb, dynamo db, cosmos db, cosmosdb, couchdb, couchbase, neo4j, arangodb, elasticsearch, elastic search, opensearch,
       solr, apache solr, algolia, meilisearch, memcached, timescaledb, influxdb, influx db, cockroachdb, planetscale, supabase,
@@ -219,7 +219,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       lexware, navision, infor, ifs erp, epicor, acumatica, quickbooks, xero, stripe, stripe api, stripe connect, paypal, paypal api, adyen, braintree, klarna, mollie, plaid,
       twilio, sendgrid, pusher, whatsapp api, whatsapp business api, telegram bot, telegram bots, telegram api, slack bot, slack bots, slack api, discord bot, discord bots, discord.js, microsoft teams bot,
       zapier, n8n, make.com, integromat, airtable, air table, retool, bubble no code, softr, monday.com, clickup, jira, atlassian, confluence, asana, trello, outsystems, out systems,
-      mendix, appian, pega, pegasystems, uipath, ui path, blue prism, automation anywhere, rpa, low code, lowcode, no code, nocode, cobol, fortran, pascal, delphi, lazarus,
+      mendix, appian, pega, pegasystems, uipath, ui path, blue prism, automation anywhere, rpa, low code, lowcode, no code, nocode, cobol, coldfusion, cold fusion, cfml,  fortran, pascal, delphi, lazarus,
       free pascal, foxpro, visual foxpro, progress 4gl, openedge, natural adabas, as400, as/400, ibm i, rpg as400, ibm mainframe, mainframe, mainframes, jcl, cics, z/os, zos, perl, tcl,
       lisp, common lisp, scheme lisp, prolog, haskell, ocaml, f star, elm lang, purescript, reasonml, rescript, nim lang, nimlang, crystal lang, julia lang, d lang, dlang,
       ada spark, smalltalk, pharo, apl, vlang, racket, raku, autohotkey, applescript, google apps script, apps script, google sheets, google ads, google ads api, facebook ads, meta ads api, office scripts,

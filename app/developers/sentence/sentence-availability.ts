@@ -86,7 +86,9 @@ function isClauseEnd(words: readonly SentenceWord[], end: number): boolean {
 /** The end of "from 1 December to 31 March". */
 function takeLastDay(words: readonly SentenceWord[], at: number, today: string): number {
   const to = take(words, at, "and") > 0 ? 0 : takeAfter(words, at, "upTo");
-  const last = to > 0 ? findDate(words, at + to, today) : undefined;
+  // "20 May - 10 June"
+  const isDash = words[at]?.isAfterBullet === true;
+  const last = to > 0 || isDash ? findDate(words, at + to, today) : undefined;
   return last ? to + last.length : 0;
 }
 
@@ -219,6 +221,11 @@ export function readAvailability(
   const atOnce = { filters: [{ available: true }], start: context.today };
   if (now > 0) return { length: said.verbs + now, ...atOnce };
   const day = toDay(words, at, said, context);
+  // "Over Christmas (20 December - 10 January)" is from the date in the brackets on.
+  const isInBrackets = day !== undefined && words[at + day.length]?.isInBrackets === true;
+  if (isInBrackets && findDate(words, at + day.length, context.today)) {
+    return { length: day.length, filters: [] };
+  }
   if (day) return day;
   const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
   if (alone > 0) return { length: alone, ...atOnce };

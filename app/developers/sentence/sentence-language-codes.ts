@@ -75,6 +75,19 @@ function isWelcomeBesideEnglish(words: readonly SentenceWord[], at: number): boo
   return takeAfter(words, end, "softAfter") + takeAfter(words, end, "neededAfter") > 0;
 }
 
+/** In small letters it is one only beside this: "eng + pl". */
+const ENGLISH = "eng";
+
+function isBesideSmallEnglish(words: readonly SentenceWord[], at: number): boolean {
+  const isPair = (first: number) => {
+    const keys = [words[first]?.key, words[first + 2]?.key];
+    const isJoined = take(words, first + 1, "and") === 1 || words[first + 1]?.key === "/";
+    const areCodes = keys.every((key = "") => languages.has(key.toUpperCase()));
+    return isJoined && areCodes && keys.includes(ENGLISH);
+  };
+  return isPair(at) || isPair(at - 2);
+}
+
 /** A code of a language: "DE C1", "speaks FR", "FR+EN", and "C1 Eng", in small letters beside a level. */
 export function readLanguageCode(
   words: readonly SentenceWord[],
@@ -87,9 +100,11 @@ export function readLanguageCode(
   if (text.length > MAX_CODE_LENGTH) return undefined;
   const after = takeAfter(words, place + 1, "speaking");
   const isLeveled = (before > 0 && isLevel(words[at])) || (after > 0 && isLevel(words[place + 1]));
-  const value = languages.get(isLeveled ? text.toUpperCase() : text);
+  const isSmall = isBesideSmallEnglish(words, place);
+  const value = languages.get(isLeveled || isSmall ? text.toUpperCase() : text);
   if (value === undefined) return undefined;
   const isLanguage =
+    isSmall ||
     before + after > 0 ||
     isWelcomeBesideEnglish(words, place) ||
     isSure(words, place) ||

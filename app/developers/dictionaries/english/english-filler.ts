@@ -4,7 +4,7 @@ import type { LanguageWords } from "../language.ts";
 export const ENGLISH_FILLER: LanguageWords["words"] = {
   named: `
     be responsive, is responsive, are responsive, very responsive, highly responsive, responsive on, responsive in, responsive via, responsive by, responsive person, responsive communication,
-    core web vitals, web vitals, pagespeed, page speed, google pagespeed, google page speed, lighthouse score, google says,
+    app store, app stores, play store, play stores, google play, google play store, apple app store, core web vitals, web vitals, pagespeed, page speed, google pagespeed, google page speed, lighthouse score, google says,
     service cloud, sales cloud, marketing cloud, commerce cloud, experience cloud, data cloud, health cloud, financial services cloud,
     flow designer, form designer, report designer, process designer, workflow designer, interface builder, logic apps,
     hosted on own servers, hosted on our own servers, hosted on our servers, runs on own servers, runs on our own servers,
@@ -31,7 +31,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
   filler: `
     have we got, have we got any, have we got a,
     nothing fancy, nothing special, nothing complicated, nothing crazy, nothing too fancy, nothing too complicated,
-    medium size, medium sized, small to mid size, lead time, lead times,
+    tldr, dr, availability of, available on a, is available on a, are available on a, be available on a, medium size, medium sized, small to mid size, lead time, lead times,
     ex, exp, blended rate, blended rates, blended hourly rate, blended day rate,
     my name is, name is,
     mid size, mid sized, midsize, midsized, mid market, mid cap, mid term, mid scale, mid range, senior living, senior care,

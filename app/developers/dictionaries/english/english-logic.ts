@@ -38,7 +38,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     except, except for, excepting, without, w / o, excluding, exclude, excludes, excl, other than,
     apart from, aside from, anything but, anyone but, anywhere but, anybody but, everything but,
     everyone but, all but, outside, outside of, located outside, minus, non, leave out, leaving
-    out, skip, forget, forget about, rule out, steer clear of, keep away from, not a fan of, free
+    out, skip, forget about, rule out, steer clear of, keep away from, not a fan of, free
     of, not including, apart, barring, save for`,
   insteadOf: "instead of, rather than, as opposed to, in place of",
   notAfter: `
@@ -82,7 +82,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     can also do a bit of, also does some, also do some, and maybe, and maybe also, and maybe some,
     sometimes, sometimes in, occasionally in, from time to time in, once in a while in,
     would be great if, would be nice if, would be perfect if, would be ideal if, it would be great if, it would be nice if, great if, nice if, even better if, bonus if, ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
-    preference is given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
+    preference is given to, preference will be given to, preference given to, preference shall be given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
     perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
@@ -103,7 +103,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
   unneeded: `
     they only do, they only know, they only use, they just do, agency only does, agency only knows,
     developer only does, developer only knows, dev only does, dev only knows, supplier only does,
-    already have, i already have, i have already, already have the, we already have the, because of, due to, no one who only does, nobody who only does, no one who only knows,
+    forget, forget the, already have, i already have, i have already, already have the, we already have the, because of, due to, no one who only does, nobody who only does, no one who only knows,
     nobody who only knows, no one that only does, nobody that only does, no one who just does,
     nobody who just does, no one who has only done, nobody who has only done, people who only do,
     we already have, we already have a, we already have an, we have already, already have a, already

@@ -46,6 +46,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     possible, asap, a s a p, instantly, urgently, this minute, tonight, immediate, soonest,
     with immediate effect`,
   nowAlone: `
+    like yesterday, needed yesterday, someone yesterday, somebody yesterday, by yesterday, preferably yesterday, ideally yesterday,
     immediately, right now, right away, straight away, as soon as possible, asap, a s a p,
     immediate joiner, immediate joiners, immediate joining, immediate start, immediate availability, immediately available, urgently, with immediate
     effect, urgent, very urgent, needed quickly, needed soon, need quickly, replacement quickly,
@@ -119,7 +120,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     day, us, our team in, a, day, close to, near, near to, similar to, next to, people in, team in, our, difference, away, away from, off,
     during, please, must, is, about, fits, fit, fitting, suits, suit, matches, match, matching`,
   own: `
-    same as us, same as ours, the same as us, same like us, in common with us, in common with ours, shared with us,
+    awake when were awake, awake when we are awake, online when were online, online when we are online, working when we are working,
+    working when were working, same as us, same as ours, the same as us, same like us, in common with us, in common with ours, shared with us,
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
     hours, our working hours, my tz, our tz, same time like me, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
     timezone as me, same timezone as us, my own time zone, same time zone, same timezone,
