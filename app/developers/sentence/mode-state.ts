@@ -103,6 +103,9 @@ export function atName(
   if (state.mode === "soft" && state.field === "country" && field !== "country") {
     return { mode: "want", next: WANT };
   }
+  // "A bit of Node, you know, like a full stack person"
+  const isOther = state.mode === "soft" && !state.isPending && !isNext && field === "role";
+  if (isOther && state.field === "technology") return { mode: "want", next: WANT };
   const isDenial = state.mode === "not" || state.mode === "doubt";
   // "Instead of PHP Python" cannot be told.
   const isTaken = state.mode === "not" || state.isException;

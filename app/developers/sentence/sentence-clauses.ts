@@ -184,6 +184,10 @@ const REASONS: ReadonlySet<string> = new Set(
   "so, since, because, weil, deshalb, daher, donc, parce, porque".split(", "),
 );
 
+const SOMEONE: ReadonlySet<string> = new Set(
+  "someone, somebody, jemand, jemanden, quelquun, alguien".split(", "),
+);
+
 /** Index of the first item of the clause that ends before an item: back to a comma or "but". */
 export function toClauseStart(
   items: readonly Item[],
@@ -202,7 +206,13 @@ export function toClauseStart(
       before?.kind === "sign" &&
       (before.sign === "contrast" || before.signs.some((sign) => sign in MODES_AFTER));
     const isYes = before !== undefined && take(words, before.at, "yes") > 0;
-    if (isBegun || isSign || isYes || toGapBefore(words, items[start]) === "stop") break;
+    // "Who knows Go, and someone in Peru would be great"
+    const isOtherPerson =
+      !isFirst &&
+      take(words, items[start]?.at ?? 0, "and") > 0 &&
+      SOMEONE.has(words[(items[start]?.at ?? 0) + 1]?.key ?? "");
+    if (isBegun || isSign || isYes || isOtherPerson || toGapBefore(words, items[start]) === "stop")
+      break;
     start -= 1;
     isFirst = false;
   }

@@ -93,6 +93,23 @@ function toNearest(items: readonly Item[], start: number, index: number): number
   return at;
 }
 
+/** Names in a row of which "nice to have" at the end is about the last one only. */
+const MIN_KEYWORDS = 3;
+
+/** "Go gcp dev pulumi nice to have": a search of keywords without commas. */
+function isKeywords(
+  items: readonly Item[],
+  start: number,
+  end: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const named = items.slice(start, end);
+  const isPlain = ({ kind, at, end }: Item) =>
+    kind === "name" || (kind === "filler" && take(words, at, "person") === end - at);
+  const count = named.filter((item) => toField(item) === "technology").length;
+  return count >= MIN_KEYWORDS && named.every(isPlain) && toField(named.at(-1)) === "technology";
+}
+
 /** What holds after a sign, which can change what was said before it. */
 function readSign(
   read: ReadItems,
@@ -145,7 +162,9 @@ function readSign(
   const start =
     after === "not"
       ? clause
-      : toAddedStart(items, toListStart(items, clause, end, words), end, words);
+      : isKeywords(items, clause, end, words)
+        ? end - 1
+        : toAddedStart(items, toListStart(items, clause, end, words), end, words);
   for (
     let at = after === "unneeded" ? toNearest(items, start, index) : start;
     at < index;

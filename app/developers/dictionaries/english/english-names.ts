@@ -66,7 +66,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   workedFor: `
     experience in, experience with, experience from, worked for, worked in, worked at, working for,
     works for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, built, built a, built an, developed, developed a, shipped a`,
-  worked: "worked, have worked, has worked",
+  worked:
+    "have conducted, has conducted, conducted studies for, conducted, worked, have worked, has worked",
   business: `
     chain, chains, group, producer, producers, brewery, brand, brands, supplier, airline, railway, carrier, operator, publisher, newspaper,
     foundation, association, clinic group, holding, corporation, conglomerate,
