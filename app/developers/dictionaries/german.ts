@@ -60,8 +60,7 @@ export const GERMAN: LanguageWords = {
       langfristig, preiswert, bezahlbar, abends, am abend, am wochenende, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags`,
     cheap: `
       billig, günstig, günstige, günstigen, günstiger, kostengünstig, möglichst günstig,
-      nicht allzu teuer, nicht so teuer, nicht teuer, nicht zu teuer, preiswert,
-      so günstig wie möglich`,
+      nicht allzu teuer, nicht so teuer, nicht teuer, nicht zu teuer, preiswert, so günstig wie möglich`,
     seasoned: "erfahren, erfahrene, erfahrenen, erfahrener, erfahrenes",
     deadline:
       "fertig, fertig sein, livegang, launch, abgabe, fertigstellung, live gehen, veröffentlichen",
@@ -99,8 +98,7 @@ export const GERMAN: LanguageWords = {
       vergesst, vergiss, vergessen sie, haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
       bereits eine, wir haben schon, wir haben bereits, nicht notwendig ist, brauchen kein, brauchen keine, nicht zwingend, muss kein, muss keine,
       muss keinen, müssen kein, müssen keine, kein muss, brauchen keinen, brauche kein, brauche
-      keine, brauche keinen, benötigen kein, benötigen keine, nicht unbedingt, nicht unbedingt
-      aus, nicht notwendigerweise, keine kenntnisse in, keine vorgabe`,
+      keine, brauche keinen, benötigen kein, benötigen keine, nicht unbedingt, nicht unbedingt aus, nicht notwendigerweise, keine kenntnisse in, keine vorgabe`,
     unneededAfter: `
       muss gar nicht sein, muss überhaupt nicht sein, muss nicht unbedingt sein, muss nicht zwingend sein, müssen gar nicht sein, braucht es nicht, braucht es gar nicht, brauchen wir gar nicht,
       nicht erforderlich, ist nicht erforderlich, sind nicht erforderlich, nicht notwendig, ist
@@ -114,8 +112,7 @@ export const GERMAN: LanguageWords = {
     please: "bitte, danke",
     contrast: "aber, sondern, nur, muss, müssen, zwingend, erforderlich",
     upper: `
-      unter, bis zu, bis, maximal, höchstens, weniger als, nicht mehr als, nicht über, bis max,
-      nicht teurer als, billiger als, günstiger als, kleiner als`,
+      unter, bis zu, bis, maximal, höchstens, weniger als, nicht mehr als, nicht über, bis max, nicht teurer als, billiger als, günstiger als, kleiner als`,
     lower: "über, mindestens, mehr als, ab, wenigstens, mind, nicht weniger als, teurer als",
     about: "ca, circa, etwa, ungefähr, rund, um die",
     between: "zwischen, von",
@@ -150,8 +147,7 @@ export const GERMAN: LanguageWords = {
     noExperience: "alt",
     available: "verfügbar, frei",
     start: `
-      ab, beginn, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen,
-      projektstart, einstieg`,
+      ab, beginn, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen, projektstart, einstieg`,
     noticePeriod: "kündigungsfrist, kündigungsfrist von",
     earlierThan: "vor, noch vor",
     beforeSpan: `
@@ -202,10 +198,8 @@ export const GERMAN: LanguageWords = {
       freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
     levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",
     filler: `
-      fließend, verhandlungssicher,
+      fließend, verhandlungssicher, zeit, nutzen, verwenden, setzen auf, blended rate, mein name ist, ich heiße, ich heisse,
       nichts besonderes, nichts kompliziertes, nichts wildes, nichts aufwendiges,
-      zeit, nutzen, verwenden, setzen auf, blended rate,
-      mein name ist, ich heiße, ich heisse,
       der, die, das, den, dem, des, einen, einem, einer, und, ist, sind, wir, ich, du, sie, er,
       es, uns, ihr, suchen, suche, gesucht, brauchen, brauche, benötigen, für, mit, von, zu, zum,
       zur, bei, auf, an, am, auch, als, kenntnisse, kenntnissen, erfahrung, erfahrungen,
@@ -241,25 +235,21 @@ export const GERMAN: LanguageWords = {
     ownSubject: `
       mittelständler, mittelständisches unternehmen, familienunternehmen, familienbetrieb, kleinbetrieb,
       mein kunde, unser kunde, der kunde, unser auftraggeber, unser endkunde, der endkunde,
-      wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser
-      unternehmen, unser büro, unser start up, unser startup`,
+      wir sind, wir haben, wir sitzen, ich bin, ich habe, unser team, unsere firma, unser unternehmen, unser büro, unser start up, unser startup`,
     anywhere: "remote, von zuhause, homeoffice, ortsunabhängig, egal wo, überall",
     seeking: `
       auf der suche nach, suchen, sucht, suche, brauchen, brauche, benötigen, gesucht, wir brauchen, wir suchen`,
     positions: "stellen, positionen, anzahl",
     level: "erfahrungsstufe",
     duration: `
-      für, dauer, laufzeit, projektdauer, über, von, ca, etwa, mindestens, zunächst, zunaechst,
-      vertragslaufzeit, projektlaufzeit`,
+      für, dauer, laufzeit, projektdauer, über, von, ca, etwa, mindestens, zunächst, zunaechst, vertragslaufzeit, projektlaufzeit`,
     durationAfter: "projekt, vertrag, laufzeit, einsatz, mission",
     noDuration: "erfahrung, berufserfahrung, probezeit, kündigungsfrist",
     longTerm: "langfristig, langfristige, unbefristet, dauerhaft",
     required: `
-      das bringst du mit, anforderungen, voraussetzungen, dein profil, ihr profil, muss, muss
-      kriterien, pflicht, das solltest du mitbringen, aufgaben`,
+      das bringst du mit, anforderungen, voraussetzungen, dein profil, ihr profil, muss, muss kriterien, pflicht, das solltest du mitbringen, aufgaben`,
     optional: `
-      wünschenswert, von vorteil, nice to have, optional, kann kriterien, pluspunkte, gerne
-      auch, idealerweise`,
+      wünschenswert, von vorteil, nice to have, optional, kann kriterien, pluspunkte, gerne auch, idealerweise`,
     fineAfter: `
       möglich, ist möglich, sind möglich, wäre möglich,
       ist ok, ist okay, ist in ordnung, ist kein problem, kein problem, geht auch, macht nichts, gehen auch, auch ok, auch okay, sind auch ok, ist auch ok, ist auch okay, sind auch okay, auch in ordnung, ist auch in ordnung, sind auch in ordnung, auch möglich, wäre auch ok, wären auch ok, wäre auch okay, tut es auch, tuts auch, passt auch, passen auch`,
