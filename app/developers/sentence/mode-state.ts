@@ -71,7 +71,9 @@ export function afterSign(
   // "Ideally with Docker" goes on, "without PHP, with Docker" does not.
   if (sign === "having" && state.isPending) return state;
   if (mode === "want") return WANT;
-  const isDenied = state.mode === "not" && state.isPending && !state.isException;
+  // "Excluding people outside Europe", but not "excluding: except India".
+  const isOther = !state.isException || since - state.since > 1;
+  const isDenied = state.mode === "not" && state.isPending && isOther;
   // "It can also be someone outside the EU" allows more.
   if (sign === "except" && state.mode === "soft" && state.isPending) {
     return { ...WANT, mode: "unneeded", since, isPending: true };

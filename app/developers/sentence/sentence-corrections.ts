@@ -18,7 +18,8 @@ export function isCorrection(
 
 /** Indexes of the names that a correction takes back: the last row of names like the next one. */
 export function toCorrected(items: readonly Item[], index: number): number[] {
-  const field = toField(items[index + 1]);
+  // "No wait, a Java developer"
+  const field = toField(items[index + (items[index + 1]?.kind === "filler" ? 2 : 1)]);
   const corrected: number[] = [];
   if (field === undefined) return corrected;
   const first = Math.max(0, index - MAX_LIST);

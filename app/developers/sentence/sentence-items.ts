@@ -54,6 +54,10 @@ function findSign(words: readonly SentenceWord[], at: number): FoundSign | undef
 const takeVersionLetter = (words: readonly SentenceWord[], at: number) =>
   words[at + 1]?.gap === "none" && /^[a-z]$/.test(words[at + 1]?.key ?? "") ? 1 : 0;
 
+/** Whether a phrase ends with the first word of a bound: "have not less than five", "bitte nicht über 60". */
+const beginsBound = (words: readonly SentenceWord[], at: number, first: number) =>
+  at > first && Math.max(take(words, at, "upper"), take(words, at, "lower")) > 1;
+
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
   const sign = findSign(words, at);
   const [named, hours] = [take(words, at, "named"), take(words, at, "offHours")];
@@ -71,6 +75,8 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
     return { at, end: at + reading.length, kind: "condition", reading };
   }
   if (name && name.length >= longest) return { at, end: at + name.length, kind: "name", name };
+  if (beginsBound(words, at + longest - 1, at))
+    return { at, end: at + longest - 1, kind: "filler" };
   if (sign && sign.length >= filler) {
     return { at, end: at + sign.length, kind: "sign", sign: sign.sign, signs: sign.signs };
   }

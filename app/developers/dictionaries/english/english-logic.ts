@@ -48,7 +48,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     is not right for us, isnt right for us, is not our thing, isnt our thing, is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
     not an option, not an option, id need sign off, i need sign off, we need sign off, needs sign off, need sign off, would need sign off, id need approval, i need approval, we need approval, needs approval, would need approval, wed need approval, i have to ask, id have to ask, we have to ask, is too much, is too expensive, is out of budget, is over budget, is above budget, out of budget, will be rejected, wont work for us, is a dealbreaker`,
   doubt: `
-    bad experience with, bad experiences with, bad experience of, bad experiences of, burned by, burnt by, disappointed by, disappointed with,
+    sent us, sends us, keep sending us, keeps sending us, gave us, sold us, bad experience with, bad experiences with, bad experience of, bad experiences of, burned by, burnt by, disappointed by, disappointed with,
     let down by,
     -?,
     no one here, nobody here, nobody in our team, no one in our team, nobody on our team, no one
