@@ -42,7 +42,7 @@ export const GERMAN: LanguageWords = {
       kein, keine, keinen, keiner, keinem, nicht, nicht mit, nutzen kein, verwenden kein,
       verwenden keine, wir verwenden kein, benutzen kein, niemand, weder, nie, auf keinen fall,
       bloß kein, bloß keine, bloß keinen, nur kein, nur keine, nur keinen, lieber kein, lieber
-      keine, lieber keinen, niemanden, niemandem, keines, keinesfalls, auf gar keinen fall, unter keinen umständen, keinerlei, keineswegs, bitte kein, bitte keine, bitte keinen`,
+      keine, lieber keinen, niemanden, niemandem, keines, keinesfalls, auf gar keinen fall, unter keinen umständen, keinerlei, keineswegs, bitte kein, bitte keine, bitte keinen, bitte nicht, lieber nicht, eher nicht`,
     except: `
       ohne, außer, ausser, ausgenommen, bis auf, ausserhalb, abgesehen von, mit ausnahme von`,
     insteadOf: "statt, anstatt, anstelle von, an stelle von",

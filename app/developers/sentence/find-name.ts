@@ -32,6 +32,8 @@ export function findName(
       if (spaced.endsWith(" or")) return undefined;
       // "Le site et l'agence" has no "ETL".
       if (spaced === "et l") return undefined;
+      // "No de India" has no "Node".
+      if (spaced === "no de") return undefined;
       const [one, other] = [names.get(joined), places.get(spaced)];
       return one && other ? [...one, ...other] : (one ?? other);
     };
