@@ -153,7 +153,7 @@ export const FRENCH: LanguageWords = {
     partTime:
       "quelques heures seulement, juste quelques heures, seulement quelques heures, quelques heures par semaine, quelques heures par mois, quelques jours par semaine, quelques jours par mois, temps partiel, à temps partiel, mi temps, à mi temps",
     overlap: `
-      communes, commune avec, communes avec, en commun avec, de chevauchement avec, 
+      heure de, heure d, heures de, heures d, à l'heure de, aux heures de, aux horaires de, horaires de, communes, commune avec, communes avec, en commun avec, de chevauchement avec, 
       en commun, fuseau horaire, fuseau, horaires, aux horaires, mêmes horaires, mêmes horaires que,
       même fuseau, même fuseau horaire, même fuseau que, même fuseau horaire que, chevauchement, de chevauchement, chevauchement horaire, recouvrement, de recouvrement, recouvrement horaire, heures communes, communes avec, quelques heures en commun avec, quelques heures communes avec, des heures en commun avec, heures en commun avec, de décalage en commun`,
     zoneLink: "avec, de, du",
@@ -215,7 +215,7 @@ export const FRENCH: LanguageWords = {
     doubt:
       "mauvaise expérience avec, mauvaises expériences avec, déçu par, déçus par, déçus de, personne de, personne d'",
     notAfter: `
-      non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
+      pas possible, n'est pas possible, impossible, est impossible, c'est impossible, non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
       non merci, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget, ce n'est pas possible, n'est pas envisageable, ce n'est pas la peine, s'abstenir`,
     fineAfter: `
       possible, est possible, sont possibles,
@@ -267,7 +267,7 @@ export const FRENCH: LanguageWords = {
     closing: `cordialement, bien cordialement, très cordialement, bien à vous, salutations distinguées, sincères salutations, merci, merci d'avance, belle journée, bonne journée`,
     toGoal: `vers le, dans le, sur le, au`,
     worked: "travaillé, intervenu, intervenue",
-    business: `commune, mairie, région, collectivité, ministère, hôpital, banque, clinique, cabinet, agence, boutique, pme, groupe, école, hôtel, usine, assureur, association`,
+    business: `chambre de commerce, commune, mairie, région, collectivité, ministère, hôpital, banque, clinique, cabinet, agence, boutique, pme, groupe, école, hôtel, usine, assureur, association`,
     levelAtLeast: `au moins, minimum, au minimum, à partir de`,
     levelUp: `ou plus, et plus, ou supérieur, ou au dessus, minimum`,
     ownPlace: `l'équipe est à, l'équipe est en, notre équipe est à, notre équipe est en, notre équipe est basée à, nous sommes à, nous sommes basés à, on est à, on est basés à, équipe basée à`,

@@ -49,7 +49,7 @@ export const GERMAN: LanguageWords = {
     notAfter: `
       ist ausgeschlossen, nicht erwünscht, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
       frage, kommt nicht infrage, kommen nicht in frage, kommen nicht infrage, scheidet aus,
-      scheiden aus, fällt weg, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
+      scheiden aus, fällt weg, nicht möglich, ist nicht möglich, sind nicht möglich, leider nicht möglich, unmöglich, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
@@ -92,7 +92,7 @@ export const GERMAN: LanguageWords = {
       wird bevorzugt, werden bevorzugt, hat vorrang, haben vorrang, hat priorität, haben priorität, erhält den vorzug, erhalten den vorzug,
       von vorteil, ist von vorteil, sind von vorteil, wäre von vorteil, wären von vorteil,
       wünschenswert, ist wünschenswert, sind wünschenswert, ein plus, ist ein plus, wäre ein plus, ein großes plus, ist ein großes plus, wäre ein großes plus, ein echtes plus, ist ein echtes plus, wäre ein echtes plus, ein dickes plus, ist ein dickes plus, wäre ein dickes plus, ein riesiges plus, ist ein riesiges plus, wäre ein riesiges plus, ein klares plus, ist ein klares plus, wäre ein klares plus,
-      von nutzen, wäre schön, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
+      von nutzen, wäre schön, wären schön, wären toll, wären gut, wären super, wären nett, wären ideal, wären klasse, wären nice, wären hilfreich, wären wünschenswert, sind kein muss, wäre toll, ist ein bonus, gern gesehen, kein muss, ist kein muss,
       kein muß, hilfreich, ist hilfreich, ist nützlich, nützlich, wäre nützlich, vorteilhaft, bevorzugt, wäre gut, wäre super, wenn möglich, falls möglich, sofern möglich, nach möglichkeit, wäre ideal, wäre perfekt, wäre hilfreich, wäre wünschenswert, wäre wunderbar, wäre nett, wäre klasse, wäre prima, wäre optimal, wäre fein, wäre schöner, wäre besser, wäre noch besser, wäre am besten, wäre traumhaft, wäre das beste, kür, wäre nice, wäre cool, wäre top, wäre mega, willkommen, sind willkommen, ist willkommen, herzlich willkommen, gerne gesehen, ist gern gesehen, sind gern gesehen, zählt als pluspunkt, ist kür`,
     unneeded: `
       vergesst, vergiss, vergessen sie, haben schon, haben schon einen, haben schon eine, haben bereits, haben bereits einen, haben
@@ -166,7 +166,7 @@ export const GERMAN: LanguageWords = {
     offHours:
       "überschneidung, überschneidungen, zeitliche überschneidung, überlappung, zeitliche überlappung, gemeinsame arbeitszeit, gemeinsame arbeitszeiten, zu unseren zeiten, zu unseren arbeitszeiten, vormittags erreichbar, vormittags gemeinsam, den vormittag gemeinsam, abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
     nowAlone: `
-      ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
+      dringend, ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
       umgehend, kurzfristig, möglichst kurzfristig, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich, per sofort, zum frühestmöglichen zeitpunkt, frühestmöglich, so schnell es geht, am besten gestern, sofort verfügbar`,
     today: "heute",
     tomorrow: "morgen",

@@ -51,7 +51,10 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
       viral, beyond, out, up, down, till, until, forward, home, about, away, fast, big, online`,
   },
   head: { before: "the, over", after: "count, start, hunter, hunters, office, quarters, over" },
-  lead: { after: "a, the, our, my, us, them, time, times, to, this, it, generation, these" },
+  lead: {
+    after:
+      "a, the, our, my, us, them, time, times, to, this, it, generation, these, form, forms, magnet, magnets, list, lists, capture, nurturing, source, sources, funnel, funnels, enrichment, routing",
+  },
   media: { before: "social, print" },
   net: {
     before:

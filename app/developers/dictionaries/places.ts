@@ -96,7 +96,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   TR: "turkey, turkiye, türkei",
   TW: "taiwan",
   TZ: "tanzania",
-  UA: "the ukraine, ukrain",
+  UA: "the ukraine, ukrain, ukr",
   US: `
     usa, u s a, america, united states, united states of america, the states, states, us based,
     us citizen, us citizens, us only, us developer, us developers, us dev, us devs, us engineer,

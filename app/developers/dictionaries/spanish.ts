@@ -152,7 +152,7 @@ export const SPANISH: LanguageWords = {
       unas horas a la semana, pocas horas a la semana, algunas horas a la semana, unas horas al mes, algunas horas al mes, pocas horas al mes,
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
-    overlap: `en común, en común con, comunes, comunes con, de solapamiento, solapamiento, de solape, solape, 
+    overlap: `hora de, horas de, horario de, en horario de, huso horario de, en común, en común con, comunes, comunes con, de solapamiento, solapamiento, de solape, solape, 
       en común, coincida al menos, que coincida al menos, compatible, compatibles, horario compatible, horarios compatibles, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
       horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común, unas horas en común con, algunas horas en común con`,
     zoneLink: "con, de",
@@ -202,7 +202,7 @@ export const SPANISH: LanguageWords = {
     optional: "deseable, deseables, valorable, se valorará, opcional, plus, se valora",
     insteadOf: "en vez de, en lugar de",
     notAfter: `
-      no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
+      no es posible, imposible, es imposible, no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
       excluidos, ni hablar, no sirve, no sirven, es demasiado, es demasiado caro, está fuera de presupuesto, fuera de presupuesto, no vale, no me sirve, no nos sirve, no es opción, abstenerse`,
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
@@ -249,7 +249,7 @@ export const SPANISH: LanguageWords = {
     closing: `atentamente, un saludo, saludos, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias`,
     toGoal: `a la, en la, hacia la`,
     worked: "trabajado, trabajó",
-    business: `ayuntamiento, municipio, ministerio, hospital, banco, clínica, agencia, tienda, pyme, colegio, escuela, hotel, fábrica, aseguradora, asociación`,
+    business: `cámara de comercio, ayuntamiento, municipio, ministerio, hospital, banco, clínica, agencia, tienda, pyme, colegio, escuela, hotel, fábrica, aseguradora, asociación`,
     levelAtLeast: `al menos, mínimo, como mínimo, por lo menos, a partir de`,
     levelUp: `o más, o superior, en adelante, para arriba, mínimo`,
     ownPlace: `el equipo está en, nuestro equipo está en, estamos en, nosotros estamos en, nuestra oficina está en`,

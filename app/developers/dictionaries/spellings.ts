@@ -30,6 +30,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   with: "wiht, wth, wit",
   looking: "lookin, loking, lookng",
   need: "ned, neeed",
+  time: "tiem, tmie",
   node: "nod, noed, ndoe, nodde",
   docker: "doker, dokcer",
 };

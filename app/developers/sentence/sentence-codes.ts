@@ -49,13 +49,17 @@ function isBesideCountry(
 }
 
 /** Whether "or" or "/" joins a code in lower case to one that is no word: "nl or be". */
-function isLowerCode(words: readonly SentenceWord[], at: number): boolean {
+function isLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
   const isCode = (place: number) => codes.has((words[place]?.text ?? "").toUpperCase());
   const isClear = (place: number) => lowerCodes.has(words[place]?.text ?? "");
   if (!isCode(at)) return false;
   const [before, after] = [takeBefore(words, at, "or"), take(words, at + 1, "or")];
   const beside = [before > 0 ? at - before - 1 : -1, after > 0 ? at + 1 + after : -1];
-  return beside.some((place) => isCode(place) && (isClear(place) || isClear(at)));
+  // "Ukr or pl"
+  const isPlace = (place: number) => isClear(at) && isCountry(findName(words, place, dictionary));
+  return beside.some(
+    (place) => (isCode(place) && (isClear(place) || isClear(at))) || isPlace(place),
+  );
 }
 
 /** A code beside countries or codes: "PL/RO/BG", "NL or BE", "Canada or us". */
@@ -68,7 +72,7 @@ export function readCode(
   const isUs = word?.key === "us";
   const code = isUs ? "US" : (word?.text ?? "");
   // "DE C1" is a language.
-  if (word && code !== code.toUpperCase() && isLowerCode(words, at)) {
+  if (word && code !== code.toUpperCase() && isLowerCode(words, at, dictionary)) {
     const values = [{ field: "country" as const, value: code.toUpperCase() }];
     return { length: 1, at, end: at + 1, values, isSure: true };
   }

@@ -13,6 +13,7 @@ const withMarks = (word: SentenceWord, dropped: readonly SentenceWord[]): Senten
   isAfterColon: [word, ...dropped].some(({ isAfterColon }) => isAfterColon),
   isInBrackets: [word, ...dropped].some(({ isInBrackets }) => isInBrackets),
   isAfterBrackets: [word, ...dropped].some(({ isAfterBrackets }) => isAfterBrackets),
+  isMention: [word, ...dropped].some(({ isMention }) => isMention),
   isAfterQuestion: [word, ...dropped].some(({ isAfterQuestion }) => isAfterQuestion),
 });
 

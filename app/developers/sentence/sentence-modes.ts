@@ -15,7 +15,7 @@ import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { take, takeBefore } from "./vocabulary.ts";
 
 /** Unknown words after "not" that leave in doubt what it denies. */
 const MAX_DENIED_WORDS = 1;
@@ -93,6 +93,33 @@ function toNearest(items: readonly Item[], start: number, index: number): number
   return at;
 }
 
+const POSSIBLE: ReadonlySet<string> = new Set(
+  "possible, impossible, moglich, unmoglich, posible, imposible".split(", "),
+);
+
+const isNotPossible = ({ end }: Item, words: readonly SentenceWord[]) =>
+  POSSIBLE.has(words[end - 1]?.key ?? "");
+
+/** "From India not possible", but not "remote not possible": the places in a row before a sign. */
+function toPlaces(
+  items: readonly Item[],
+  start: number,
+  index: number,
+  words: readonly SentenceWord[],
+): number {
+  const before = items[index - 1];
+  const isOnSite =
+    before && takeBefore(words, before.at, "onSite") + take(words, before.at, "onSite") > 0;
+  if (toField(before) !== "country" || isOnSite) return index;
+  let at = index - 1;
+  while (at - 2 >= start && isChoiceOf(items[at - 1]) && toField(items[at - 2]) === "country")
+    at -= 2;
+  return at;
+}
+
+const isChoiceOf = (item: Item | undefined) =>
+  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+
 /** Names in a row of which "nice to have" at the end is about the last one only. */
 const MIN_KEYWORDS = 3;
 
@@ -161,7 +188,9 @@ function readSign(
   const clause = toClauseStart(items, end, words);
   const start =
     after === "not"
-      ? clause
+      ? isNotPossible(sign, words)
+        ? toPlaces(items, clause, index, words)
+        : clause
       : isKeywords(items, clause, end, words)
         ? end - 1
         : toAddedStart(items, toListStart(items, clause, end, words), end, words);

@@ -82,6 +82,13 @@ export const findNearDay: FindDate = (words, at, today) => {
   const named = findWeekday(words[unit]);
   if (named !== undefined) {
     const days = ((named - weekday + 6) % 7) + 1;
+    // "Monday next week"
+    const ofNext = take(words, unit + 1, "next");
+    const ofWeek = ofNext > 0 ? take(words, unit + 1 + ofNext, "weeks") : 0;
+    if (ofWeek > 0) {
+      const dates = [addDays(today, WEEK_DAYS - weekday + named)];
+      return { dates, length: unit + 1 + ofNext + ofWeek - at };
+    }
     // "Next Friday" is not the one of this week.
     const isThisWeek = next > 0 && weekday + days < 7;
     return { dates: [addDays(today, isThisWeek ? days + 7 : days)], length: unit + 1 - at };

@@ -39,9 +39,10 @@ export function findHours(words: readonly SentenceWord[], at: number, isDifferen
   const upper = isDifference ? take(words, at, "upper") : 0;
   const bound = distance || within || upper || take(words, at, "lower") || take(words, at, "about");
   const first = findNumber(words, at + bound);
-  const range = first ? take(words, at + bound + first.length, "upTo") : 0;
-  const last =
-    first && range > 0 ? findNumber(words, at + bound + first.length + range) : undefined;
+  const join = at + bound + (first?.length ?? 0);
+  // "One or two hours"
+  const range = first ? take(words, join, "upTo") || take(words, join, "or") : 0;
+  const last = first && range > 0 ? findNumber(words, join + range) : undefined;
   // Of "2-3 hours" in common two are enough, "within 1-2 hours" are two.
   const number =
     last && first

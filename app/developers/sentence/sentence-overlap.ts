@@ -27,6 +27,11 @@ const BEGINNERS: readonly WordKind[] = [
   "between",
 ];
 
+/** "At night (Toronto time)" is not in the working day of Toronto. */
+const NIGHTS: ReadonlySet<string> = new Set(
+  "night, nights, nuit, nuits, nacht, nachts, noche, noches".split(", "),
+);
+
 /** The usual working day. */
 const USUAL_DAY = { from: 9, to: 17 };
 
@@ -111,7 +116,10 @@ export function readOverlap(
   const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (inDay ?? or?.overlap ?? usual);
   // "20 hours in Berlin" are hours of a week.
   if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
-  const isHours = Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
+  const isBracketed = words[at]?.isInBrackets === true;
+  const isNight = isBracketed && NIGHTS.has(words[at - 1]?.key ?? "");
+  const isHours =
+    !isNight && Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
   const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
   const day = isOwnDay ? { day: `${from}-${to}` } : {};
   return {

@@ -33,6 +33,14 @@ function toCompany(items: readonly Item[], last: number, words: readonly Sentenc
   return company.length > 1 && isWritten ? company : [];
 }
 
+/** Whether a word is who is spoken to or speaks in a chat: "hey @maria", "[10:42] Priya: we need". */
+function isChatName(item: Item, words: readonly SentenceWord[]): boolean {
+  if (item.kind !== "word") return false;
+  if (words[item.at]?.isMention) return true;
+  const isAfterTime = /^\d/.test(words[item.at - 1]?.key ?? "") && isApart(words, item);
+  return isAfterTime && isCapital(words[item.at]) && words[item.end]?.isAfterColon === true;
+}
+
 /** Words of a name of a person. */
 const MAX_NAME_WORDS = 3;
 
@@ -40,7 +48,8 @@ const MAX_NAME_WORDS = 3;
 function toPerson(items: readonly Item[], index: number, words: readonly SentenceWord[]): number[] {
   const first = items[index];
   if (!first || !isCapital(words[first.at])) return [];
-  if (takeBefore(words, first.at, "introduction") === 0) return [];
+  const isReplaced = first.kind === "word" && takeBefore(words, first.at, "successor") > 0;
+  if (!isReplaced && takeBefore(words, first.at, "introduction") === 0) return [];
   const person: number[] = [];
   for (let at = index; at < items.length && person.length < MAX_NAME_WORDS; at += 1) {
     const item = items[at];
@@ -104,6 +113,7 @@ export function withoutOwnNames(
     const isHeading = words[item.at]?.isAfterColon && takeBefore(words, item.at, "offers") > 0;
     if (before && toGapBefore(words, item) === "stop") isAfterOffers = false;
     if (isHeading) isAfterOffers = true;
+    if (isChatName(item, words)) own.add(index);
     if (isOffered(item, words, isAfterOffers)) own.add(index);
     for (const at of toCompany(items, index, words)) own.add(at);
     for (const at of toPerson(items, index, words)) own.add(at);

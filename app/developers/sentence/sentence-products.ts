@@ -1,9 +1,11 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { PRODUCT_NAMES, SOFTWARE_KINDS } from "../dictionaries/roles.ts";
-import { takePhrase, toPhrases } from "./phrases.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "./phrases.ts";
 import { type Item, isApart, toField } from "./sentence-items.ts";
+import { isWeakSkill } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { take } from "./vocabulary.ts";
 
 const webProducts = toPhrases(PRODUCT_NAMES.web);
 const appProducts = toPhrases(PRODUCT_NAMES.app);
@@ -29,11 +31,36 @@ function isNamedBefore(items: readonly Item[], index: number, words: readonly Se
   return isWord && before.at > 0 && /^\p{Lu}/u.test(words[before.at]?.text ?? "");
 }
 
+/** "With a", in the languages that have an article there. */
+const WITH_A = toPhrases(
+  "with a, with an, with some, and a, mit einer, mit, und einer, avec une, avec, et une, con una, con, y una",
+);
+
+/** The database of "an app with a database and a login", which asks for no administrator. */
+function isPartOfProduct(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const item = items[index];
+  if (!item || !isWeakSkill(item, words) || takePhraseBefore(words, item.at, WITH_A) === 0)
+    return false;
+  const isOver = words[item.end]?.gap !== "space" || take(words, item.end, "and") > 0;
+  const products = items.slice(0, index).map((one) => toProduct(one, words));
+  return isOver && products.some(Boolean);
+}
+
 /**
  * What is built tells who can build it: "someone to build our app". Beside a role it does not, and an
  * app beside a technology or a level neither: "designer for a landing page", "our React app".
  */
-export function withoutProducts(items: readonly Item[], words: readonly SentenceWord[]): Item[] {
+export function withoutProducts(named: readonly Item[], words: readonly SentenceWord[]): Item[] {
+  const items = named.map(
+    (item, index): Item =>
+      isPartOfProduct(named, index, words)
+        ? { at: item.at, end: item.end, kind: "filler", isNamed: true }
+        : item,
+  );
   const products = items.map((item) => toProduct(item, words));
   if (!products.some(Boolean)) return [...items];
   const fields = new Set(items.filter((_, index) => !products[index]).map(toField));

@@ -24,6 +24,8 @@ export type SentenceWord = {
   isInBrackets: boolean;
   /** Whether a bracket closes before it. */
   isAfterBrackets: boolean;
+  /** Whether it is a name in a chat: "hey @maria". */
+  isMention: boolean;
   /** Whether it follows a question, as in "PHP? No." */
   isAfterQuestion: boolean;
   /** The longest phrases that begin with it, once they were looked up. */
@@ -126,6 +128,7 @@ export function toSentenceWords(text: string): SentenceWord[] {
       isAfterBullet: /[|•·]|^\s+[–-]\s+$/.test(between),
       isInBrackets: between.endsWith("("),
       isAfterBrackets: between.includes(")"),
+      isMention: /(?:^|[\s(,])@$/.test(between),
       isAfterQuestion: between.includes("?"),
     });
     end = index + word.length;

@@ -16,8 +16,6 @@ const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
 const MIN_PERCENT = 20;
-/** Percents of a week up to which work is part-time. */
-const MAX_PART = 60;
 
 const BEGINNERS: readonly WordKind[] = [
   "fullTime",
@@ -58,7 +56,9 @@ function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
 }
 
 const CRITERIA: ReadonlySet<string> = new Set(
-  "price, quality, preis, qualitat, prix, qualite, precio, calidad, prezzo, qualita".split(", "),
+  "price, quality, preis, qualitat, prix, qualite, precio, calidad, prezzo, qualita, coverage, testabdeckung, abdeckung, couverture, cobertura, discount, rabatt, uptime, by, um".split(
+    ", ",
+  ),
 );
 
 /** "QA tester 50%": a part of a week where nothing follows; all of it after a heading. */
@@ -75,7 +75,8 @@ function takePercent(
   const isOfWeek = isHeaded || (isAlone && at > 1);
   const isAll = number === 100 && isOfWeek && !isRemoteAfter(words, at + 1);
   // "Award criteria: price 60 %, quality 40 %"
-  if (CRITERIA.has(words[at - 2]?.key ?? "")) return 0;
+  const before = take(words, at - 2, "about") > 0 ? at - 3 : at - 2;
+  if (CRITERIA.has(words[before]?.key ?? "")) return 0;
   // "On site commissioning 20 %"
   if (number < 100 && isOnSite(words, at - 1, at + 1)) return 0;
   const isShare = number >= MIN_PERCENT && (number < 100 || isAll);
@@ -97,14 +98,12 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   // "30+ hours"
   if (words[end]?.key === "+") end += 1;
   const isHeaded = takeBefore(words, at, "workload") > 0;
+  const isAbout = take(words, at, "about") > 0;
   const percent =
     take(words, end, "percentOf") ||
-    (bound === 0 ? takePercent(words, end, { number, isHeaded }) : 0);
+    (bound === 0 || isAbout ? takePercent(words, end, { number, isHeaded }) : 0);
   const fte = number <= 1 ? take(words, end, "fte") : 0;
   if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
-  // "80 %" is neither half of a week nor all of it.
-  if (percent > 0 && number > MAX_PART && number < 100)
-    return { hours: undefined, end: end + percent };
   if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };
   const hours = take(words, end, "hours");
   if (hours > 0) {

@@ -42,7 +42,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     of, not including, apart, barring, save for`,
   insteadOf: "instead of, rather than, as opposed to, in place of",
   notAfter: `
-    not ok, is not ok, are not ok, not okay, is not okay, are not okay, not fine, is not fine, are not fine,
+    not possible, is not possible, isnt possible, are not possible, arent possible, impossible, is impossible, not ok, is not ok, are not ok, not okay, is not okay, are not okay, not fine, is not fine, are not fine,
     will not be considered, wont be considered, cannot be considered, can not be considered, cant be considered, cannot be accepted, can not be accepted, cant be accepted, not be considered, not considered, need not
     apply, not wanted, not welcome, not accepted, is excluded, are excluded, excluded, is out, isnt for us,
     is not right for us, isnt right for us, is not our thing, isnt our thing, is not for us, arent for us, are not for us, not for us, is a no, are out, is a no go, a no go, no thanks, not allowed, not, no, nope, nah, so no, so not, ruled out, forbidden, no way, are not an option, is
@@ -86,7 +86,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
     perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
-    possible, if at all possible, if its possible, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
+    possible, if at all possible, if its possible, it would help if, it helps if, it would be a plus if, it would be good if, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
     could help with, can help out with, could also help out with, also helping with`,
   softAfter: `
     gets priority, get priority, has priority, have priority, takes priority, will get priority, will be preferred, are preferred,

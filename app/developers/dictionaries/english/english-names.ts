@@ -69,7 +69,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   worked:
     "have conducted, has conducted, conducted studies for, conducted, worked, have worked, has worked",
   business: `
-    chain, chains, group, producer, producers, brewery, brand, brands, supplier, airline, railway, carrier, operator, publisher, newspaper,
+    bank system, bank systems, banking system, payment system, booking system, core system, chamber of commerce, chain, chains, group, producer, producers, brewery, brand, brands, supplier, airline, railway, carrier, operator, publisher, newspaper,
     foundation, association, clinic group, holding, corporation, conglomerate,
     bank, banks, hospital, clinic, firm, school, university, hotel, hotels, factory, plant, store,
     stores, restaurant, restaurants, warehouse, trucks, shop, shops, insurer, fund, charity, museum,

@@ -102,7 +102,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     business hours, office hours, core hours, timezone, time zone, timezones, time zones, tz,
     same time zone, same time zone as, same timezone as, in the same time zone as, in the same
     timezone as, hours of, awake when, awake during, awake at, online when, online during, online at,
-    available during, day overlap, aligned with, compatible with, hours overlap, hours of
+    available during, availability during, with availability during, available for work during, day overlap, aligned with, compatible with, hours overlap, hours of
     overlap, in common with, shared, together, in sync with, on the clock of`,
   overlapAll: `
     full overlap, complete overlap, full day overlap, total overlap, same time as, same
@@ -113,7 +113,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     business day, working time, core hours, overlap, based hours, morning, mornings,
     afternoon, afternoons, standard time`,
   within:
-    "within, nobody further than, no one further than, not further than, no further than, no farther than, not farther than, nobody farther than, nobody more than, no one more than, no more than, not more than, max, maximum, at most, up to, less than, under",
+    "shouldnt be more than, should not be more than, not be more than, cant be more than, cannot be more than, within, nobody further than, no one further than, not further than, no further than, no farther than, not farther than, nobody farther than, nobody more than, no one more than, no more than, not more than, max, maximum, at most, up to, less than, under",
   plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
   zoneLink: `
     with, w, w /, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
