@@ -39,7 +39,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   express: {
     after: "themselves, himself, herself, yourself, themself, interest, delivery, ideas, it",
   },
-  finance: { before: "can" },
+  finance: { before: "can, says, said" },
   flow: { before: "work, cash, the" },
   front: { before: "in, up, the", after: "of, desk, office" },
   back: {
@@ -74,6 +74,10 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     isName: true,
   },
   play: { after: "a, the, with, well" },
+  pretty: {
+    after:
+      "senior, junior, good, much, experienced, soon, fast, simple, big, old, new, urgent, small, tight",
+  },
   principal: { after: "of" },
   rails: { before: "payment, payments, banking, guard" },
   token: { before: "design, auth, access, jwt, api, refresh, bearer, oauth, login, csrf, session" },
@@ -97,7 +101,8 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     after: "is, when, time, break, 2026, 2027, 2028",
   },
   staff: {
-    before: "you, our, the, my, your, more, other, all, medical, of",
+    before:
+      "you, our, the, my, your, more, other, all, medical, of, external, internal, temporary, additional",
     after: "augmentation, shortage, leasing, training, member, members, meeting, turnover, costs",
   },
   swift: {

@@ -31,6 +31,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   looking: "lookin, loking, lookng",
   need: "ned, neeed",
   time: "tiem, tmie",
+  playwright: "playwrite, playright",
   node: "nod, noed, ndoe, nodde",
   docker: "doker, dokcer",
 };
