@@ -86,8 +86,8 @@ export const findNearDay: FindDate = (words, at, today) => {
     const ofNext = take(words, unit + 1, "next");
     const ofWeek = ofNext > 0 ? take(words, unit + 1 + ofNext, "weeks") : 0;
     if (ofWeek > 0) {
-      const dates = [addDays(today, WEEK_DAYS - weekday + named)];
-      return { dates, length: unit + 1 + ofNext + ofWeek - at };
+      const length = unit + 1 + ofNext + ofWeek - at;
+      return { dates: [addDays(today, WEEK_DAYS - weekday + named)], length };
     }
     // "Next Friday" is not the one of this week.
     const isThisWeek = next > 0 && weekday + days < 7;
