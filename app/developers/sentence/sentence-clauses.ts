@@ -188,6 +188,27 @@ const SOMEONE: ReadonlySet<string> = new Set(
   "someone, somebody, jemand, jemanden, quelquun, alguien".split(", "),
 );
 
+/** Words back to "need" in "we need a senior React developer and German would be nice". */
+const MAX_SOUGHT = 8;
+
+/** Whether an "and" joins what is needed with what is said of something else. */
+function isAfterSought(
+  items: readonly Item[],
+  and: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [before, next] = [items[and - 1], items[and + 1]];
+  const { at = 0 } = items[and] ?? {};
+  const field = toField(next?.kind === "filler" ? items[and + 2] : next);
+  if (take(words, at, "and") === 0 || toField(before) === undefined) return false;
+  if (field === undefined || field === toField(before)) return false;
+  for (let back = at - 1; back >= Math.max(0, at - MAX_SOUGHT); back -= 1) {
+    if (take(words, back, "seeking") > 0) return true;
+    if (words[back]?.gap === "comma" || words[back]?.gap === "stop") return false;
+  }
+  return false;
+}
+
 /** Index of the first item of the clause that ends before an item: back to a comma or "but". */
 export function toClauseStart(
   items: readonly Item[],
@@ -211,8 +232,8 @@ export function toClauseStart(
       !isFirst &&
       take(words, items[start]?.at ?? 0, "and") > 0 &&
       SOMEONE.has(words[(items[start]?.at ?? 0) + 1]?.key ?? "");
-    if (isBegun || isSign || isYes || isOtherPerson || toGapBefore(words, items[start]) === "stop")
-      break;
+    const isOther = isOtherPerson || isAfterSought(items, start, words);
+    if (isBegun || isSign || isYes || isOther || toGapBefore(words, items[start]) === "stop") break;
     start -= 1;
     isFirst = false;
   }

@@ -81,7 +81,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     nice too, can also do, can also do some,
     can also do a bit of, also does some, also do some, and maybe, and maybe also, and maybe some,
     sometimes, sometimes in, occasionally in, from time to time in, once in a while in,
-    would be great if, would be nice if, would be perfect if, would be ideal if, it would be great if, it would be nice if, great if, nice if, even better if, bonus if, ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
+    a bonus if, plus points, plus points for, it would be good to have, it would be great to have, it would be nice to have, wed love, we would love, a big plus is, big plus is, a plus is, a plus would be, a big plus would be, would be great if, would be nice if, would be perfect if, would be ideal if, it would be great if, it would be nice if, great if, nice if, even better if, bonus if, ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
     preference is given to, preference will be given to, preference given to, preference shall be given to, preference to, bonus, bonus points, bonus points for, bonus if, nice
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
+import { readSentence } from "../read-sentence.ts";
+
+/** What can be before and after a clause, and clauses about India, PHP, juniors and German. */
+const LANGUAGES = {
+  English: {
+    before: [
+      "",
+      "please ",
+      "but ",
+      "and ",
+      "react dev, ",
+      "react. ",
+      "we need a react dev but please ",
+    ],
+    after: ["", ", start in March", ". Budget 60 an hour", ", remote"],
+    denied: [
+      "not from India, no one from India, nobody from India, not India, India not ok, India is not an option",
+      "excluding India, except India, anywhere but India, must not be from India, cannot be based in India",
+      "outside India, India excluded, India doesn't work for us, rather not from India, no PHP, not PHP",
+      "PHP is not needed, no need for PHP, PHP not required, we don't use PHP, without PHP, anything but PHP",
+      "no juniors, not a junior, please no juniors, German is not needed, no German needed, German not required",
+    ],
+    soft: [
+      "X would be nice, X is a plus, ideally X, preferably X, X preferred, X nice to have, bonus if X",
+      "X is an advantage, X would be helpful, X is not a must, X is optional, X if possible, X appreciated",
+      "it would be great to have X, a big plus is X, plus points for X, we'd love X, X an asset",
+    ],
+    names: ["German", "PHP", "fintech experience", "India"],
+  },
+  German: {
+    before: ["", "bitte ", "aber ", "und ", "React, ", "wir suchen einen React Entwickler, "],
+    after: ["", ", ab März", ". Budget 60 Euro"],
+    denied: [
+      "nicht aus Indien, niemand aus Indien, kein Indien, Indien geht nicht, außer Indien, nicht in Indien",
+      "ohne PHP, kein PHP, PHP ist nicht nötig, PHP brauchen wir nicht, PHP muss nicht sein, keine Junioren",
+      "bloß kein Junior, Deutsch ist nicht nötig, Deutsch nicht erforderlich, muss kein Deutsch können",
+    ],
+    soft: [
+      "X wäre schön, X wäre toll, X von Vorteil, idealerweise X, gerne X, am besten X, X wünschenswert",
+      "X ist kein Muss, X wären schön, X optional, wenn möglich X, vorzugsweise X, X bevorzugt, schön wäre X",
+      "X wäre ein Pluspunkt, X wäre nicht schlecht, möglichst X",
+    ],
+    names: ["Deutsch", "PHP", "Fintech-Erfahrung", "Indien"],
+  },
+  French: {
+    before: ["", "s'il vous plaît ", "mais ", "et ", "React, ", "un développeur React, "],
+    after: ["", ", début mars", ". Budget 60 euros"],
+    denied: [
+      "pas en Inde, sauf l'Inde, hors Inde, pas de PHP, sans PHP, PHP n'est pas nécessaire, pas de junior",
+      "pas besoin de PHP, surtout pas de junior, l'allemand n'est pas nécessaire, sans allemand",
+    ],
+    soft: [
+      "X serait un plus, X est un plus, X serait bien, idéalement X, de préférence X, si possible X",
+      "X apprécié, X souhaité, X est un atout, X bienvenu, X serait utile, X facultatif",
+    ],
+    names: ["l'allemand", "PHP", "une expérience en fintech", "l'Inde"],
+  },
+  Spanish: {
+    before: ["", "por favor ", "pero ", "y ", "React, ", "un desarrollador React, "],
+    after: ["", ", empezar en marzo", ". Presupuesto 60 euros"],
+    denied: [
+      "no de India, nadie de India, que no sea de India, excepto India, fuera de India, sin PHP, no PHP",
+      "PHP no hace falta, no hace falta PHP, sin juniors, no junior, nada de juniors, no hace falta alemán",
+    ],
+    soft: [
+      "X sería un plus, X es un plus, X estaría bien, idealmente X, preferiblemente X, si es posible X",
+      "X deseable, se valora X, X valorable, mejor si X, a ser posible X, X opcional",
+    ],
+    names: ["alemán", "PHP", "experiencia en fintech", "India"],
+  },
+};
+
+const split = (lists: readonly string[]) => lists.flatMap((list) => list.split(", "));
+
+function isAskedFor(text: string): boolean {
+  const { country, technology, technology_any, seniority_level, language, tag } = readSentence(
+    text,
+    DEMO_CONTEXT,
+  ).filter;
+  return (
+    country?.includes("IN") === true ||
+    [...(technology ?? []), ...(technology_any ?? [])].includes("php") ||
+    // "No juniors" asks for the other levels.
+    seniority_level?.join() === "junior" ||
+    language?.includes("de") === true ||
+    tag?.includes("fintech") === true
+  );
+}
+
+test.each(Object.entries(LANGUAGES))(
+  "in %s what is denied or welcome is never asked for, whatever is before and after it",
+  (_, { before, after, denied, soft, names }) => {
+    const welcome = split(soft).flatMap((clause) => names.map((name) => clause.replace("X", name)));
+    const texts = before.flatMap((start) => [
+      ...split(denied).map((clause) => start + clause),
+      ...welcome.flatMap((clause) => after.map((end) => start + clause + end)),
+    ]);
+    expect(texts.filter(isAskedFor)).toEqual([]);
+  },
+);
