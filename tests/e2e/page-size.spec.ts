@@ -26,7 +26,9 @@ test.describe("people a page", () => {
     await expect(next).toHaveAttribute("href", "/developers?per_page=12&page=2");
     await next.click();
     await expect(page).toHaveURL("/developers?per_page=12&page=2");
-    await sizes.getByRole("link", { name: "6", exact: true }).click();
+    const six = sizes.getByRole("link", { name: "6", exact: true });
+    await expect(six).toHaveAttribute("href", "/developers?page=3");
+    await six.click();
     await expect(page).toHaveURL("/developers?page=3");
     await expectAccessible(page);
   });
