@@ -117,7 +117,7 @@ function withLeadLevel(filter: MemberFilter, people = 1): MemberFilter {
   return { ...filter, role: others, seniority_level: [...levels] };
 }
 
-/** The parts of a sentence, how many people it asks for, and roles of theirs that are not written. */
+/** The parts of a sentence, how many people it asks for, and their roles that are not written. */
 type SentenceItems = ReadItems & { people?: number; roles: readonly Role[] };
 
 /** The parts of a sentence with what is said of them, and how many people it asks for. */

@@ -61,7 +61,7 @@ const areHoursAsked = (read: ReadItems) =>
 
 /**
  * Hours in common with the place of the client's team, of whom it says no more: "our team is in
- * Toronto". Nobody has to live there. Where hours are asked for, those of "we are a bank in Dublin".
+ * Toronto". No one has to live there. Where hours are asked for, those of "we are a bank in Dublin".
  */
 function toTeamHours(
   item: Item & { kind: "name" },

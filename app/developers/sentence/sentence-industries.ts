@@ -23,6 +23,9 @@ export function isBusiness(items: readonly Item[], index: number, words: readonl
   return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
 }
 
+/** Words between "worked" and an industry: "for a bank or an". */
+const MAX_WORKED_WORDS = 7;
+
 /** "Travaillé pour une mairie ou une région", "für eine Behörde gearbeitet" is what they have done. */
 export function isWorkedFor(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   const { at = 0, end = 0 } = items[index] ?? {};
@@ -33,8 +36,6 @@ export function isWorkedFor(items: readonly Item[], index: number, words: readon
   }
   return false;
 }
-/** Words between "worked" and an industry: "for a bank or an". */
-const MAX_WORKED_WORDS = 7;
 
 /** Texts of so many words are requests of a few words: "senior Java, banking". */
 const MAX_SHORT_WORDS = 12;
