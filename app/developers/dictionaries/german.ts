@@ -1,3 +1,4 @@
+import { GERMAN_TIMES } from "./german-times.ts";
 import type { LanguageWords } from "./language.ts";
 
 export const GERMAN: LanguageWords = {
@@ -145,51 +146,7 @@ export const GERMAN: LanguageWords = {
     experience: `
       erfahrung, berufserfahrung, an erfahrung, praxiserfahrung, einschlägige berufserfahrung, branchenerfahrung, projekterfahrung`,
     noExperience: "alt",
-    available: "verfügbar, frei",
-    start: `
-      ab, beginn, start, starttermin, eintritt, startet, beginnt, anfangen, starten, beginnen, projektstart, einstieg`,
-    noticePeriod: "kündigungsfrist, kündigungsfrist von",
-    earlierThan: "vor, noch vor",
-    beforeSpan: `
-      in, innerhalb von, binnen, in den nächsten, innerhalb der nächsten, in etwa, in ca`,
-    beforeDate: `
-      im, ab, am, zum, vom, bis, vor, noch vor, in, den, der, dem, spätestens, anfang, innerhalb von, binnen`,
-    afterDate: "beginn, start",
-    now: `
-      sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
-      möglich, umgehend, kurzfristig, asap, baldmöglichst, dringend ab sofort`,
-    workload: "pensum, auslastung, arbeitspensum, umfang",
-    correspondenceOf: "von, für, der, zu",
-    answerBy: "bis, bis zum, bis spätestens, bis kommenden, vor, bis cob, bis eod, spätestens bis",
-    correspondence: `
-      profile, profilen, lebensläufe, lebenslauf, angebot, angebote, rückmeldung, vorschläge, antwort`,
-    offHours:
-      "überschneidung, überschneidungen, zeitliche überschneidung, überlappung, zeitliche überlappung, gemeinsame arbeitszeit, gemeinsame arbeitszeiten, zu unseren zeiten, zu unseren arbeitszeiten, vormittags erreichbar, vormittags gemeinsam, den vormittag gemeinsam, abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
-    nowAlone: `
-      dringend, ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
-      umgehend, kurzfristig, möglichst kurzfristig, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich, per sofort, zum frühestmöglichen zeitpunkt, frühestmöglich, so schnell es geht, am besten gestern, sofort verfügbar`,
-    today: "heute",
-    tomorrow: "morgen",
-    next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
-    this: "diese, diesen, dieser, dieses",
-    past: "letzte, letzten, seit, vor",
-    early: "anfang",
-    middle: "mitte",
-    end: "ende",
-    monthEnd: "des monats",
-    yearEnd: "des jahres",
-    newYear: "neues jahr, neuen jahr, nächsten jahr, jahreswechsel",
-    christmas: "weihnachten",
-    quarter: "quartal",
-    fullTime: "vollzeit, in vollzeit",
-    partTime:
-      "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",
-    overlap: `gemeinsame stunden, gemeinsamen stunden, gemeinsame arbeitsstunden, gemeinsame arbeitszeit, gemeinsamer arbeitszeit, überschneidung, überschneidung mit, stunden überschneidung, überlappung, überlappung mit, überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, ein paar stunden überschneidung, ein paar stunden überlappung, ein paar gemeinsame stunden, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
-    clock: "zeit, zeitzone, uhrzeit",
-    fewHours: "ein paar stunden, paar stunden, wenige stunden, einige stunden, ein paar tage",
-    withUs: "mit uns, mit unserem büro, mit unserem team, mit dem team, mit dem büro",
-    within: "innerhalb, innerhalb von, höchstens, maximal, nicht mehr als, max",
-    zoneLink: "mit, von, zur, zu, der",
+    ...GERMAN_TIMES,
     speaks: "spricht, sprechen, fließend, fliessend, verhandlungssicher",
     livingIn: `aus, wohnhaft in, ansässig in, wohnt in, wohnen in, lebt in, leben in, sitzt in, mit sitz in, wohnsitz in, wohnsitz, mit wohnsitz in, gerne auch aus`,
     person: `
@@ -273,6 +230,8 @@ export const GERMAN: LanguageWords = {
       team in, kunde aus, unser kunde in, unser kunde aus, unseren kunden in, unseren kunden aus, endkunde in, endkunden in, auftraggeber in, auftraggeber aus, niederlassung in, standort in, startup in, start up in, agentur in, mittelständler in, mittelständler aus`,
     teamOf: "team von, team aus",
     softAtEnd: "schön",
+    alike:
+      "ebenso, ebenso wie, genauso, genauso wie, genau wie, gleiches gilt für, dasselbe gilt für",
     notJunior: `nicht zu junior, nicht ganz junior, nicht allzu junior, kein blutiger anfänger, kein absoluter anfänger, kein kompletter anfänger, keine blutigen anfänger, keine absoluten anfänger, nicht ganz am anfang, nicht zu unerfahren`,
     oneOfAfter: `egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, welches ist egal, ganz egal`,
     indifferent: `egal, ist egal, ist uns egal, ist mir egal, ist uns gleich, spielt keine rolle, ist zweitrangig, ist nicht wichtig`,
