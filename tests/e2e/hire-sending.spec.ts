@@ -81,7 +81,13 @@ test.describe("sending", () => {
     const posts = listenToPosts(page, POST);
     await startHire(page);
     await walkToSummary(page, "double@example.com");
+    const clicked = Promise.withResolvers<void>();
+    await page.route(REQUEST, async (route) => {
+      await clicked.promise;
+      await route.continue();
+    });
     await send(page).dblclick();
+    clicked.resolve();
     await expect(page).toHaveURL("/hire/success");
     expect(posts).toHaveLength(1);
   });

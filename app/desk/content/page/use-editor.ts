@@ -30,6 +30,8 @@ export function useEditor(
   const outcome = fetcher.state === "idle" ? (fetcher.data ?? submission) : undefined;
   const [input, setInput] = useState<Input | undefined>(() => toInput(submission));
   const [seen, setSeen] = useState(outcome);
+  /** The input, also what was set since the last render. */
+  const latest = useRef(input);
   const sent = useRef<string>(undefined);
   /** Whether the form was changed since it was sent, which its text shows a little later. */
   const isHeld = useRef(false);
@@ -39,12 +41,14 @@ export function useEditor(
     current = toNext(outcome);
     setSeen(outcome);
     setInput(current);
+    latest.current = current;
   }
   const { text, revision } = current ?? file;
   const shown = useRef(file);
   shown.current = file;
 
   function toNext(outcome: FileOutcome | undefined): Input | undefined {
+    const input = latest.current;
     if (!outcome) return input;
     // What was typed while it was sent remains.
     const isSent = input?.text === sent.current || input?.text === outcome.input.text;
@@ -58,13 +62,18 @@ export function useEditor(
     return input && isEarlier ? input : toInput(outcome);
   }
 
-  /** The same text as is shown changes nothing: the editor repeats what it was given. */
-  const setText = useCallback((next: string) => {
-    setInput((now) => {
-      const { text, revision } = now ?? shown.current;
-      return next === text ? now : { text: next, revision };
-    });
+  const change = useCallback((next: Input) => {
+    latest.current = next;
+    setInput(next);
   }, []);
+  /** The same text as is shown changes nothing: the editor repeats what it was given. */
+  const setText = useCallback(
+    (next: string) => {
+      const { text, revision } = latest.current ?? shown.current;
+      if (next !== text) change({ text: next, revision });
+    },
+    [change],
+  );
   return {
     Form: fetcher.Form,
     isSending: fetcher.state !== "idle",
@@ -73,16 +82,16 @@ export function useEditor(
     revision,
     isChanged: input !== undefined && input.text !== file.text,
     onSubmit: () => {
-      sent.current = text;
+      sent.current = (latest.current ?? file).text;
       isHeld.current = false;
     },
     setText,
     /** Keeps the text and its revision from now on, whatever others store: it is being changed. */
     hold: () => {
       isHeld.current = true;
-      setInput((now) => now ?? { text: file.text, revision: file.revision });
+      if (!latest.current) change({ text: file.text, revision: file.revision });
     },
     /** Puts another text in place of what was typed, made on a newer revision. */
-    take: (next: Input) => setInput(next),
+    take: change,
   };
 }
