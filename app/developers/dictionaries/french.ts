@@ -132,7 +132,7 @@ export const FRENCH: LanguageWords = {
     problem:
       "ne marche pas, ne marche plus, marche pas, marche plus, ne fonctionne pas, ne fonctionne plus, fonctionne pas, fonctionne plus, ne s'affiche pas, s'affiche mal, ne charge pas, plante, plantent, bugue, bug, bugs, rame, lent, lente, trop lent, cassé, cassée, erreur, erreurs",
     offHours:
-      "un recouvrement, du recouvrement, un chevauchement, du chevauchement, un chevauchement horaire, quelques heures en commun, des heures en commun, heures en commun, matinée en commun, matinées en commun, pendant nos heures, pendant nos horaires, travailler le soir, travaille le soir",
+      "chevauchement, recouvrement, disponible le matin, disponible l'après-midi, disponibles le matin, joignable le matin, joignable l'après-midi, présent le matin, le matin avec nous, l'après-midi avec nous, mêmes heures que nous, mêmes horaires que nous, aux mêmes heures que nous, en même temps que nous, un recouvrement, du recouvrement, un chevauchement, du chevauchement, un chevauchement horaire, quelques heures en commun, des heures en commun, heures en commun, matinée en commun, matinées en commun, pendant nos heures, pendant nos horaires, travailler le soir, travaille le soir",
     nowAlone: `
       urgent, urgents, urgente, urgentes, en urgence, immédiatement, tout de suite, dès que possible, au plus vite, dès
       maintenant, au plus tôt, asap, au plus tôt possible, dès aujourd'hui, disponibilité immédiate, démarrage immédiat, de suite, pour hier`,
@@ -217,6 +217,10 @@ export const FRENCH: LanguageWords = {
     notAfter: `
       pas possible, n'est pas possible, impossible, est impossible, c'est impossible, non, exclu, exclue, exclus, est exclu, sont exclus, à éviter, à proscrire, hors de question,
       non merci, pas accepté, non accepté, ne nous intéresse pas, c'est trop, est trop cher, est hors budget, hors budget, ce n'est pas possible, n'est pas envisageable, ce n'est pas la peine, s'abstenir`,
+    alike: "ainsi que, tout comme, de même que, de même pour, pareil pour, idem pour",
+    withdrawn:
+      "laisse tomber, laissez tomber, on laisse tomber, on enlève, enlève, enlevez, retire, retirez, on retire, abandonne, on abandonne",
+    wouldBe: "serait, seraient, ce serait",
     fineAfter: `
       possible, est possible, sont possibles,
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,

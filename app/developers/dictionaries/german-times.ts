@@ -21,7 +21,7 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
   correspondence: `
     profile, profilen, lebensläufe, lebenslauf, angebot, angebote, rückmeldung, vorschläge, antwort`,
   offHours:
-    "überschneidung, überschneidungen, zeitliche überschneidung, überlappung, zeitliche überlappung, gemeinsame arbeitszeit, gemeinsame arbeitszeiten, zu unseren zeiten, zu unseren arbeitszeiten, vormittags erreichbar, vormittags gemeinsam, den vormittag gemeinsam, abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
+    "überschneidung, überschneidungen, zeitliche überschneidung, überlappung, zeitliche überlappung, gemeinsame arbeitszeit, gemeinsame arbeitszeiten, zu unseren zeiten, zu unseren arbeitszeiten, vormittags erreichbar, nachmittags erreichbar, vormittags verfügbar, nachmittags verfügbar, morgens erreichbar, vormittags mit uns, nachmittags mit uns, vormittags überschneiden, zur gleichen zeit wie wir, zur selben zeit wie wir, vormittags gemeinsam, den vormittag gemeinsam, abends arbeiten, abends arbeitet, nachts arbeiten, spät arbeiten",
   nowAlone: `
     dringend, ab sofort, schnellstmöglich, sofort, so bald wie möglich, so schnell wie möglich,
     umgehend, kurzfristig, möglichst kurzfristig, baldmöglichst, zum nächstmöglichen zeitpunkt, nächstmöglich, per sofort, zum frühestmöglichen zeitpunkt, frühestmöglich, so schnell es geht, am besten gestern, sofort verfügbar`,
@@ -41,7 +41,7 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
   fullTime: "vollzeit, in vollzeit",
   partTime:
     "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",
-  overlap: `gemeinsame stunden, gemeinsamen stunden, gemeinsame arbeitsstunden, gemeinsame arbeitszeit, gemeinsamer arbeitszeit, überschneidung, überschneidung mit, stunden überschneidung, überlappung, überlappung mit, überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, ein paar stunden überschneidung, ein paar stunden überlappung, ein paar gemeinsame stunden, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
+  overlap: `gleiche zeitzone wie, gleichen zeitzone wie, in der gleichen zeitzone wie, dieselbe zeitzone wie, derselben zeitzone wie, in derselben zeitzone wie, gleiche arbeitszeiten wie, gemeinsame stunden, gemeinsamen stunden, gemeinsame arbeitsstunden, gemeinsame arbeitszeit, gemeinsamer arbeitszeit, überschneidung, überschneidung mit, stunden überschneidung, überlappung, überlappung mit, überschneidung, gemeinsam, arbeitszeiten, zeitzone, kernarbeitszeit, überlappung, ein paar stunden überschneidung, ein paar stunden überlappung, ein paar gemeinsame stunden, überschneidungen, stunden überlappung, gemeinsame zeit, gemeinsame arbeitszeit`,
   clock: "zeit, zeitzone, uhrzeit",
   fewHours: "ein paar stunden, paar stunden, wenige stunden, einige stunden, ein paar tage",
   withUs: "mit uns, mit unserem büro, mit unserem team, mit dem team, mit dem büro",

@@ -50,7 +50,7 @@ export const GERMAN: LanguageWords = {
     notAfter: `
       ist ausgeschlossen, nicht erwünscht, nein, nicht, lieber nicht, bitte nicht, kommt nicht in
       frage, kommt nicht infrage, kommen nicht in frage, kommen nicht infrage, scheidet aus,
-      scheiden aus, fällt weg, nicht möglich, ist nicht möglich, sind nicht möglich, leider nicht möglich, unmöglich, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
+      scheiden aus, nicht möglich, ist nicht möglich, sind nicht möglich, leider nicht möglich, unmöglich, geht nicht, geht gar nicht, ausgeschlossen, nein danke, ist ein no
       go, unerwünscht, zahlen wir nicht, wollen wir nicht, ist zu teuer, ist zu viel, sprengt das budget, übersteigt das budget, ist nicht drin, geht es nicht, geht nichts, hat keinen sinn, macht keinen sinn, kommt für uns nicht in frage`,
     yes: "ja",
     unfiltered: `
@@ -101,6 +101,7 @@ export const GERMAN: LanguageWords = {
       muss keinen, müssen kein, müssen keine, kein muss, brauchen keinen, brauche kein, brauche
       keine, brauche keinen, benötigen kein, benötigen keine, nicht unbedingt, nicht unbedingt aus, nicht notwendigerweise, keine kenntnisse in, keine vorgabe`,
     unneededAfter: `
+      fällt weg, fallen weg, entfällt, entfallen, kann entfallen, kann weg, können weg, streichen, streichen wir, nicht gebraucht, wird nicht gebraucht, werden nicht gebraucht,
       muss gar nicht sein, muss überhaupt nicht sein, muss nicht unbedingt sein, muss nicht zwingend sein, müssen gar nicht sein, braucht es nicht, braucht es gar nicht, brauchen wir gar nicht,
       nicht erforderlich, ist nicht erforderlich, sind nicht erforderlich, nicht notwendig, ist
       nicht notwendig, nicht nötig, ist nicht nötig, sind nicht nötig, nicht zwingend, nicht
@@ -230,8 +231,10 @@ export const GERMAN: LanguageWords = {
       team in, kunde aus, unser kunde in, unser kunde aus, unseren kunden in, unseren kunden aus, endkunde in, endkunden in, auftraggeber in, auftraggeber aus, niederlassung in, standort in, startup in, start up in, agentur in, mittelständler in, mittelständler aus`,
     teamOf: "team von, team aus",
     softAtEnd: "schön",
-    alike:
-      "ebenso, ebenso wie, genauso, genauso wie, genau wie, gleiches gilt für, dasselbe gilt für",
+    alike: "sowie, ebenso, ebenso wie, genauso, genauso wie, gleiches gilt für, dasselbe gilt für",
+    withdrawn:
+      "streiche, streichen wir, streich, streicht, lasst, lassen wir, vergesst, vergessen wir",
+    wouldBe: "wäre, wären, wär",
     notJunior: `nicht zu junior, nicht ganz junior, nicht allzu junior, kein blutiger anfänger, kein absoluter anfänger, kein kompletter anfänger, keine blutigen anfänger, keine absoluten anfänger, nicht ganz am anfang, nicht zu unerfahren`,
     oneOfAfter: `egal welches, egal welche, egal welcher, egal was, egal was davon, egal welches davon, ist egal welches, welches ist egal, ganz egal`,
     indifferent: `egal, ist egal, ist uns egal, ist mir egal, ist uns gleich, spielt keine rolle, ist zweitrangig, ist nicht wichtig`,

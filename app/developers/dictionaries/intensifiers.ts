@@ -3,7 +3,7 @@
  * phrases of the other dictionaries, so that "wäre natürlich schön" is "wäre schön".
  */
 export const INTENSIFIERS = `
-  really, honestly, definitely, certainly, obviously, basically, frankly, truly, surely, absolutely, simply, naturally,
+  really, honestly, definitely, certainly, obviously, basically, frankly, truly, surely, anymore, absolutely, simply, naturally,
   realistically, evidently, seriously, genuinely,
   natürlich, wirklich, sicherlich, durchaus, tatsächlich, selbstverständlich, definitiv, grundsätzlich, ehrlicherweise,
   vraiment, franchement, évidemment, honnêtement, certainement, sincèrement, clairement,

@@ -32,6 +32,8 @@ export const SIGNS = [
   "soft",
   "softAfter",
   "softAtEnd",
+  // What is said before holds for what follows, too: "as would".
+  "alike",
   "unneeded",
   "unneededAfter",
   "neededAfter",
@@ -46,7 +48,11 @@ export const SIGNS = [
 
 export const WORD_KINDS = [
   ...SIGNS,
+  // Right before a name, which is neither asked for nor ruled out: "drop the".
+  "withdrawn",
   "yes",
+  // With what praises it, what is before it is welcome: "would be sweet".
+  "wouldBe",
   // Of "or": what is before it is preferred.
   "fallback",
   "unfiltered",

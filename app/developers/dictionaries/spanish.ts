@@ -130,7 +130,7 @@ export const SPANISH: LanguageWords = {
     problem:
       "no funciona, no funcionan, no va, no carga, no cargan, no se ve, se ve mal, no abre, se cuelga, se cae, se cierra, falla, fallan, va lento, va lenta, lento, lenta, muy lento, muy lenta, roto, rota, error, errores, bug, bugs, da error",
     offHours:
-      "solapamiento, solapamiento horario, algo de solapamiento, coincidir por la mañana, coincidir por las mañanas, coincidir con nosotros, coincida con nosotros, coincidan con nosotros, horas en común, durante nuestro horario, en nuestro horario, trabajar por la noche, trabajar de noche",
+      "que coincida por las mañanas, que coincida por la mañana, coincida por las mañanas, coincida por la mañana, coincidan por las mañanas, por las mañanas con nosotros, por la mañana con nosotros, disponible por las mañanas, disponible por la mañana, disponible por las tardes, disponible por la tarde, mismo horario que nosotros, mismas horas que nosotros, a la misma hora que nosotros, solapamiento, solape, solapamiento horario, algo de solapamiento, coincidir por la mañana, coincidir por las mañanas, coincidir con nosotros, coincida con nosotros, coincidan con nosotros, horas en común, durante nuestro horario, en nuestro horario, trabajar por la noche, trabajar de noche",
     nowAlone: `
       urgente, urgentes, urgentemente, inmediatamente, lo antes posible, cuanto antes, de inmediato, ahora
       mismo, incorporación inmediata, inicio inmediato, urge, me urge, nos urge, es urgente, ya mismo, para ya, para ayer, inmediatamente disponible, disponibilidad inmediata, ya disponible`,
@@ -153,7 +153,7 @@ export const SPANISH: LanguageWords = {
       media jornada, a media jornada, tiempo parcial, a tiempo parcial, medio tiempo, jornada
       parcial`,
     overlap: `hora de, horas de, horario de, en horario de, huso horario de, en común, en común con, comunes, comunes con, de solapamiento, solapamiento, de solape, solape, 
-      en común, coincida al menos, que coincida al menos, compatible, compatibles, horario compatible, horarios compatibles, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo
+      en común, coincida al menos, que coincida al menos, compatible, compatibles, horario compatible, horarios compatibles, solapamiento, zona horaria, huso horario, horario, horarios, mismo horario, mismo huso, mismo huso que, mismo huso horario que, mismo
       horario que, misma zona horaria, misma zona horaria que, coincidencia, de coincidencia, de solapamiento, solape, de solape, horas comunes, que coincida, que coincidan, coincida, coincidan, coincidir, horas en común, unas horas en común con, algunas horas en común con`,
     zoneLink: "con, de",
     speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",
@@ -204,6 +204,10 @@ export const SPANISH: LanguageWords = {
     notAfter: `
       no es posible, imposible, es imposible, no, no gracias, descartado, descartados, queda descartado, quedan descartados, excluido,
       excluidos, ni hablar, no sirve, no sirven, es demasiado, es demasiado caro, está fuera de presupuesto, fuera de presupuesto, no vale, no me sirve, no nos sirve, no es opción, abstenerse`,
+    alike: "así como, al igual que, igual que, lo mismo con, lo mismo para",
+    withdrawn:
+      "quita, quitad, quitamos, quiten, descarta, descartad, descartamos, elimina, eliminamos, olvídate de, olvídate, dejamos, deja",
+    wouldBe: "sería, serían, estaría, estarían",
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `

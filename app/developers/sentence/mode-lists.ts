@@ -107,7 +107,8 @@ export function afterComma(
     return { ...state, mode: "doubt" };
   }
   // "We already have designers, testers and a PM"
-  const isListed = mode === "unneeded" && !isPending && isSame;
+  const isBeside = toField(items[index - 1]) === field;
+  const isListed = mode === "unneeded" && !isPending && isSame && isBeside;
   if (isListed && toListJoin(items, index, words) === "and") return state;
   if (mode !== "not" || isPending || !isSame) {
     // "No visa sponsorship, US only", "the cart does not load, React"

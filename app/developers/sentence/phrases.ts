@@ -1,4 +1,5 @@
 import { withoutIntensiveKeys } from "./sentence-intensifiers.ts";
+import { readNoLonger } from "./sentence-no-longer.ts";
 import { type SentenceWord, toKeys } from "./sentence-words.ts";
 
 /** Phrases by their first word, the longest first. */
@@ -6,7 +7,12 @@ export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** The words of a phrase. Signs such as a dash are words only beside others. */
 export function toPhraseKeys(phrase: string): readonly string[] {
-  const keys = withoutIntensiveKeys(toKeys(phrase));
+  const written = withoutIntensiveKeys(toKeys(phrase));
+  const keys = readNoLonger(
+    written,
+    (key) => key,
+    (_, key) => key,
+  );
   return keys.length > 0 ? keys : [phrase.trim()].filter(Boolean);
 }
 

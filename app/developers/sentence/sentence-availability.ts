@@ -205,6 +205,13 @@ const isThing = (words: readonly SentenceWord[], at: number, { dictionary }: Con
   !isDateName(words[at]) &&
   findName(words, at, dictionary) === undefined;
 
+/** "Available only part time" is no date. */
+const LIMITS: ReadonlySet<string> = new Set(
+  "only, just, during, nur, wahrend, seulement, uniquement, pendant, solo, solamente, durante".split(
+    ", ",
+  ),
+);
+
 /** When a developer has to be free: `available now`, `free in January`, `asap`. */
 export function readAvailability(
   words: readonly SentenceWord[],
@@ -233,7 +240,8 @@ export function readAvailability(
   // "Advise on available developers", "free fruit"
   const isOfPeople = available > 0 && arePeopleAfter(words, at + available);
   const isOfThing = available === 1 && words[at]?.key === "free" && isThing(words, at + 1, context);
-  if ((isOfPeople && at > 0) || isOfThing) return { length: available, filters: [] };
+  const isLimited = LIMITS.has(words[at + available]?.key ?? "") && available > 0;
+  if ((isOfPeople && at > 0) || isOfThing || isLimited) return { length: available, filters: [] };
   return available > 0
     ? { length: available, filters: [{ available: true }], isWeak: true }
     : undefined;

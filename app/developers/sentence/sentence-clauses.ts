@@ -136,7 +136,10 @@ export function toBeforeBut(
 
 const ASKED: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
 
-/** Of "a Vue developer who also knows Docker would be great" the Docker: the index after "also knows". */
+/**
+ * Of "a Vue developer who also knows Docker would be great" the Docker, of "a Vue developer from Spain
+ * would be great" Spain: the index after "also knows" or the person.
+ */
 export function toAddedStart(
   items: readonly Item[],
   start: number,
@@ -144,11 +147,22 @@ export function toAddedStart(
   words: readonly SentenceWord[],
 ): number {
   const isAsked = (item: Item) => ASKED.has(toField(item));
+  const isSaid = (item: Item) => item.kind === "name" || item.kind === "condition";
   for (let at = index - 1; at > start; at -= 1) {
     const item = items[at];
     const isAdded =
       item?.kind === "sign" && (item.sign === "having" || words[item.at]?.key === "also");
     if (isAdded && items.slice(start, at).some(isAsked)) return at + 1;
+    const isPerson =
+      item !== undefined &&
+      take(words, item.at, "person") + take(words, item.end - 1, "person") > 0;
+    if (!isPerson) continue;
+    const isBefore = items.slice(start, at + 1).some(isAsked);
+    const next = items[at + 1];
+    // "Un développeur Vue qui parle allemand serait un plus"
+    const isAfter = !isBefore && next !== undefined && isAsked(next);
+    const end = isAfter ? at + 2 : at + 1;
+    if ((isBefore || isAfter) && items.slice(end, index).some(isSaid)) return end;
   }
   return start;
 }

@@ -10,7 +10,9 @@ import { readName } from "./sentence-names.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { USUAL_OVERLAP } from "./sentence-overlap.ts";
 import { findZone } from "./sentence-places.ts";
+import { takePraise } from "./sentence-praise.ts";
 import { findSpan } from "./sentence-spans.ts";
+import { takeWithdrawal } from "./sentence-withdrawals.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
@@ -58,8 +60,18 @@ const takeVersionLetter = (words: readonly SentenceWord[], at: number) =>
 const beginsBound = (words: readonly SentenceWord[], at: number, first: number) =>
   at > first && Math.max(take(words, at, "upper"), take(words, at, "lower")) > 1;
 
+/** A sign, or words that are one beside others: "would be sweet", "drop the" before a name. */
+function findAnySign(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+  const found = findSign(words, at);
+  const others: FoundSign[] = [
+    { sign: "softAfter", signs: ["softAfter"], length: takePraise(words, at, dictionary) },
+    { sign: "unneeded", signs: ["unneeded"], length: takeWithdrawal(words, at, dictionary) },
+  ];
+  return others.find(({ length }) => length > (found?.length ?? 0)) ?? found;
+}
+
 function readItem(words: readonly SentenceWord[], at: number, context: SentenceContext): Item {
-  const sign = findSign(words, at);
+  const sign = findAnySign(words, at, context.dictionary);
   const [named, hours] = [take(words, at, "named"), take(words, at, "offHours")];
   const filler = Math.max(take(words, at, "filler"), take(words, at, "person"), named, hours);
   const reading = readCondition(words, at, context);
@@ -203,7 +215,11 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       context.dictionary,
     );
     items.push(withPlaceBefore(item, items.at(-1), words));
-    if (toField(item) === "country" && item.kind === "name") place = item.name;
+    if (toField(item) === "country" && item.kind === "name") {
+      place = item.name;
+      // "In Doha, available during local working hours"
+      said.localZone = findZone(words, place.at, context.dictionary)?.zone ?? said.localZone;
+    }
     // "East Coast hours preferred, at least 4 hours of overlap"
     if (item.kind === "condition") {
       said.otherZone = item.reading.filters[0]?.zone ?? said.otherZone;

@@ -2,20 +2,15 @@ import { isOnly, toFineStart } from "./mode-limits.ts";
 import { afterComma, toNamedAfter } from "./mode-lists.ts";
 import { afterSign, atName, type ModeState, WANT } from "./mode-state.ts";
 import type { Mode } from "./reading.ts";
-import {
-  toAddedStart,
-  toBeforeBut,
-  toClauseStart,
-  toListStart,
-  toModeAfter,
-} from "./sentence-clauses.ts";
+import { toBeforeBut, toModeAfter } from "./sentence-clauses.ts";
 import { isCorrection, toCorrected } from "./sentence-corrections.ts";
 import { isHeaded } from "./sentence-headings.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
+import { toReach } from "./sentence-reach.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take, takeBefore } from "./vocabulary.ts";
+import { take } from "./vocabulary.ts";
 
 /** Unknown words after "not" that leave in doubt what it denies. */
 const MAX_DENIED_WORDS = 1;
@@ -80,61 +75,12 @@ function isOfReplaced({ items, words }: ReadItems, index: number, { at }: Item):
 
 const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
-/** "Who knows Docker, Terraform not needed" without a comma: the names in a row that end before a sign. */
-function toNearest(items: readonly Item[], start: number, index: number): number {
-  let at = index - 1;
-  while (at > start && items[at]?.kind !== "name") at -= 1;
-  const field = toField(items[at]);
-  if (field === undefined) return start;
-  const isListed = (item: Item | undefined) =>
-    toField(item) !== undefined ||
-    (item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and")));
-  while (at > start && isListed(items[at - 1])) at -= 1;
-  return at;
-}
-
-const POSSIBLE: ReadonlySet<string> = new Set(
-  "possible, impossible, moglich, unmoglich, posible, imposible".split(", "),
-);
-
-const isNotPossible = ({ end }: Item, words: readonly SentenceWord[]) =>
-  POSSIBLE.has(words[end - 1]?.key ?? "");
-
-/** "From India not possible", but not "remote not possible": the places in a row before a sign. */
-function toPlaces(
-  items: readonly Item[],
-  start: number,
-  index: number,
-  words: readonly SentenceWord[],
-): number {
-  const before = items[index - 1];
-  const isOnSite =
-    before && takeBefore(words, before.at, "onSite") + take(words, before.at, "onSite") > 0;
-  if (toField(before) !== "country" || isOnSite) return index;
-  let at = index - 1;
-  while (at - 2 >= start && isChoiceOf(items[at - 1]) && toField(items[at - 2]) === "country")
-    at -= 2;
-  return at;
-}
-
-const isChoiceOf = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
-
-/** Names in a row of which "nice to have" at the end is about the last one only. */
-const MIN_KEYWORDS = 3;
-
-/** "Go gcp dev pulumi nice to have": a search of keywords without commas. */
-function isKeywords(
-  items: readonly Item[],
-  start: number,
-  end: number,
-  words: readonly SentenceWord[],
-): boolean {
-  const named = items.slice(start, end);
-  const isPlain = ({ kind, at, end }: Item) =>
-    kind === "name" || (kind === "filler" && take(words, at, "person") === end - at);
-  const count = named.filter((item) => toField(item) === "technology").length;
-  return count >= MIN_KEYWORDS && named.every(isPlain) && toField(named.at(-1)) === "technology";
+/** "Docker would be an asset, as would Polish": what holds for the name before it, where it is not needed. */
+function toAlike({ items, modes }: ReadItems, index: number): ModeState | undefined {
+  const last = items.slice(0, index).findLastIndex((item) => item.kind === "name");
+  const mode = modes[last];
+  const isSaid = mode === "soft" || mode === "unneeded";
+  return isSaid ? { ...WANT, mode, since: index, isPending: true } : undefined;
 }
 
 /** What holds after a sign, which can change what was said before it. */
@@ -162,6 +108,8 @@ function readSign(
     for (const at of toCorrected(items, index)) if (modes[at] === "want") modes[at] = "doubt";
     return WANT;
   }
+  const alike = sign.signs.includes("alike") ? toAlike(read, index) : undefined;
+  if (alike) return alike;
   // "Java rather than Kotlin"
   const isCompared = sign.signs.includes("comparison") && state.mode === "want";
   const before = items[index - 1];
@@ -185,20 +133,8 @@ function readSign(
   }
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
-  const clause = toClauseStart(items, end, words);
-  const start =
-    after === "not"
-      ? isNotPossible(sign, words)
-        ? toPlaces(items, clause, index, words)
-        : clause
-      : isKeywords(items, clause, end, words)
-        ? end - 1
-        : toAddedStart(items, toListStart(items, clause, end, words), end, words);
-  for (
-    let at = after === "unneeded" ? toNearest(items, start, index) : start;
-    at < index;
-    at += 1
-  ) {
+  const start = toReach(items, words, { after, index, end });
+  for (let at = start; at < index; at += 1) {
     // "Not from India sorry time zone doesn't work"
     const isRuledOut = after === "unneeded" && modes[at] === "not";
     if (!isRuledOut) modes[at] = end < index ? "soft" : after;
@@ -240,7 +176,11 @@ function readCondition(
     return { ...state, isPending: false };
   }
   // "Ideally in Europe up to 60 an hour" bounds the rate; years are of the name before them.
-  const isOfName = items[index - 1]?.kind === "sign" || filters[0]?.experience_min;
+  const before = items[index - 1];
+  const said = items.slice(0, index).findLast(({ kind }) => kind !== "filler");
+  // "Ideally available in Montreal hours"
+  const isAvailable = said?.kind === "condition" && said.reading.isWeak;
+  const isOfName = before?.kind === "sign" || isAvailable || filters[0]?.experience_min;
   const isSoft = state.mode === "soft" && isOfName;
   modes[index] = isSoft || state.mode === "unneeded" ? state.mode : "want";
   return state.mode === "not" || state.mode === "doubt" ? WANT : state;

@@ -63,11 +63,13 @@ export function readOverlap(
     ownZone,
     saidZone,
     otherZone,
+    localZone,
   }: {
     dictionary: Dictionary;
     ownZone?: string | undefined;
     saidZone?: string | undefined;
     otherZone?: string | undefined;
+    localZone?: string | undefined;
   },
 ): Reading | undefined {
   const isBegun = mayBegin(words, at, BEGINNERS) || findZone(words, at, dictionary) !== undefined;
@@ -92,8 +94,9 @@ export function readOverlap(
   }
   // "With a team in Lyon, at hours similar to theirs"
   const ofThem = take(words, at, "ofThem");
-  if (ofThem > 0 && otherZone) {
-    return { length: ofThem, filters: [{ overlap: USUAL_OVERLAP, zone: otherZone }] };
+  const theirZone = otherZone ?? localZone;
+  if (ofThem > 0 && theirZone) {
+    return { length: ofThem, filters: [{ overlap: USUAL_OVERLAP, zone: theirZone }] };
   }
   const parts = readOverlapParts(words, at, dictionary);
   const { hours, isAll, isClock, isSaid, end } = parts;

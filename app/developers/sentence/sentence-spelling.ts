@@ -3,6 +3,7 @@ import type { Dictionary } from "./find-name.ts";
 import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { withoutIntensifiers } from "./sentence-intensifiers.ts";
+import { readNoLonger } from "./sentence-no-longer.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
 import { MONTHS, NUMBERS, PHRASE_WORDS, QUARTERS, takeBefore, WEEKDAYS } from "./vocabulary.ts";
 
@@ -112,7 +113,7 @@ export function correctSpelling(
   written: readonly SentenceWord[],
   { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
 ): SentenceWord[] {
-  const words = withoutIntensifiers(written);
+  const words = readNoLonger(withoutIntensifiers(written), ({ key }) => key, toCorrected);
   let corrections = 0;
   return words.flatMap((word, at) => {
     const { key } = word;

@@ -12,7 +12,7 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     cannot pay over, cant pay above, cannot pay above, cant exceed, cannot exceed, not to exceed, up to, at most, no more than, not more
     than, not over, not above, no higher than, not higher than, not exceed, not exceeding, should
     not exceed, must not exceed, max, maximum, maximum of, max of, at a maximum of, limit, limit
-    of, fewer than, until, <, <=, ≤, within, not pay more than, not cost more than, not cost more then, not cost over, not costing more than, cost more than no, not more expensive than, no more expensive than, not more expensive then, doesnt cost more than, does not cost more than, not charge more than, not more then, no more then, less then, not more that, no more that, not more as, no more as, less that, not over that, cap, capped at, no greater than,
+    of, fewer than, until, <, <=, ≤, within, not pay more than, not cost more than, not cost more then, not cost over, not costing more than, cost more than no, not more expensive than, no more expensive than, not more expensive then, doesnt cost more than, does not cost more than, not charge more than, not more then, no more then, less then, not more that, no more that, not more as, no more as, less that, not over that, isnt more than, is not more than, isnt over, is not over, isnt above, is not above, doesnt go over, does not go over, doesnt exceed, does not exceed, not more expensive like, cap, capped at, no greater than,
     ceiling, ceiling of, or less than, sub, till`,
   lower: `
     over, above, more than, at least, from, min, minimum, minimum of, a minimum of, min of, no

@@ -86,7 +86,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     to have, nice to haves, nice2have, nice2haves, nice if, good to have, would be nice, a plus
     if, plus if, optional, optionally, desirable, desirably, maybe also, maybe with, maybe some,
     perhaps also, possibly, can be, can be a, could be, could be a, may be a, can also be, even a, extra points, extra points for, even better if, better if, if
-    possible, if at all possible, if its possible, it would help if, it helps if, it would be a plus if, it would be good if, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
+    possible, if at all possible, if is possible, if it is possible, if its possible, it would help if, it helps if, it would be a plus if, it would be good if, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
     could help with, can help out with, could also help out with, also helping with`,
   softAfter: `
     gets priority, get priority, has priority, have priority, takes priority, will get priority, will be preferred, are preferred,
@@ -97,9 +97,14 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     a bonus, is a bonus, as a bonus, would be a bonus, preferred, is preferred, preferable, is
     preferable, nice to have, is nice to have, would be nice, would be great, would be good, is
     nice, desirable, is desirable, desired, welcome, is welcome, advantage, an advantage, is an
-    advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible, if at all possible, if its possible,
+    advantage, advantageous, optional, is optional, appreciated, is appreciated, if possible, if at all possible, if is possible, if it is possible, if its possible,
     beneficial, helps, would help, an asset, is an asset, first choice, is our first choice,
     second choice, as second choice, as a fallback, as fallback, second best, would be second best, would be wonderful, would be amazing, would be awesome, would be fantastic, would be lovely, would be cool, would be super, would be brilliant, would be a dream, would be a nice extra, would be an extra, would be a nice bonus, is a nice extra, is an extra, is a nice bonus, would also be wonderful, would also be amazing, would also be awesome, would also be fantastic, would also be lovely, would also be cool, would also be super, would also be brilliant, would also be a dream, would also be a nice extra, would also be an extra, would also be a nice bonus, is useful, are useful, is helpful, are helpful, comes in handy, come in handy, would come in handy, would be perfect, would be ideal, would be helpful, would be useful, would be a benefit, would be welcome, would be appreciated, would be a nice to have, would be preferred, would be preferable, would be desirable, would be an advantage, would be an asset, would be optional, would be neat, would be excellent, would be best, would be the best, would be better, is plus, are plus, is advantage, are advantage, is bonus, will be plus, will be a plus, will be nice, ideally`,
+  alike:
+    "as would, as would be, and so would, and so would be, so would, so would be, as is, as are, likewise, same for, same goes for, the same goes for, same with",
+  withdrawn: `
+    drop, scratch, scrap, remove, strike, cross out, cross off, ditch, lose, never mind, nevermind, delete, take out, can skip, decided against, decide against`,
+  wouldBe: "would be, would also be, wud be, would b, wd be",
   unneeded: `
     they only do, they only know, they only use, they just do, agency only does, agency only knows,
     developer only does, developer only knows, dev only does, dev only knows, supplier only does,
@@ -118,6 +123,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     dont care about, doesnt matter if, not important if, not required, no preference,
     regardless of, irrespective of`,
   unneededAfter: `
+    dropped, is dropped, was dropped, has been dropped, requirement dropped, requirement is dropped, requirement was dropped, requirement is gone,
+    requirement is waived, waived, is waived, requirement was removed, requirement removed, was removed, has been removed, is removed,
+    is off the table, off the table, can go, isnt part of the job, is not part of the job, isnt part of it, is not part of it,
     we have already, we already have, we already have them, we already have one, we have that already, are already
     covered, is already covered, already covered, we have enough of, we have covered, have we covered,
     havent worked out, have not worked out, hasnt worked out, has not worked out, didnt work out, did not work out,

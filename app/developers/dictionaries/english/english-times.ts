@@ -86,7 +86,9 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   fewHours: `a few hours, few hours, a couple of hours, some hours, a few days, couple of hours`,
   fte: "fte, ftes, of an fte, of fte",
   ofThem: `
-    similar to theirs, similar to their hours, close to theirs, same as theirs, their hours, their working hours, their time zone,
+    local working hours, local business hours, local office hours, local hours, during local working hours, during local business hours,
+    during local office hours, available during local working hours, available during local business hours, availability during local working hours,
+    availability during local business hours, similar to theirs, similar to their hours, close to theirs, same as theirs, their hours, their working hours, their time zone,
     their timezone, same hours as them, same time zone as them, same timezone as them, overlap with them, overlap with theirs,
     overlaps with theirs`,
   withUs:
@@ -100,7 +102,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     night shift, day shift, late shift, shift, overlap, overlaps, overlapping, of overlap, in common, hours in common, hours shared,
     hours together, shared hours, common hours, same hours, working hours, work hours,
     business hours, office hours, core hours, timezone, time zone, timezones, time zones, tz,
-    same time zone, same time zone as, same timezone as, in the same time zone as, in the same
+    same time zone, same time zone as, same time zone like, same timezone like, same tz, same tz as, same tz like, in same tz as, in the same tz as, in the same tz, same hours like, same hour as, same timezone as, in the same time zone as, in the same
     timezone as, hours of, awake when, awake during, awake at, online when, online during, online at,
     available during, availability during, with availability during, available for work during, day overlap, aligned with, compatible with, hours overlap, hours of
     overlap, in common with, shared, together, in sync with, on the clock of`,
@@ -113,7 +115,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     business day, working time, core hours, overlap, based hours, morning, mornings,
     afternoon, afternoons, standard time`,
   within:
-    "shouldnt be more than, should not be more than, not be more than, cant be more than, cannot be more than, within, nobody further than, no one further than, not further than, no further than, no farther than, not farther than, nobody farther than, nobody more than, no one more than, no more than, not more than, max, maximum, at most, up to, less than, under",
+    "isnt more than, is not more than, arent more than, are not more than, isnt further than, is not further than, isnt over, shouldnt be more than, should not be more than, not be more than, cant be more than, cannot be more than, within, nobody further than, no one further than, not further than, no further than, no farther than, not farther than, nobody farther than, nobody more than, no one more than, no more than, not more than, max, maximum, at most, up to, less than, under",
   plusMinus: "+-, +/-, ±, plus minus, plus or minus, + or -, give or take",
   zoneLink: `
     with, w, w /, of, to, from, in, the, by, for, on, at, and, a day, per day, daily, each day, every
@@ -124,7 +126,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     working when were working, same as us, same as ours, the same as us, same like us, in common with us, in common with ours, shared with us,
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
     hours, our working hours, my tz, our tz, same time like me, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
-    timezone as me, same timezone as us, my own time zone, same time zone, same timezone,
+    timezone as me, same timezone as us, same tz as us, same tz as me, same tz as ours, my own time zone, same time zone, same timezone, same tz,
     overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
     day, overlap with mine, overlaps
     with mine, overlaps with me, overlaps with us, overlaps with ours, overlap with ours, day overlaps with mine, similar hours, similar
