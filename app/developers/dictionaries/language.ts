@@ -138,6 +138,10 @@ export const WORD_KINDS = [
   "past",
   "early",
   "middle",
+  // Weeks of a month: "the first week of March".
+  "weekOne",
+  "weekTwo",
+  "weekThree",
   "end",
   "monthEnd",
   "yearEnd",
@@ -182,6 +186,11 @@ export const WORD_KINDS = [
   "otherPlace",
   "ownPlace",
   "ownSubject",
+  // Who works for the client: "our current vendor is in India".
+  "vendor",
+  // Whom the client works for, and how they are named later: "they are in Toronto".
+  "clients",
+  "they",
   "ownStack",
   "ownAfter",
   "tells",

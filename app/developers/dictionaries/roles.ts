@@ -27,10 +27,10 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     ios, iphone, ipad, apple developer, ios app, iphone app, ios developer, apple app, app for
     iphone, app for iphones, apple watch, iphones, ipados, objective c, objc, uikit`,
   android: `
-    android, android app, android developer, app for android, android phone, android
+    android, android app, android native app, native android app, appli android, appli android native, application android, application android native, app android, native android-app, aplicación android, android developer, app for android, android phone, android
     phones, jetpack compose`,
   devops: `
-    devops, dev ops, sre, site reliability, site reliability engineer, platform engineer, platform
+    devops, dev ops, sre, site reliability, site reliability engineer, a site reliability engineer, platform engineer, platform
     engineering, cloud engineer, cloud engineers, cloud developer, cloud specialist, cloud expert,
     cloud infrastructure, cloud, infrastructure, infra, sysadmin, system administrator, sys admin,
     systems administrator, system admin, hosting, servers, server admin, ci cd, ci / cd,
@@ -98,7 +98,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     low level, bare metal, firmware engineer, firmware developer, embedded engineer, embedded linux, iot developer, iot engineer, microprocessor, electronics, sensors and firmware, esp32, stm32, plc, fpga, eingebettete systeme, eingebettet, embedded entwickler, sistemas embebidos, embebido, systèmes embarqués, embarqué, device drivers, driver development, robotics, drone, drones, wearable, wearables`,
   game: `
     game developer, game developers, game dev, game devs, gamedev, game programmer, game
-    development, game engine, unity developer, unity, unreal, unreal engine, make games, make a
+    development, game engine, unity, unreal, unreal engine, make games, make a
     game, build games, build a game, games developer, game, games, video game, video games,
     videogame, godot, unreal developer, game studio developer, gameplay programmer, gameplay, game designer, 3d game, mobile games, mobile game, mobile game developer, browser game, virtual reality, augmented reality, spieleentwickler, spieleentwicklung, desarrollador de videojuegos, videojuegos, jeu vidéo, développeur jeux vidéo, développeur de jeux`,
   blockchain: `

@@ -121,6 +121,7 @@ function addUpperEnd(words: readonly SentenceWord[], amount: Amount, isRange: bo
     addCurrency(words, amount);
     return;
   }
+  if (join === 0) addOther(words, amount);
   // "5 and 6" is a range only after "between".
   if (join === 0 || (!isRange && take(words, amount.end, "and") > 0)) return;
   const sign = findCurrency(words, amount.end + join);
@@ -133,6 +134,29 @@ function addUpperEnd(words: readonly SentenceWord[], amount: Amount, isRange: bo
   const low = last.value >= 1_000 && amount.low < 1_000 ? amount.low * 1_000 : amount.low;
   amount.low = Math.min(low, last.value);
   amount.high = Math.max(low, last.value);
+  addCurrency(words, amount);
+}
+
+/** What both ends of "one or two years" and "forty or forty-five euros" are of. */
+const UNITS: readonly WordKind[] = [
+  "years",
+  "perHour",
+  "perDay",
+  "perMonth",
+  ...CURRENCIES.map(({ kind }) => kind),
+];
+
+/** "One or two years" is one at least, "forty or forty-five euros" at most the second. */
+function addOther(words: readonly SentenceWord[], amount: Amount): void {
+  const or = takeAfter(words, amount.end, "or");
+  const at = amount.end + or;
+  const other = or > 0 ? findNumber(words, at) : undefined;
+  const end = at + (other?.length ?? 0);
+  const isBoth = amount.isRate || UNITS.some((kind) => takeAfter(words, end, kind) > 0);
+  if (!other || !isBoth || other.value <= amount.low || amount.currency !== undefined) return;
+  amount.high = other.value;
+  amount.end = end;
+  if (takeAfter(words, end, "years") > 0) amount.bound ??= "lower";
   addCurrency(words, amount);
 }
 

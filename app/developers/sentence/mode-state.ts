@@ -68,6 +68,8 @@ export function afterSign(
     // "No juniors or people from India" goes on, as "without PHP and Java", "no PHP and five years" does not.
     return sign === "or" && state.mode === "not" ? { ...state, isPending: true } : WANT;
   }
+  // "Replace them with a React developer"
+  if (sign === "having" && state.isPending && state.isSingle && state.mode === "doubt") return WANT;
   // "Ideally with Docker" goes on, "without PHP, with Docker" does not.
   if (sign === "having" && state.isPending) return state;
   if (mode === "want") return WANT;
@@ -103,6 +105,10 @@ export function atName(
   if (state.isLack && LACKED.has(field)) return { mode: "want", next: WANT };
   // "Ideally in Europe with React" needs React.
   if (state.mode === "soft" && state.field === "country" && field !== "country") {
+    return { mode: "want", next: WANT };
+  }
+  // "If possible Airflow from Poland" needs Poland.
+  if (state.mode === "soft" && !state.isPending && field === "country" && state.field !== field) {
     return { mode: "want", next: WANT };
   }
   // "A bit of Node, you know, like a full stack person"

@@ -12,6 +12,7 @@ import {
   relaxLevels,
   wantEitherLevel,
 } from "./sentence-alternatives.ts";
+import { settleAnswers } from "./sentence-answers.ts";
 import { rankLevelsOfOne, toChoices } from "./sentence-choices.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { settleContradictions } from "./sentence-contradictions.ts";
@@ -128,6 +129,7 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   const items = withoutHeadings(named, words);
   const modes = toModes(items, words);
   readHeadings(items, modes, words);
+  settleAnswers(items, modes, words);
   rankStories(items, modes, words);
   rankExisting(items, modes, words);
   wantEitherLevel(items, modes);
@@ -185,6 +187,10 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
   const findings = new Findings();
   addItems(findings, read, context);
   if (read.roles.length > 0) findings.add({ role: [...read.roles] });
+  // "Senior, no, senior or lead" asks for it all the same.
+  for (const [key, text] of findings.dropped) {
+    if (!findings.wanted.has(key)) findings.ignored.push(text);
+  }
   settleContradictions(findings);
   ignoreWeak(findings, context);
   ignoreDates(findings, read.words, context);

@@ -76,7 +76,7 @@ export type Reading = {
 };
 
 /**
- * What a sentence says of a part: that it is wanted, welcome, ruled out or not needed, or that it
- * cannot be told.
+ * What a sentence says of a part: that it is wanted, welcome, ruled out or not needed, that it cannot be
+ * told, or that it was taken back: "Ruby, no wait, Python".
  */
-export type Mode = "want" | "soft" | "not" | "unneeded" | "doubt";
+export type Mode = "want" | "soft" | "not" | "unneeded" | "doubt" | "dropped";

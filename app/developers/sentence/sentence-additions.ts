@@ -158,7 +158,7 @@ function addOther(
   { dictionary }: SentenceContext,
 ) {
   const mode = modes[index] ?? "want";
-  const isDenied = mode === "not" || mode === "unneeded";
+  const isDenied = mode === "not" || mode === "unneeded" || mode === "dropped";
   const toText = () => toWritten(text, words, item.at, item.end);
   if (item.kind === "condition") {
     const { workload, zone } = item.reading.filters[0] ?? {};

@@ -36,12 +36,15 @@ export const hasAlso = (words: readonly SentenceWord[], { at, end }: Item) =>
 /** Indexes of the names that will do, from the last one back: "Java or Kotlin also ok". */
 export function toFine(items: readonly Item[], last: number): number[] {
   const fine = [last];
-  for (let at = last; fine.length < MAX_LIST; at -= 2) {
-    const join = items[at - 1];
+  for (let at = last; fine.length < MAX_LIST; ) {
+    // "Belgique ou au Luxembourg"
+    const joinAt = items[at - 1]?.kind === "filler" ? at - 2 : at - 1;
+    const join = items[joinAt];
     const isJoin =
       join?.kind === "sign" && (join.signs.includes("or") || join.signs.includes("and"));
-    if (!isJoin || toField(items[at - 2]) !== toField(items[last])) break;
-    fine.push(at - 2);
+    if (!isJoin || toField(items[joinAt - 1]) !== toField(items[last])) break;
+    at = joinAt - 1;
+    fine.push(at);
   }
   return fine;
 }

@@ -112,7 +112,9 @@ export function readAmount(
 ): Reading | undefined {
   const amount = withoutUnaffordable(words, findAmount(words, at));
   if (!amount) return undefined;
-  const { low, high, bound, currency, hours, isRate, isTotal, isYears, end } = amount;
+  const { low, high, bound, currency, hours, isTotal, isYears, end } = amount;
+  // "Low budget, maybe 25 to 35"
+  const isRate = amount.isRate || (high !== undefined && takeBefore(words, at, "cheap") > 0);
   const length = end - at;
   if (isYears) {
     const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;

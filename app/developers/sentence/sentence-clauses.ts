@@ -65,6 +65,14 @@ function isEither(items: readonly Item[], index: number, words: readonly Sentenc
 
 const BRACKETED: ReadonlySet<string> = new Set(["should", "could"]);
 
+const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, sil, sils".split(", "));
+
+/** "If they know Docker, better": whether the clause before an item is a condition. */
+function isConditional(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0 } = items[toClauseStart(items, index, words)] ?? {};
+  return [at - 1, at, at + 1].some((first) => IF.has(words[first]?.key ?? ""));
+}
+
 /** Whether a sign says something of what is before it: "Docker preferred", "juniors not". */
 export function toModeAfter(
   items: readonly Item[],
@@ -84,7 +92,9 @@ export function toModeAfter(
     const isLast = isOfName && isApart(words, items[index + 1]);
     // "AWS (should), GraphQL (could)"
     const isInBrackets = words[item.at]?.isInBrackets === true;
-    const isSaid = BRACKETED.has(words[item.at]?.key ?? "") ? isInBrackets : !isApart(words, item);
+    const isSaid = BRACKETED.has(words[item.at]?.key ?? "")
+      ? isInBrackets
+      : !isApart(words, item) || isConditional(items, index, words);
     return isLast && isSaid ? "soft" : undefined;
   }
   if (isEither(items, index, words)) return undefined;
@@ -114,9 +124,13 @@ export function toModeAfter(
   const isInBrackets = words[item.at]?.isInBrackets === true;
   const isBeside =
     (isInBrackets || !isApart(words, item)) && (isApart(words, next) || isBut(next, words));
+  // "Symfony would be nice and he should speak German"
+  const isJoined =
+    next?.kind === "sign" && next.signs.includes("and") && items[index + 2]?.kind !== "name";
+  const isOfClause = isJoined && items[index - 1]?.kind === "name";
   // "German would be nice since we sell there"
   const isOfReason = REASONS.has(words[next?.at ?? words.length]?.key ?? "");
-  const isSaid = isBeside || isOfReason || toGapBefore(words, next) === "stop";
+  const isSaid = isBeside || isOfReason || isOfClause || toGapBefore(words, next) === "stop";
   return hasBefore && isSaid ? after : undefined;
 }
 

@@ -48,6 +48,13 @@ const toUnfiltered = (found: { length: number } | undefined): Reading | undefine
 /** Smaller numbers after a technology can be years. */
 const MIN_VERSION = 10;
 
+/** What "at least one project in banking" counts. */
+const PROJECTS: ReadonlySet<string> = new Set(
+  "app, apps, project, projects, projekt, projekte, projet, projets, proyecto, proyectos".split(
+    ", ",
+  ),
+);
+
 const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
   words[at]?.gap === "space" &&
   findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "technology") === true;
@@ -85,7 +92,8 @@ export function readCondition(
   const isCounted = (reading?.filters.length ?? 0) > 1 && words[next]?.gap === "space";
   if (reading && isCounted && reading.filters[0]?.experience_min !== undefined) {
     const isKnown =
-      toPhraseLengths(words, next).size > 0 || findName(words, next, context.dictionary);
+      !PROJECTS.has(words[next]?.key ?? "") &&
+      (toPhraseLengths(words, next).size > 0 || findName(words, next, context.dictionary));
     if (!isKnown) return { length: reading.length, filters: [] };
   }
   // "Available sooner" is no "available".

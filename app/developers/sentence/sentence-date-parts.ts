@@ -1,6 +1,7 @@
 import { addDays } from "#platform/time/date-text.ts";
+import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { QUARTERS, take, WEEKDAYS } from "./vocabulary.ts";
+import { isDigit, MONTHS, ORDINALS, take, WEEKDAYS } from "./vocabulary.ts";
 
 /** Days of a month that is not named. */
 export const MONTH_DAYS = 30;
@@ -31,16 +32,34 @@ export const toIso = (year: number, month: number, day: number) =>
 export const findWeekday = (word: SentenceWord | undefined) =>
   word && !/['’]/.test(word.text) ? WEEKDAYS.get(word.key) : undefined;
 
+/** A day in words: "first", "twenty first", "fünfzehnten"; a number right before its month: "quince de abril". */
+function findNamedDay(words: readonly SentenceWord[], at: number) {
+  const tens = TENS.get(words[at]?.key ?? "") ?? 0;
+  const ones = ORDINALS.get(words[at + (tens > 0 ? 1 : 0)]?.key ?? "");
+  if (ones !== undefined && (tens === 0 || ones < 10))
+    return { day: tens + ones, length: tens > 0 ? 2 : 1 };
+  const number = isDigit(words[at]?.key ?? "") ? undefined : findNumber(words, at);
+  if (!number) return undefined;
+  const end = at + number.length;
+  const of = words[end]?.key === "de" ? 1 : 0;
+  const isDay = MONTHS.has(words[end + of]?.key ?? "");
+  return isDay ? { day: number.value, length: number.length } : undefined;
+}
+const TENS: ReadonlyMap<string, number> = new Map([
+  ["twenty", 20],
+  ["thirty", 30],
+]);
+
 /** The day of "1", "1st", "15th of", "1er", "first of". */
 export function findDay(words: readonly SentenceWord[], at: number) {
   const key = words[at]?.key ?? "";
-  const named = QUARTERS.get(key) === 0 && !/\d/.test(key) ? 1 : 0;
-  const day = /^\d{1,2}$/.test(key) ? Number(key) : named;
-  if (day < 1 || day > 31) return undefined;
-  const next = words[at + 1];
+  const named = /^\d{1,2}$/.test(key) ? { day: Number(key), length: 1 } : findNamedDay(words, at);
+  if (!named || named.day < 1 || named.day > 31) return undefined;
+  const { day, length } = named;
+  const next = words[at + length];
   const suffix = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
-  const of = take(words, at + 1 + suffix, "beforeDate") === 1 ? 1 : 0;
-  return { day, length: 1 + suffix, withOf: 1 + suffix + of };
+  const of = take(words, at + length + suffix, "beforeDate") === 1 ? 1 : 0;
+  return { day, length: length + suffix, withOf: length + suffix + of };
 }
 
 /** The next one of a month without its year; one that is under way is this year's. */
@@ -64,6 +83,9 @@ type Part = { day: number; length: number };
 const PARTS = [
   ["early", 10],
   ["middle", 15],
+  ["weekOne", 7],
+  ["weekTwo", 14],
+  ["weekThree", 21],
   ["end", 0],
 ] as const;
 

@@ -3,12 +3,15 @@ import { type FindDate, findWeekday } from "./sentence-date-parts.ts";
 import { findDayOfMonth, findDigits, findNamedMonth, findQuarter } from "./sentence-named-dates.ts";
 import { findNearDay } from "./sentence-near-days.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { MONTHS, mayBegin, QUARTERS } from "./vocabulary.ts";
+import { MONTHS, mayBegin, ORDINALS, QUARTERS } from "./vocabulary.ts";
 
 /** Whether a word names a month, a day of the week or a quarter. */
 export const isDateName = (word: SentenceWord | undefined): boolean =>
   word !== undefined &&
-  (MONTHS.has(word.key) || findWeekday(word) !== undefined || QUARTERS.has(word.key));
+  (MONTHS.has(word.key) ||
+    findWeekday(word) !== undefined ||
+    QUARTERS.has(word.key) ||
+    ORDINALS.has(word.key));
 
 /** What a date begins with, but for names of months and days. */
 const BEGINNERS: readonly WordKind[] = [
@@ -16,6 +19,9 @@ const BEGINNERS: readonly WordKind[] = [
   "this",
   "early",
   "middle",
+  "weekOne",
+  "weekTwo",
+  "weekThree",
   "end",
   "tomorrow",
   "newYear",

@@ -1,5 +1,6 @@
 import type { Mode } from "./reading.ts";
 import { hasAlso, isFine, toFine } from "./sentence-alternatives.ts";
+import { findIfNone } from "./sentence-if-none.ts";
 import { type Item, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
@@ -12,6 +13,9 @@ const isBetween = (item: Item | undefined) =>
   item?.kind === "filler" ||
   (item?.kind === "sign" &&
     (["soft", "softAfter", "or"] as const).some((sign) => item.signs.includes(sign)));
+
+const toValue = (item: Item | undefined) =>
+  item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
 /** Index of the name beside "otherwise". */
 function toNameBeside(items: readonly Item[], index: number, step: 1 | -1): number {
@@ -33,7 +37,10 @@ export function findFallbacks(
   const choices = items.flatMap((or, index) => {
     if (or.kind !== "sign" || take(words, or.at, "fallback") !== or.end - or.at) return [];
     const last = toNameBeside(items, index, -1);
-    const next = toNameBeside(items, index, 1);
+    const beside = toNameBeside(items, index, 1);
+    // "Dutch, or if not Dutch then at least English"
+    const isAgain = toValue(items[beside]) === toValue(items[last]);
+    const next = isAgain ? toNameBeside(items, beside, 1) : beside;
     const field = toField(items[last]);
     if (field === undefined || toField(items[next]) !== field) return [];
     const preferred = toFine(items, last);
@@ -41,13 +48,15 @@ export function findFallbacks(
     for (let at = next; others.length < MAX_LIST && isJoined(items, at, field); at += 2) {
       others.push(at + 2);
     }
-    const choice = [...preferred, ...others];
+    const choice = [...preferred, ...others, ...(isAgain ? [beside] : [])];
     if (choice.some((at) => modes[at] !== "want" && modes[at] !== "soft")) return [];
     for (const at of choice) modes[at] = "want";
     first.push(...preferred);
     return [choice];
   });
-  return { choices, first };
+  const [lacked = []] = findIfNone(items, modes, words);
+  if (lacked.length > 0) first.push(...lacked.slice(0, 1));
+  return { choices: [...choices, lacked], first };
 }
 
 /** Whether another name of the field follows after "or". */

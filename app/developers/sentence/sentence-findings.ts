@@ -52,6 +52,8 @@ export class Findings {
   readonly places = new Map<string, NamedValue>();
   /** Texts about when one is available. */
   readonly dates: string[] = [];
+  /** Whether one of them has a word such as "start". */
+  isStartSaid = false;
   /** Levels that only rank, where none is asked for. */
   likely: readonly string[] = [];
   /** What counts where nothing else of its kind was said. */
@@ -59,6 +61,8 @@ export class Findings {
   /** Texts of the names that are asked for, and of those ruled out. */
   readonly wanted = new Map<string, NamedText>();
   readonly denied = new Map<string, NamedText>();
+  /** Texts of the names that were taken back. */
+  readonly dropped = new Map<string, string>();
   /** The text of the hours in common. */
   zoneText: string | undefined;
   /** Whether lower rates come first. */

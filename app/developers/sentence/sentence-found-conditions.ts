@@ -30,7 +30,8 @@ export function addCondition(
   const filters = isAtLeast ? [] : reading.filters;
   const [first] = filters;
   const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
-  if (likely.length > 0 && mode !== "not" && mode !== "unneeded") findings.likely = likely;
+  const isSaid = mode !== "not" && mode !== "unneeded" && mode !== "dropped";
+  if (likely.length > 0 && isSaid) findings.likely = likely;
   else if (mode === "not" && opposite) findings.add(opposite);
   else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
     findings.soon.push({ text, filters });
@@ -45,7 +46,12 @@ export function addCondition(
   else if (isOtherZone(findings, first)) offerZones(findings, text, first);
   else {
     if (first.zone !== undefined) findings.zoneText = text;
-    if (first.available ?? first.available_by) findings.dates.push(text);
+    if (first.available ?? first.available_by) {
+      // "Staffing for Q2. Start on 15 April"
+      if (reading.start && !findings.isStartSaid) delete findings.filter.available_by;
+      findings.isStartSaid ||= reading.start !== undefined;
+      findings.dates.push(text);
+    }
     findings.add(first);
   }
 }

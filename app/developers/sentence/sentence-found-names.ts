@@ -67,6 +67,7 @@ export function addName(
   if (!first) return;
   const filters = values.map(toFilter);
   const preferred = `${PREFERRED_WORD} ${label ?? text}`;
+  if (mode === "dropped") return void findings.dropped.set(toValueKey(first), text);
   if (first.isAbsent) {
     if (mode === "not" || mode === "unneeded" || isOther) return void findings.ignored.push(text);
     if (isTextOfMembers()) return void findings.rest.push(mode === "want" ? text : preferred);

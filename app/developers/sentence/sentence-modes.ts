@@ -1,10 +1,17 @@
+import { isOfVersion, isWhereAllowed } from "./idle-signs.ts";
 import { isOnly, toFineStart } from "./mode-limits.ts";
 import { afterComma, toNamedAfter } from "./mode-lists.ts";
 import { afterSign, atName, type ModeState, WANT } from "./mode-state.ts";
 import type { Mode } from "./reading.ts";
 import { toBeforeBut, toModeAfter } from "./sentence-clauses.ts";
-import { isCorrection, toCorrected } from "./sentence-corrections.ts";
+import {
+  isCorrection,
+  isTakenBackAgain,
+  isTakingBack,
+  toCorrected,
+} from "./sentence-corrections.ts";
 import { isHeaded } from "./sentence-headings.ts";
+import { toIfNone } from "./sentence-if-none.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
@@ -30,12 +37,14 @@ function relax({ items, words, modes }: ReadItems, index: number, state: ModeSta
 }
 
 /** "Ruby, no wait, Python" */
-function correct({ items, modes }: ReadItems, index: number): ModeState {
-  const corrected = toCorrected(items, index);
-  const isRequested = corrected.every((at) => modes[at] === "want");
-  for (const at of corrected) modes[at] = "unneeded";
+function correct({ items, modes, words }: ReadItems, index: number): ModeState {
+  const corrected = toCorrected(items, index, words);
+  const isRequested = corrected.every((at) => SAID.has(modes[at] ?? "not"));
+  for (const at of corrected) modes[at] = "dropped";
   return isRequested ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
 }
+
+const SAID: ReadonlySet<Mode> = new Set<Mode>(["want", "soft", "dropped"]);
 
 /** What a sign joins, over its article: "Poland or the Czech Republic". */
 function toJoined(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -102,10 +111,18 @@ function readSign(
   const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
   if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
   if (isUnsureChoice(items, index, words) || isOfReplaced(read, index, sign)) return WANT;
-  if (isCorrection(items, index, words)) return correct(read, index);
-  if (sign.sign === "goal" && toField(items[index + 1]) === "technology") {
+  if (isCorrection(items, index, words) || isTakingBack(items, index, words))
+    return correct(read, index);
+  if (isOfVersion(items, index, words) || isWhereAllowed(items, index, words)) return WANT;
+  if (toIfNone(items, index, words)) return WANT;
+  // "Python, no sorry, not Python, Java"
+  if (sign.signs.includes("not") && isTakenBackAgain(items, index, words))
+    return { ...WANT, mode: "dropped", since: index, isPending: true, isSingle: true };
+  const goal = items[index + 1]?.kind === "filler" ? items[index + 2] : items[index + 1];
+  if (sign.sign === "goal" && toField(goal) === "technology") {
     // "We use PHP and want to move to Go"
-    for (const at of toCorrected(items, index)) if (modes[at] === "want") modes[at] = "doubt";
+    for (const at of toCorrected(items, index, words))
+      if (modes[at] === "want") modes[at] = "doubt";
     return WANT;
   }
   const alike = sign.signs.includes("alike") ? toAlike(read, index) : undefined;
@@ -135,8 +152,8 @@ function readSign(
   const end = after === "not" ? index : toBeforeBut(items, index, words);
   const start = toReach(items, words, { after, index, end });
   for (let at = start; at < index; at += 1) {
-    // "Not from India sorry time zone doesn't work"
-    const isRuledOut = after === "unneeded" && modes[at] === "not";
+    // "Not from India sorry time zone doesn't work", "no juniors and in Spain if possible"
+    const isRuledOut = after !== "not" && modes[at] === "not";
     if (!isRuledOut) modes[at] = end < index ? "soft" : after;
   }
   return WANT;
@@ -167,6 +184,11 @@ function readCondition(
   // "Rather good than cheap"
   if (isCheap && THAN.has(words[(items[index]?.at ?? 0) - 1]?.key ?? "")) {
     modes[index] = "unneeded";
+    return WANT;
+  }
+  // "Anyone but not over 50"
+  if (state.isPending && take(words, items[index]?.at ?? 0, "not") > 0) {
+    modes[index] = "want";
     return WANT;
   }
   if (state.isPending) {

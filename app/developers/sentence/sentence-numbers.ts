@@ -1,5 +1,5 @@
 import type { SentenceWord } from "./sentence-words.ts";
-import { isDigit, NUMBERS, take } from "./vocabulary.ts";
+import { isDigit, take, toNumber } from "./vocabulary.ts";
 
 export type FoundNumber = { value: number; length: number };
 
@@ -10,20 +10,43 @@ function parseDigits(text: string): number | undefined {
   return /^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
 }
 
-const toNamed = (words: readonly SentenceWord[], at: number) => NUMBERS.get(words[at]?.key ?? "");
+const toNamed = (words: readonly SentenceWord[], at: number) => toNumber(words[at]?.key ?? "");
 
-/** `eight`, `twenty five`. */
-function findBelowHundred(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+const VINGT: ReadonlySet<string> = new Set(["vingt", "vingts"]);
+
+/** The tens of a number: `twenty`, `quatre-vingt`. */
+function findTens(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
   const value = toNamed(words, at);
   if (value === undefined || value >= 100) return undefined;
-  const ones = value >= 20 ? toNamed(words, at + 1) : undefined;
-  return ones !== undefined && ones < 10
-    ? { value: value + ones, length: 2 }
-    : { value, length: 1 };
+  const isFourTwenties = value === 4 && VINGT.has(words[at + 1]?.key ?? "");
+  return isFourTwenties ? { value: 80, length: 2 } : { value, length: 1 };
 }
 
-/** `twenty five`, `hundred`, `one hundred and twenty`. */
+/** `eight`, `twenty five`, `soixante-quinze`, `treinta y cinco`, `fünf und achtzig`. */
+function findBelowHundred(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  const first = findTens(words, at);
+  if (!first || first.value < 20) {
+    const tens = words[at + 1]?.key === "und" ? toNamed(words, at + 2) : undefined;
+    const isJoined = first && first.value < 10 && tens !== undefined && tens >= 20 && tens < 100;
+    return isJoined ? { value: first.value + tens, length: 3 } : first;
+  }
+  const joint = ONES_AFTER.has(words[at + first.length]?.key ?? "") ? 1 : 0;
+  const ones = toNamed(words, at + first.length + joint);
+  // "Soixante-dix", "quatre-vingt-quinze"
+  const most = FRENCH_TENS.has(first.value) ? 20 : 10;
+  return ones !== undefined && ones < most
+    ? { value: first.value + ones, length: first.length + joint + 1 }
+    : first;
+}
+const ONES_AFTER: ReadonlySet<string> = new Set(["y", "et"]);
+const FRENCH_TENS: ReadonlySet<number> = new Set([60, 80]);
+
+/** `twenty five`, `hundred`, `a hundred`, `one hundred and twenty`. */
 function findNamed(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  if (words[at]?.key === "a" && toNamed(words, at + 1) === 100) {
+    const hundred = findNamed(words, at + 1);
+    return hundred && { ...hundred, length: hundred.length + 1 };
+  }
   const first = findBelowHundred(words, at);
   const length = (first?.length ?? 0) + 1;
   if (toNamed(words, at + length - 1) !== 100 || (first && first.value > 9)) return first;

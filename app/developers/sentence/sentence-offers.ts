@@ -10,7 +10,7 @@ import { toSentenceWords } from "./sentence-words.ts";
  */
 export function isAskedFor(
   { text, filters, isText }: Findings["unclear"][number],
-  { zone, technology = [], country_not = [] }: MemberFilter,
+  { zone, technology = [], technology_any = [], country_not = [] }: MemberFilter,
   { dictionary }: SentenceContext,
 ): boolean {
   if (isText) return false;
@@ -19,7 +19,7 @@ export function isAskedFor(
   if (filters.every((offered) => offered.country?.every((place) => ruledOut.includes(place))))
     return true;
   // "Our old .NET app has to be migrated to .NET 8"
-  const named: readonly (string | number)[] = technology;
+  const named: readonly (string | number)[] = [...technology, ...technology_any];
   if (filters.every((offered) => offered.technology?.every((slug) => named.includes(slug))))
     return true;
   if (zone === undefined) return false;

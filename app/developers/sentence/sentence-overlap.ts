@@ -32,6 +32,8 @@ const NIGHTS: ReadonlySet<string> = new Set(
   "night, nights, nuit, nuits, nacht, nachts, noche, noches".split(", "),
 );
 
+const IN: ReadonlySet<string> = new Set(["in", "en", "a"]);
+
 /** The usual working day. */
 const USUAL_DAY = { from: 9, to: 17 };
 
@@ -80,9 +82,11 @@ export function readOverlap(
   const isPlace = own < take(words, at, "overlap");
   if (own > take(words, at, "overlapAll") && !isPlace) {
     // "Same time zone as us (London)"
-    const named = findZone(words, at + own, dictionary);
+    // "Our time zone in Paris"
+    const link = IN.has(words[at + own]?.key ?? "") ? 1 : 0;
+    const named = findZone(words, at + own + link, dictionary);
     const zone = named?.zone ?? saidZone ?? ownZone;
-    const end = at + own + (named?.length ?? 0);
+    const end = at + own + (named ? link + named.length : 0);
     const distance = findOrDistance(words, end);
     const overlap = distance?.overlap ?? USUAL_OVERLAP;
     const off = distance?.end ?? end;

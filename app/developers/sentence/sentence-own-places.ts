@@ -1,6 +1,7 @@
 import { type Dictionary, findName } from "./find-name.ts";
 import { isOrdinary } from "./ordinary-names.ts";
 import type { FoundName, KnownName } from "./reading.ts";
+import { isOfClient, isOfVendor } from "./sentence-others.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
@@ -142,12 +143,14 @@ export function toOtherPlace(
     isOwnClause(words, at) ||
     isInOwnBrackets(words, at) ||
     takeBefore(words, at, "ownAfter") > 0 ||
-    isOwnListed(words, at, at + before + found.length);
+    isOwnListed(words, at, at + before + found.length) ||
+    isOfClient(words, at);
   const isTeam =
-    before > 0 &&
-    (isOfTeam(words, at) ||
-      isOfCustomer(words, at, dictionary) ||
-      isOfSeeker(words, { at, end: at + before + found.length }, dictionary));
+    isOfVendor(words, at) ||
+    (before > 0 &&
+      (isOfTeam(words, at) ||
+        isOfCustomer(words, at, dictionary) ||
+        isOfSeeker(words, { at, end: at + before + found.length }, dictionary)));
   // "A Hamburg based agency"
   const nameEnd = at + before + found.length;
   const based = takeAfter(words, nameEnd, "basedAfter");

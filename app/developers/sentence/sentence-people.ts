@@ -169,7 +169,8 @@ export function countPeople(
     }
     const isPerson = item.kind === "filler" && take(words, item.at, "person") > 0;
     const isName = isPeopleName(items, index, words);
-    if (modes[index] === "unneeded" || !(isPerson || (isName && modes[index] !== "not"))) return;
+    const isOff = modes[index] === "unneeded" || modes[index] === "dropped";
+    if (isOff || !(isPerson || (isName && modes[index] !== "not"))) return;
     const count = findCount(items, index, words);
     // "We are four people in Tallinn" are the client.
     // "Who has managed 10 people"

@@ -69,6 +69,10 @@ export function toPlainMode(
   if (ours > 0 && (takeBefore(words, at - ours, "happened") > 0 || isLeaving(words, end))) {
     return "soft";
   }
+  // "A very experienced CTO, fifteen years plus" can be a lead.
+  const isYears = (one: Item) =>
+    one.kind === "condition" && (one.reading.filters[0]?.experience_min ?? 0) >= MANY_YEARS;
+  if (words[end - 1]?.key === "experienced" && items.some(isYears)) return "unneeded";
   // "The lead sits in Valencia"
   const isThere = field === "seniority_level" && SITS.has(words[end]?.key ?? "");
   if (isThere && take(words, at - 1, "article") + takeBefore(words, at, "ours") > 0)
@@ -100,6 +104,8 @@ export function toPlainMode(
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
 }
+
+const MANY_YEARS = 10;
 
 const SITS: ReadonlySet<string> = new Set("sits, lives, sitzt, wohnt, travaille, vive".split(", "));
 

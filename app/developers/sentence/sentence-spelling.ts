@@ -121,6 +121,9 @@ export function correctSpelling(
       vocabularyWords.has(key) ||
       dictionary.names.has(key) ||
       dictionary.places.has(key) ||
+      // "Estados Unidos"
+      dictionary.places.has(`${key} ${words[at + 1]?.key}`) ||
+      dictionary.places.has(`${words[at - 1]?.key} ${key}`) ||
       isWord(key)
     )
       return word;

@@ -68,7 +68,8 @@ function takePercent(
   { number, isHeaded }: { number: number; isHeaded: boolean },
 ): number {
   const gap = words[at + 1]?.gap ?? "stop";
-  const isEnd = gap === "comma" || gap === "stop" || isRemoteAfter(words, at + 1);
+  const isJoined = isHeaded && take(words, at + 1, "and") > 0;
+  const isEnd = gap === "comma" || gap === "stop" || isJoined || isRemoteAfter(words, at + 1);
   // "Type: contractor, 100 %"
   const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");
   // "100 % remote" is where, not how much.

@@ -3,8 +3,10 @@ import { FRENCH } from "../dictionaries/french.ts";
 import { FUNCTION_WORDS } from "../dictionaries/function-words.ts";
 import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
+import { DAYS } from "../dictionaries/ordinals.ts";
 import { OTHER_LANGUAGES } from "../dictionaries/other-languages/other-languages.ts";
 import { SPANISH } from "../dictionaries/spanish.ts";
+import { SPOKEN } from "../dictionaries/spoken.ts";
 import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
 import { toPhraseKeys } from "./phrases.ts";
 import type { PhraseLengths } from "./reading.ts";
@@ -15,6 +17,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   GERMAN,
   FRENCH,
   SPANISH,
+  SPOKEN,
   ...OTHER_LANGUAGES,
 ];
 
@@ -69,7 +72,7 @@ export function mayBegin(
   const { key = "" } = words[at] ?? {};
   const lengths = toPhraseLengths(words, at);
   const isPhrase = lengths.size > 0 && kinds.some((kind) => lengths.has(kind));
-  return isPhrase || isDigit(key) || NUMBERS.has(key);
+  return isPhrase || isDigit(key) || toNumber(key) !== undefined;
 }
 
 /** Longest phrase that is looked for before a word. */
@@ -89,6 +92,28 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map(
     Object.entries(numbers).map(([name, number]): [string, number] => [toNameKey(name), number]),
   ),
 );
+
+/** Days of a month in words: "fifteenth". */
+export const ORDINALS: ReadonlyMap<string, number> = new Map(
+  DAYS.flatMap((names, index) => names.split(",").map((name) => [toNameKey(name), index + 1])),
+);
+
+/** Letters of "einhundert". */
+const MIN_JOINED = 10;
+
+/** What a word is as a number; German joins them: `fünfundachtzig`, `hundertzwanzig`. */
+export function toNumber(key: string): number | undefined {
+  const known = NUMBERS.get(key);
+  if (known !== undefined || key.length < MIN_JOINED || !key.includes("und")) return known;
+  const [, ones = "", tens = ""] = /^(\w+?)und(\w+)$/.exec(key) ?? [];
+  const [one, ten] = [NUMBERS.get(ones), NUMBERS.get(tens)];
+  if (one !== undefined && ten !== undefined && one < 10 && ten >= 20) return one + ten;
+  const [, count = "", rest] = /^(\w*?)hundert(?:und)?(\w*)$/.exec(key) ?? [];
+  const hundreds = count === "" ? 1 : NUMBERS.get(count);
+  if (rest === undefined || hundreds === undefined || hundreds > 9) return undefined;
+  const more = rest === "" ? 0 : toNumber(rest);
+  return more === undefined || more > 99 ? undefined : hundreds * 100 + more;
+}
 
 /** Positions in lists such as months, by their names. */
 function toPositions(key: "months" | "weekdays" | "quarters"): ReadonlyMap<string, number> {

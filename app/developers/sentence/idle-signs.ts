@@ -1,0 +1,32 @@
+import { type Item, isApart, toField } from "./sentence-items.ts";
+import { findNumber } from "./sentence-numbers.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+
+const CAN_BE = ["can be", "could be", "may be"].map((text) => text.split(" "));
+
+/** "They can be anywhere in the EU" says where, "can be a junior" what is fine, too. */
+export function isWhereAllowed(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0 } = items[index] ?? {};
+  const isSaid = CAN_BE.some((keys) => keys.every((key, step) => words[at + step]?.key === key));
+  let next = index + 1;
+  while (items[next]?.kind === "filler" && next - index <= MAX_BETWEEN) next += 1;
+  return isSaid && toField(items[next]) === "country";
+}
+const MAX_BETWEEN = 3;
+
+const isNumber = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item?.kind === "filler" && findNumber(words, item.at) !== undefined && !isApart(words, item);
+
+/** "Vue three not two and TypeScript" denies a version only. */
+export const isOfVersion = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+) =>
+  toField(items[index - 2]) === "technology" &&
+  isNumber(items[index - 1], words) &&
+  isNumber(items[index + 1], words);
