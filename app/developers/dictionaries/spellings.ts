@@ -47,7 +47,7 @@ export const COMPOUND_ENDS = `
   website, webseite, homepage, webanwendung, webapp, onlineshop, webshop, portal, entwickler,
   entwicklerin, entwicklung, programmierer, programmiererin, tester, testerin, designer,
   designerin, architekt, architektin, spezialist, spezialistin, experte, expertin, ingenieur,
-  ingenieurin, administrator`;
+  ingenieurin, administrator, mensch, menschen`;
 
 /** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
 export const OTHER_WORDS = "tracking, managed, recommended, funcional, funcionales";

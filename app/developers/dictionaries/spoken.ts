@@ -48,6 +48,7 @@ export const SPOKEN: LanguageWords = {
       perdón, no perdón, perdona, no perdona, no espera, espera no, no espere, mejor dicho, no mejor dicho, quiero decir, quise decir, no quiero
       decir, digo, no digo, bueno no, bueno mejor, no mejor, digamos, no digamos, corrección, me equivoqué`,
     softAfter: `
+      accepté, acceptée, acceptés, est accepté, sont acceptés,
       umso besser, desto besser, noch besser, tant mieux, encore mieux, c'est encore mieux, c'est mieux, ce serait encore mieux,
       mejor todavía, mejor aún, tanto mejor, mucho mejor, sería mejor, even better, all the better, so much the better,
       would be nice though, would be great though, would be good though, would be a plus though, is a plus though,
@@ -61,7 +62,7 @@ export const SPOKEN: LanguageWords = {
       id be happy if, wäre super wenn, wäre schön wenn, wäre toll wenn, wäre gut wenn, wäre ideal wenn, wäre klasse wenn,
       wäre perfekt wenn`,
     filler:
-      "ähm, äh, öh, naja, euh, ben, bah, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país",
+      "ähm, äh, öh, naja, euh, ben, bah, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país, spricht, sprechen, anfangen, kommen, empfehlen, völlig, eigentlich, eher, mein chef, meine chefin, unser chef, der chef, mon chef, notre chef, cobre, cueste, pase, oye, buenas, verstärkung",
     upper: `
       nobody over, no one over, nobody above, no one above, nothing over, nothing above, nobody more expensive than, no one more expensive than,
       nothing more expensive than, nobody pricier than, no one pricier than, no pricier than, not pricier than,
@@ -99,8 +100,9 @@ export const SPOKEN: LanguageWords = {
       cliente, clientes, empresa, equipo`,
     they: "they, theyre, he, hes, she, shes, it, its, il, elle, ils, elles, er, sie, el, ella, ellos, ellas, está, están",
     formerPeople:
-      "last one was, the last one was, our last one was, der letzte war, die letzte war, le dernier était, la dernière était, el último era, la última era, el último fue",
+      "we tried, weve tried, we have tried, i tried, ive tried, we already tried, wir haben es mit, on a essayé, nous avons essayé, hemos probado, probamos con, ya probamos, last one was, the last one was, our last one was, der letzte war, die letzte war, le dernier était, la dernière était, el último era, la última era, el último fue",
     goal: "refait en, refaite en, être refait en, être refaite en, réécrire en, réécrit en, réécrite en, migrer vers, passer sur, neu in, neu gebaut in, neu bauen in, neu schreiben in, umgeschrieben in, rehacerla en, rehacerlo en, rehacer en, reescribir en, reescribirla en",
+    person: "mensch, menschen",
     ours: "nuestros, nuestras, unseren, unserem, unserer, meine, meinen, meinem, mes",
     weekOne: `
       first week of, the first week of, first week in, the first week in, erste woche im, ersten woche im, erste woche, ersten woche,

@@ -1,6 +1,24 @@
+import { isEither } from "./sentence-clauses.ts";
 import { type Item, isApart, toField } from "./sentence-items.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+
+const WHETHER: ReadonlySet<string> = new Set("if, whether, ob, si, sil".split(", "));
+
+/** "Da igual si es AWS o Azure" and "Vue or React, doesn't matter": either will do. */
+export function isOfEither(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const sign = items[index];
+  if (sign?.kind !== "sign" || !sign.signs.includes("unneededAfter")) return false;
+  if (isEither(items, index, words)) return true;
+  if (!WHETHER.has(words[sign.end]?.key ?? "")) return false;
+  const first = items.slice(index + 1).findIndex((item) => item.kind === "name") + index + 1;
+  const or = items[first + 1];
+  return or?.kind === "sign" && or.signs.includes("or");
+}
 
 const CAN_BE = ["can be", "could be", "may be"].map((text) => text.split(" "));
 

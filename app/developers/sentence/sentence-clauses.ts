@@ -50,14 +50,20 @@ const EITHER: ReadonlySet<string | undefined> = new Set(["technology", "language
 const MAX_FILLERS = 3;
 
 /** "Angular or React, doesn't matter" asks for one of them. */
-function isEither(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+export function isEither(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
   // "Docker oder Podman, das ist egal"
   let last = index - 1;
   while (items[last]?.kind === "filler" && index - last <= MAX_FILLERS) last -= 1;
-  const or = items[last - 1];
+  // "En Vue ou en React, peu importe"
+  const join = items[last - 1]?.kind === "filler" ? last - 2 : last - 1;
+  const or = items[join];
   const isOr = or?.kind === "sign" && or.signs.includes("or");
   const field = toField(items[last]);
-  const isSame = toField(items[last - 2]) === field;
+  const isSame = toField(items[join - 1]) === field;
   return (
     isOr && isSame && EITHER.has(field) && take(words, items[index]?.at ?? 0, "indifferent") > 0
   );

@@ -65,6 +65,8 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
       part = { roles: [], technologies: [], isStack };
     // "Our team lost its only tester"
     if (take(words, item.at, "lost") > 0) part = undefined;
+    // "We have a PHP app that we want to move to Node"
+    if (item.kind === "sign" && item.sign === "goal") part = undefined;
     const field = toField(item);
     if (modes[index] !== "want" || (field !== "role" && field !== "technology")) return;
     const finePart = field === "role" ? findFinePart(items, index, parts) : undefined;

@@ -1,4 +1,4 @@
-import { isOfVersion, isWhereAllowed } from "./idle-signs.ts";
+import { isOfEither, isOfVersion, isWhereAllowed } from "./idle-signs.ts";
 import { isOnly, toFineStart } from "./mode-limits.ts";
 import { afterComma, toNamedAfter } from "./mode-lists.ts";
 import { afterSign, atName, type ModeState, WANT } from "./mode-state.ts";
@@ -114,7 +114,7 @@ function readSign(
   if (isCorrection(items, index, words) || isTakingBack(items, index, words))
     return correct(read, index);
   if (isOfVersion(items, index, words) || isWhereAllowed(items, index, words)) return WANT;
-  if (toIfNone(items, index, words)) return WANT;
+  if (toIfNone(items, index, words) || isOfEither(items, index, words)) return WANT;
   // "Python, no sorry, not Python, Java"
   if (sign.signs.includes("not") && isTakenBackAgain(items, index, words))
     return { ...WANT, mode: "dropped", since: index, isPending: true, isSingle: true };

@@ -47,6 +47,9 @@ function findNamed(words: readonly SentenceWord[], at: number): FoundNumber | un
     const hundred = findNamed(words, at + 1);
     return hundred && { ...hundred, length: hundred.length + 1 };
   }
+  // "Sechshundertfünfzig"
+  const joined = toNamed(words, at) ?? 0;
+  if (joined > 100) return { value: joined, length: 1 };
   const first = findBelowHundred(words, at);
   const length = (first?.length ?? 0) + 1;
   if (toNamed(words, at + length - 1) !== 100 || (first && first.value > 9)) return first;

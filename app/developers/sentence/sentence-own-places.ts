@@ -1,6 +1,7 @@
 import { type Dictionary, findName } from "./find-name.ts";
 import { isOrdinary } from "./ordinary-names.ts";
 import type { FoundName, KnownName } from "./reading.ts";
+import { findNumber } from "./sentence-numbers.ts";
 import { isOfClient, isOfVendor } from "./sentence-others.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
@@ -29,8 +30,11 @@ export function isInOwnBrackets(words: readonly SentenceWord[], at: number): boo
   for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
     if (words[index]?.isAfterBrackets || words[index]?.gap === "stop") return false;
     if (!words[index]?.isInBrackets) continue;
-    const noun = takeBefore(words, index, "otherPlaceAfter");
-    const isOurs = noun > 0 && takeBefore(words, index - noun, "ours") > 0;
+    // "Our team of three (two in Paris)"
+    const isCounted = findNumber(words, index - 1) && takeBefore(words, index - 1, "teamOf") > 0;
+    const end = isCounted ? index - 2 : index;
+    const noun = takeBefore(words, end, "otherPlaceAfter");
+    const isOurs = noun > 0 && takeBefore(words, end - noun, "ours") > 0;
     if (takeBefore(words, index, "sites") > 0) return true;
     return (
       isOurs ||

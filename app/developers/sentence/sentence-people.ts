@@ -133,6 +133,30 @@ const MAX_AFTER_LED = 3;
 const isAfterLed = (words: readonly SentenceWord[], at: number) =>
   words.slice(Math.max(0, at - MAX_AFTER_LED), at).some(({ key }) => LED.has(key));
 
+/** Items between who is needed and their levels: "developers, well, one". */
+const MAX_BEFORE_LEVELS = 5;
+
+/** "Two React devs, well, one senior and one mid" */
+function areLevelsAfter(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const first = items
+    .slice(index + 1, index + 1 + MAX_BEFORE_LEVELS)
+    .findIndex((item) => item.kind === "name");
+  const at = index + 1 + first;
+  const isOne = (item: Item | undefined) =>
+    item?.kind === "filler" &&
+    (take(words, item.at, "article") > 0 || findNumber(words, item.at) !== undefined);
+  const isLevel = (item: Item | undefined) => toField(item) === "seniority_level";
+  const and = items[at + 1];
+  const isJoined = and?.kind === "sign" && and.signs.includes("and");
+  return (
+    isLevel(items[at]) &&
+    isOne(items[at - 1]) &&
+    isJoined &&
+    isOne(items[at + 2]) &&
+    isLevel(items[at + 3])
+  );
+}
+
 /** Whether people are followed by who of them does what: "3 devs: 1 back-end, 2 front-end". */
 export function isBrokenDown(
   items: readonly Item[],
@@ -141,6 +165,7 @@ export function isBrokenDown(
 ): boolean {
   const next = items[index + 1];
   const { isAfterColon, isInBrackets } = words[next?.at ?? words.length] ?? {};
+  if (areLevelsAfter(items, index, words)) return true;
   if (!isAfterColon && !isInBrackets) return false;
   const isCount = next?.kind === "filler" && findNumber(words, next.at) !== undefined;
   return isCount || toField(next) === "role" || take(words, next?.at ?? 0, "article") > 0;
@@ -159,6 +184,7 @@ export function countPeople(
 ): number | undefined {
   const counts = new Map<number, number>();
   const teams: number[] = [];
+  const alls = new Set<number>();
   items.forEach((item, index) => {
     const team = take(words, item.at, "teamOf");
     const size = team > 0 ? findNumber(words, item.at + team)?.value : undefined;
@@ -182,12 +208,19 @@ export function countPeople(
     if (isLed && isNamed) return;
     if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {
       // "Two people, one for the front end and one for the back end" are two, as "2 devs: 1 Java, 1 Go".
-      const isAll = isNamed || (isPerson && isBrokenDown(items, index, words));
-      if (isAll) teams.push(count.value);
-      else counts.set(items[count.at]?.at ?? 0, count.value);
+      const isAll =
+        isNamed ||
+        areLevelsAfter(items, index, words) ||
+        (isPerson && isBrokenDown(items, index, words));
+      const at = items[count.at]?.at ?? 0;
+      if (isAll) {
+        teams.push(count.value);
+        alls.add(at);
+      } else counts.set(at, count.value);
     }
   });
   // "A team of three: one designer, two developers" are three.
+  for (const at of alls) counts.delete(at);
   const people = [...counts.values()].reduce((sum, value) => sum + value, 0);
   return Math.max(people, ...teams) || undefined;
 }

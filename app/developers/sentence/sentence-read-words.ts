@@ -1,4 +1,5 @@
 import type { SentenceContext } from "./sentence-context.ts";
+import { readCorrectedNumbers } from "./sentence-corrected-numbers.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
 import { readSharedRegions } from "./sentence-shared-regions.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
@@ -24,5 +25,5 @@ function readBilingual(words: readonly SentenceWord[]): readonly SentenceWord[] 
 export function toReadWords(text: string, context: SentenceContext): readonly SentenceWord[] {
   const spelt = correctSpelling(readFalseFriends(readBilingual(toSentenceWords(text))), context);
   const stacked = readStacks(readSharedRegions(spelt), context.dictionary);
-  return readClouds(stacked, context.dictionary);
+  return readCorrectedNumbers(readClouds(stacked, context.dictionary));
 }
