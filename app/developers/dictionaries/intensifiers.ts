@@ -4,7 +4,7 @@
  */
 export const INTENSIFIERS = `
   really, honestly, definitely, certainly, obviously, basically, frankly, truly, surely, anymore, absolutely, simply, naturally,
-  realistically, evidently, seriously, genuinely,
+  zwar, realistically, evidently, seriously, genuinely,
   natürlich, wirklich, sicherlich, durchaus, tatsächlich, selbstverständlich, definitiv, grundsätzlich, ehrlicherweise,
   vraiment, franchement, évidemment, honnêtement, certainement, sincèrement, clairement,
   realmente, honestamente, sinceramente, obviamente, ciertamente, francamente, evidentemente`;

@@ -13,7 +13,7 @@ export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
   middle: `
     middle, middles, mid, mid level, midlevel, mids, medior, intermediate, regular, semi senior,
     semisenior, ssr, mid weight, middleweight, confirmé, confirmée, middle level, intermedio, intermédiaire, intermédiaires, intermedios, semi sénior,
-    mittel, pleno, plena, medium level, medium senior`,
+    mittel, pleno, plena, medium level, medium senior, perfil medio, nivel medio, niveau intermédiaire, profil intermédiaire`,
   senior: `
     senior, seniors, sr, srs, snr, snrs, senior level, highly experienced, very experienced,
     seniorentwickler, sénior, senior grade, medium senior`,

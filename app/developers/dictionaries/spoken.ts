@@ -62,7 +62,7 @@ export const SPOKEN: LanguageWords = {
       id be happy if, wäre super wenn, wäre schön wenn, wäre toll wenn, wäre gut wenn, wäre ideal wenn, wäre klasse wenn,
       wäre perfekt wenn`,
     filler:
-      "ähm, äh, öh, naja, euh, ben, bah, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país, spricht, sprechen, anfangen, kommen, empfehlen, völlig, eigentlich, eher, mein chef, meine chefin, unser chef, der chef, mon chef, notre chef, cobre, cueste, pase, oye, buenas, verstärkung",
+      "ähm, äh, öh, naja, euh, ben, bah, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país, dont have enough, do not have enough, not enough, haben nicht genug, pas assez de, no tenemos suficientes, umm, mhm, ja also, a ver, spricht, sprechen, anfangen, kommen, empfehlen, völlig, eigentlich, eher, mein chef, meine chefin, unser chef, der chef, mon chef, notre chef, cobre, cueste, pase, oye, buenas, verstärkung",
     upper: `
       nobody over, no one over, nobody above, no one above, nothing over, nothing above, nobody more expensive than, no one more expensive than,
       nothing more expensive than, nobody pricier than, no one pricier than, no pricier than, not pricier than,
@@ -86,8 +86,8 @@ export const SPOKEN: LanguageWords = {
       puesto al, dedicación del, dedicación al`,
     lost: "they lose, they are losing, theyre losing, lose their, loses its, loses their, verlieren ihren, verlieren ihre, perd son, perdent leur, pierde a su, pierden a su",
     leaves:
-      "lose their, loses its, loses their, lose our, verlieren ihren, verlieren ihre, perdent leur, pierden a su",
-    lack: "et plus personne pour, plus personne pour, et plus personne, plus personne ne sait, y nadie que, y nadie para, und niemanden mehr, niemanden mehr",
+      "der geht, die geht, geht bald, geht in rente, hört auf, s'en va, nous quitte, se va, nos deja, is about to leave, will leave, is going to leave, lose their, loses its, loses their, lose our, verlieren ihren, verlieren ihre, perdent leur, pierden a su",
+    lack: "none of them knew, none of them knows, none of them had, none of them could, none of them really knew, keiner von ihnen kannte, keiner von ihnen konnte, aucun ne connaissait, aucun d'eux ne connaissait, ninguno sabía, ninguno de ellos sabía, et plus personne pour, plus personne pour, et plus personne, plus personne ne sait, y nadie que, y nadie para, und niemanden mehr, niemanden mehr",
     zoneLink: "con el, con la, con los, avec le, avec la, avec l', mit dem, mit der",
     vendor: `
       vendor, vendors, supplier, suppliers, provider, providers, agency, agencies, contractor, contractors, freelancer, freelancers, partner,
@@ -103,6 +103,13 @@ export const SPOKEN: LanguageWords = {
       "we tried, weve tried, we have tried, i tried, ive tried, we already tried, wir haben es mit, on a essayé, nous avons essayé, hemos probado, probamos con, ya probamos, last one was, the last one was, our last one was, der letzte war, die letzte war, le dernier était, la dernière était, el último era, la última era, el último fue",
     goal: "refait en, refaite en, être refait en, être refaite en, réécrire en, réécrit en, réécrite en, migrer vers, passer sur, neu in, neu gebaut in, neu bauen in, neu schreiben in, umgeschrieben in, rehacerla en, rehacerlo en, rehacer en, reescribir en, reescribirla en",
     person: "mensch, menschen",
+    unneeded: `
+      have enough, we have enough, i have enough, have enough of, have plenty of, we have plenty of, haben genug, wir haben genug, haben genügend,
+      wir haben genügend, on a assez de, nous avons assez de, avons assez de, tenemos suficientes, ya tenemos suficientes,
+      ya tenemos bastantes`,
+    otherPlace: "nach, auch mal nach, weil wir in, da wir in, wo wir in",
+    happened:
+      "start the search, start the search this week, start looking, begin the search, mit der suche beginnen, die suche starten, commencer la recherche, empezar la búsqueda",
     ours: "nuestros, nuestras, unseren, unserem, unserer, meine, meinen, meinem, mes",
     weekOne: `
       first week of, the first week of, first week in, the first week in, erste woche im, ersten woche im, erste woche, ersten woche,

@@ -70,6 +70,8 @@ function isClauseSaid(
   return count >= MIN_CLAUSE_ITEMS;
 }
 
+const RELATIVE: ReadonlySet<string> = new Set("die, der, who, that, qui, que".split(", "));
+
 /** What holds after a comma. */
 export function afterComma(
   state: ModeState,
@@ -84,6 +86,10 @@ export function afterComma(
   const isDenied = mode === "not" || mode === "doubt";
   if (isDenied && isPending && words[at]?.isInBrackets && items[index]?.kind === "name")
     return state;
+  // "Keine Leute, die nur zehn Stunden wollen"
+  const person = items[index - 1];
+  const isOfPerson = person?.kind === "filler" && take(words, person.at, "person") > 0;
+  if (isDenied && isPending && isOfPerson && RELATIVE.has(words[at]?.key ?? "")) return state;
   // "Who isn't afraid of stakeholders, insurance background"
   if (isPending && mode === "doubt" && state.deniedWords > 0) return WANT;
   const isSame = toField(items[index]) === field && field !== undefined;

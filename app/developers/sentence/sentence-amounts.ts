@@ -114,7 +114,10 @@ export function readAmount(
   if (!amount) return undefined;
   const { low, high, bound, currency, hours, isTotal, isYears, end } = amount;
   // "Low budget, maybe 25 to 35"
-  const isRate = amount.isRate || (high !== undefined && takeBefore(words, at, "cheap") > 0);
+  // "40 per hour, maybe 45"
+  const isAgain = take(words, at, "about") > 0 && takeBefore(words, at, "perHour") > 0;
+  const isRate =
+    amount.isRate || isAgain || (high !== undefined && takeBefore(words, at, "cheap") > 0);
   const length = end - at;
   if (isYears) {
     const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;

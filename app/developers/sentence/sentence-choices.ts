@@ -110,6 +110,22 @@ function overLevel(
   return isLevel && toField(next) === field && !isApart(words, next) ? after + 1 : after;
 }
 
+/** Of "a mid-level Python developer or a strong junior" the level, which the junior is another of. */
+function toLevelBefore(
+  items: readonly Item[],
+  before: number | undefined,
+  after: number | undefined,
+  words: readonly SentenceWord[],
+): number | undefined {
+  const isLevel = (at: number) => toField(items[at]) === "seniority_level";
+  if (before === undefined || after === undefined || !isLevel(after)) return before;
+  const next = items[after + 1];
+  if (toField(next) === toField(items[before]) && !isApart(words, next)) return before;
+  let at = before;
+  while (items[at]?.kind === "name" && !isLevel(at) && !isApart(words, items[at])) at -= 1;
+  return isLevel(at) ? at : before;
+}
+
 /** Makes rank the level that is said of one of a choice only: "Java or senior Kotlin developer". */
 export function rankLevelsOfOne(
   items: readonly Item[],
@@ -133,17 +149,23 @@ export function rankLevelsOfOne(
 /** The names of "one of: A, B, C", from its sign on. */
 function toListed(items: readonly Item[], index: number, words: readonly SentenceWord[]): number[] {
   const listed: number[] = [];
+  let isLast = false;
   for (let at = index + 1; at < items.length; at += 1) {
     const item = items[at];
     if (!item || toGapBefore(words, item) === "stop") break;
+    // "Entweder Kotlin oder Java, Hauptsache Spring Boot"
+    if (isLast && toGapBefore(words, item) === "comma") break;
     // "Either a mid or a senior, Rust"
     const [first] = listed;
     const isOther = first !== undefined && toField(item) !== toField(items[first]);
     if (isOther && item.kind === "name" && toGapBefore(words, item) === "comma") break;
     const isJoin =
       item.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
-    if (item.kind === "name") listed.push(at);
-    else if (!isJoin && item.kind !== "filler") break;
+    if (item.kind === "name") {
+      listed.push(at);
+      const or = items[at - 1];
+      isLast ||= listed.length > 1 && or?.kind === "sign" && or.signs.includes("or");
+    } else if (!isJoin && item.kind !== "filler") break;
   }
   return listed;
 }
@@ -199,8 +221,8 @@ export function toChoices(
       if (listed.length > 1) join(listed);
     }
     if (!item.signs.includes("or")) return;
-    const before = findBeside(items, index, -1, words);
     const beside = findBeside(items, index, 1, words);
+    const before = toLevelBefore(items, findBeside(items, index, -1, words), beside, words);
     const after = overLevel(items, { before, after: beside }, words);
     // "Java, Kotlin or Cobol", of which no one has the last one.
     const isUnknown = after === undefined && items[index + 1]?.kind === "word";

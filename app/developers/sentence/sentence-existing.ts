@@ -61,7 +61,9 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
     const isSought = isSeeking(item, words);
     if (toGapBefore(words, item) === "stop" || isSought) part = undefined;
     const isStack = take(words, item.at, "ownStack") > 0;
-    if (isStack || (!isSought && isOwn(items, index, words)))
+    // "We have enough testers, so please only designers"
+    const isEnough = item.kind === "sign" && item.signs.includes("unneeded");
+    if (isStack || (!isSought && !isEnough && isOwn(items, index, words)))
       part = { roles: [], technologies: [], isStack };
     // "Our team lost its only tester"
     if (take(words, item.at, "lost") > 0) part = undefined;

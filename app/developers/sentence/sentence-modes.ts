@@ -82,6 +82,8 @@ function isOfReplaced({ items, words }: ReadItems, index: number, { at }: Item):
   return REPLACING.has(words[at]?.key ?? "") && toField(named) === "role";
 }
 
+const ONLY: ReadonlySet<string> = new Set("only, just, nur, seulement, solo".split(", "));
+
 const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
 /** "Docker would be an asset, as would Polish": what holds for the name before it, where it is not needed. */
@@ -110,6 +112,9 @@ function readSign(
   // "Without experience in logistics ok"
   const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
   if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
+  // "No people who only want ten hours"
+  const isLimit = state.isPending && index - state.since > 1 && ONLY.has(words[sign.at]?.key ?? "");
+  if (isLimit && state.mode === "not" && sign.end - sign.at === 1) return state;
   if (isUnsureChoice(items, index, words) || isOfReplaced(read, index, sign)) return WANT;
   if (isCorrection(items, index, words) || isTakingBack(items, index, words))
     return correct(read, index);

@@ -56,6 +56,21 @@ function findOrDistance(words: readonly SentenceWord[], at: number) {
   return { overlap: MAX_OVERLAP_HOURS - distance.hours, end: distance.end + link };
 }
 
+const AWAY: ReadonlySet<string> = new Set(
+  "away, apart, difference, entfernt, unterschied, zeitverschiebung, decalage, ecart, diferencia".split(
+    ", ",
+  ),
+);
+
+/** "More than three hours away from" a clock. */
+function isFarther(words: readonly SentenceWord[], at: number, end: number): boolean {
+  const said = words.slice(at, end);
+  return (
+    said.some(({ key }) => AWAY.has(key)) &&
+    said.some((_, index) => take(words, at + index, "lower") > 0)
+  );
+}
+
 /** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
 export function readOverlap(
   words: readonly SentenceWord[],
@@ -129,6 +144,10 @@ export function readOverlap(
     !isNight && Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
   const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
   const day = isOwnDay ? { day: `${from}-${to}` } : {};
+  const isFar = hours !== undefined && !parts.isWithin && isFarther(words, at, end);
+  const opposite = { overlap: MAX_OVERLAP_HOURS - (hours ?? 0), zone };
+  // "No one more than three hours away from Berlin"
+  if (isFar && opposite.overlap >= 1) return { length: end - at, filters: [], opposite };
   return {
     length: (or?.end ?? end + (us || together)) - at,
     filters: isHours ? [{ overlap, zone, ...day }] : [],

@@ -12,6 +12,12 @@ const BOTH: ReadonlySet<string> = new Set(
 /** Words between "bilingual" and the sign: "in French". */
 const MAX_BOTH_WORDS = 3;
 
+const PERCENT: ReadonlySet<string> = new Set("percent, prozent, percents".split(", "));
+
+/** "Fifty percent" */
+const readPercents = (words: readonly SentenceWord[]) =>
+  words.map((word) => (PERCENT.has(word.key) ? { ...word, key: "%" } : word));
+
 /** Who is "bilingual English/French" speaks both. */
 function readBilingual(words: readonly SentenceWord[]): readonly SentenceWord[] {
   let said = -Infinity;
@@ -23,7 +29,10 @@ function readBilingual(words: readonly SentenceWord[]): readonly SentenceWord[] 
 
 /** The words of a sentence as they are likely meant. */
 export function toReadWords(text: string, context: SentenceContext): readonly SentenceWord[] {
-  const spelt = correctSpelling(readFalseFriends(readBilingual(toSentenceWords(text))), context);
+  const spelt = correctSpelling(
+    readFalseFriends(readPercents(readBilingual(toSentenceWords(text)))),
+    context,
+  );
   const stacked = readStacks(readSharedRegions(spelt), context.dictionary);
   return readCorrectedNumbers(readClouds(stacked, context.dictionary));
 }

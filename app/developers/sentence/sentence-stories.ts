@@ -119,10 +119,27 @@ function rankPraised({ items, modes, words }: Read, part: readonly number[]) {
   }
 }
 
+/** "We have a tester already, but he leaves in May, so we need a new one" asks for a tester. */
+function wantReplaced({ items, modes, words }: Read, part: readonly number[]) {
+  const has = (index: number, kind: "leaves" | "seeking") => {
+    const { at = 0, end = 0 } = items[index] ?? {};
+    for (let word = at; word < end; word += 1) if (take(words, word, kind) > 0) return true;
+    return false;
+  };
+  const leaving = part.find((index) => has(index, "leaves"));
+  if (leaving === undefined || !part.some((index) => index > leaving && has(index, "seeking")))
+    return;
+  for (const index of part) {
+    const isRole = toField(items[index]) === "role" && index < leaving;
+    if (isRole && modes[index] === "unneeded") modes[index] = "want";
+  }
+}
+
 /** Makes rank or ignores what a text tells of the client's team, of those before, and of what is done. */
 export function rankStories(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   const read = { items, modes, words };
   for (const part of splitItems(items, (item) => toGapBefore(words, item) === "stop")) {
+    wantReplaced(read, part);
     ignoreTeam(read, part);
     rankPraised(read, part);
   }
