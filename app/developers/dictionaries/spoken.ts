@@ -56,14 +56,19 @@ export const SPOKEN: LanguageWords = {
       wäre aber ein plus, wäre aber von vorteil, wäre auch schön, wäre auch gut, wäre auch toll, wäre auch super, wäre schon schön,
       wäre schon gut, wäre halt schön`,
     soft: `
+      best would be, the best would be, perfect would be, ideal would be, great would be, a little, lo mejor sería,
       itd be good if, itd be great if, itd be nice if, itd be cool if, itd be perfect if, itd be ideal if, itd be lovely if,
       itd be helpful if, itd be useful if, itd be a plus if, itd be better if, itd be best if, it would be better if, it would be best if,
       it would be cool if, it would be perfect if, it would be ideal if, it would be lovely if, wed be happy if, we would be happy if,
       id be happy if, wäre super wenn, wäre schön wenn, wäre toll wenn, wäre gut wenn, wäre ideal wenn, wäre klasse wenn,
       wäre perfekt wenn`,
     filler:
-      "ähm, äh, öh, naja, euh, ben, bah, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país, dont have enough, do not have enough, not enough, haben nicht genug, pas assez de, no tenemos suficientes, umm, mhm, ja also, a ver, spricht, sprechen, anfangen, kommen, empfehlen, völlig, eigentlich, eher, mein chef, meine chefin, unser chef, der chef, mon chef, notre chef, cobre, cueste, pase, oye, buenas, verstärkung",
+      "ähm, äh, öh, naja, euh, ben, bah, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país, a little bit, at least a little bit, dont have enough, do not have enough, not enough, haben nicht genug, pas assez de, no tenemos suficientes, umm, mhm, ja also, a ver, spricht, sprechen, anfangen, kommen, empfehlen, völlig, eigentlich, eher, mein chef, meine chefin, unser chef, der chef, mon chef, notre chef, cobre, cueste, pase, oye, buenas, verstärkung",
     upper: `
+      cant cost more than, cannot cost more than, can not cost more than, shouldnt cost more than, should not cost more than, mustnt cost more than,
+      must not cost more than, darf nicht mehr kosten als, darf nicht mehr als, sollte nicht mehr als, soll nicht mehr als,
+      ne doit pas coûter plus de, ne doit pas dépasser, sans dépasser, no puede costar más de, no debe costar más de, no debería costar más de,
+      no debe pasar de, sin pasar de,
       nobody over, no one over, nobody above, no one above, nothing over, nothing above, nobody more expensive than, no one more expensive than,
       nothing more expensive than, nobody pricier than, no one pricier than, no pricier than, not pricier than,
       nichts über, niemand über, niemanden über, keiner über, keinen über, keine über, niemand teurer als, keiner teurer als, nichts teurer als,
@@ -104,12 +109,17 @@ export const SPOKEN: LanguageWords = {
     goal: "refait en, refaite en, être refait en, être refaite en, réécrire en, réécrit en, réécrite en, migrer vers, passer sur, neu in, neu gebaut in, neu bauen in, neu schreiben in, umgeschrieben in, rehacerla en, rehacerlo en, rehacer en, reescribir en, reescribirla en",
     person: "mensch, menschen",
     unneeded: `
+      no need to, no need to be, no need to be in, no need to live in, doesnt need to live in, does not need to live in, doesnt have to live in,
+      does not have to live in, doesnt have to be in, does not have to be in, doesnt have to be from, does not have to be from,
       have enough, we have enough, i have enough, have enough of, have plenty of, we have plenty of, haben genug, wir haben genug, haben genügend,
       wir haben genügend, on a assez de, nous avons assez de, avons assez de, tenemos suficientes, ya tenemos suficientes,
       ya tenemos bastantes`,
     otherPlace: "nach, auch mal nach, weil wir in, da wir in, wo wir in",
     happened:
       "start the search, start the search this week, start looking, begin the search, mit der suche beginnen, die suche starten, commencer la recherche, empezar la búsqueda",
+    notAfter: `
+      ça ne marche pas, ça ne va pas, ça ne va pas le faire, ça ne le fait pas, it wont work, it doesnt work, it does not work, that wont work,
+      that doesnt work, theres no point, there is no point, it makes no sense, das geht nicht, das wird nichts, no funciona, no tiene sentido`,
     ours: "nuestros, nuestras, unseren, unserem, unserer, meine, meinen, meinem, mes",
     weekOne: `
       first week of, the first week of, first week in, the first week in, erste woche im, ersten woche im, erste woche, ersten woche,
@@ -123,8 +133,9 @@ export const SPOKEN: LanguageWords = {
     end: `
       last week of, the last week of, last week in, letzte woche im, letzten woche im, dernière semaine de, la dernière semaine de,
       última semana de, la última semana de`,
-    or: "o si no, si no entonces, o por lo menos, o al menos, oder wenigstens, oder zumindest, oder wenn nicht, oder wenn nicht dann, ou au moins, or at least, ou si non",
-    fallback: "o si no, si no entonces, oder wenn nicht, oder wenn nicht dann, ou si non",
+    or: "zur not, zur not auch, notfalls, notfalls auch, à la rigueur, ou à la rigueur, au pire, si acaso, en último caso, if need be, in a pinch, at a push, or if thats not possible, or if that is not possible, or if not possible, oder wenn das nicht geht, wenn das nicht geht, ou si ce n'est pas possible, o si no es posible, o si no, si no entonces, o por lo menos, o al menos, oder wenigstens, oder zumindest, oder wenn nicht, oder wenn nicht dann, ou au moins, or at least, ou si non",
+    fallback:
+      "zur not, zur not auch, notfalls, notfalls auch, à la rigueur, ou à la rigueur, au pire, si acaso, en último caso, if need be, in a pinch, at a push, or if thats not possible, or if that is not possible, or if not possible, oder wenn das nicht geht, wenn das nicht geht, ou si ce n'est pas possible, o si no es posible, o si no, si no entonces, oder wenn nicht, oder wenn nicht dann, ou si non",
     softAtEnd: "mejor, besser, mieux",
     about:
       "maybe, like, perhaps, like maybe, maybe like, is like, is maybe, vielleicht, so um die, peut être, quizás, como",

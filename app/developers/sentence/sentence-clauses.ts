@@ -89,6 +89,8 @@ export function toModeAfter(
   if (item?.kind !== "sign" || isHeading(items, index, words)) return undefined;
   // "German nice", but not "a nice designer".
   if (item.sign === "softAtEnd") {
+    // "Englisch schon" is needed, "Englisch schön" is welcome.
+    if (words[item.at]?.text.toLowerCase() === "schon") return undefined;
     const before = items[index - 1];
     // "Insurance experience nice"
     const isOfName =

@@ -79,6 +79,14 @@ function splitCompound(
   return isName ? [toCorrected(word, first), { ...last, gap: "space" }] : [last];
 }
 
+/** "Februarwoche" is a week of February. */
+function splitWeek(word: SentenceWord): SentenceWord[] | undefined {
+  const month = word.key.endsWith(WEEK) ? word.key.slice(0, -WEEK.length) : "";
+  if (!MONTHS.has(month)) return undefined;
+  return [toCorrected(word, WEEK), { ...toCorrected(word, month), gap: "space" }];
+}
+const WEEK = "woche";
+
 const VERSIONED = /^(\p{L}{3,})\d{1,2}$/u;
 
 /** The technology of "Vue3". */
@@ -129,7 +137,8 @@ export function correctSpelling(
       return word;
     const usual = spellings.get(key) ?? toVersioned(key, dictionary);
     if (usual) return toCorrected(word, usual);
-    const parts = splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
+    const parts =
+      splitWeek(word) ?? splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
     if (parts) return parts;
     const isLong = key.length >= MIN_LENGTH && key.length <= MAX_LENGTH && /^[a-z]+$/.test(key);
     if (

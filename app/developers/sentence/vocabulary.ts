@@ -95,7 +95,14 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map(
 
 /** Days of a month in words: "fifteenth". */
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
-  DAYS.flatMap((names, index) => names.split(",").map((name) => [toNameKey(name), index + 1])),
+  DAYS.flatMap((names, index) =>
+    names
+      .split(",")
+      .map(toNameKey)
+      // "Ab fünfzehntem März"
+      .flatMap((name) => [name, name.replace(/ten$/, "tem")])
+      .map((name): [string, number] => [name, index + 1]),
+  ),
 );
 
 /** Letters of "einhundert". */
