@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { cvWorker } from "./scripts/cv-worker.ts";
+
 import { flagFiles } from "./scripts/flag-files.ts";
 import { reactModules } from "./scripts/react-modules.ts";
+import { serverPrograms } from "./scripts/server-programs.ts";
 import { siteManifest } from "./scripts/site-manifest.ts";
 
 /** Scripts that every page begins with. */
@@ -38,7 +39,7 @@ export default defineConfig({
     reactRouter(),
     flagFiles(),
     siteManifest(),
-    cvWorker(),
+    serverPrograms(),
     bundleBrowserPackages,
   ],
   optimizeDeps: {
@@ -275,7 +276,21 @@ export default defineConfig({
         conditions: ["node"],
         externalConditions: ["node"],
       },
-      build: { rollupOptions: { input: "./app/boot/main.server.ts" }, target: "node24" },
+      build: {
+        target: "node24",
+        rollupOptions: {
+          input: "./app/boot/main.server.ts",
+          output: {
+            comments: false,
+            // V8 stores a text with one character beyond Latin-1 in two bytes for each: 4 MB here.
+            minify: {
+              compress: false,
+              mangle: false,
+              codegen: { removeWhitespace: false, asciiOnly: true },
+            },
+          },
+        },
+      },
     },
   },
 });

@@ -23,7 +23,7 @@ const SOURCES = [
   "{app,contract,database,design,platform,public,server,services}/**/*",
   "{package,package-lock,tsconfig}.json",
   "{vite,react-router}.config.ts",
-  "scripts/{cv-worker,flag-files,react-modules,site-manifest}.ts",
+  "scripts/{flag-files,react-modules,server-programs,site-manifest}.ts",
 ];
 
 /**

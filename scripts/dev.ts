@@ -4,10 +4,10 @@ import { dirname } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readEnv } from "#platform/process/env.server.ts";
+import { exitWithError } from "#platform/process/exit-with-error.server.ts";
 import { projectRoot } from "#platform/process/project-root.server.ts";
 import { waitForShutdownSignal } from "#platform/process/shutdown-signal.server.ts";
 import { listenOn } from "#server/connections/listen.server.ts";
-import { exitWithError } from "./exit-with-error.ts";
 import { recordCommit } from "./record-commit.ts";
 
 /** Absolute path of the `node_modules` folder in use. */

@@ -1,4 +1,4 @@
-import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
+import type { McpServer } from "@modelcontextprotocol/server";
 import { type Context, Hono } from "hono";
 import {
   countTokenRequest,
@@ -56,11 +56,7 @@ export function createMcp(
   admission: Admission = createAppAdmission(services),
 ): Hono<McpEnv> {
   const readProgram = createProgramReader(services, admission);
-  const handler = createMcpHandler(
-    ({ authInfo }) => createServer(services, authInfo?.extra?.program as TokenActor | undefined),
-    // No tool changes, so that there is nothing to wait for on an open stream.
-    { maxSubscriptions: 0, onerror: (error) => services.log.debug(error) },
-  );
+  let handler: ReturnType<typeof createHandler> | undefined;
   const toRule = (c: Context<McpEnv>): AdmissionRule =>
     c.get("program") ? { ...LIMITS, rates: [] } : LIMITS;
 
@@ -82,7 +78,8 @@ export function createMcp(
       const parsedBody = parseMessage(await c.req.text());
       const program = c.get("program");
       const authInfo = { token: "", clientId: "", scopes: [], extra: { program } };
-      return handler.fetch(c.req.raw, { parsedBody, authInfo });
+      handler ??= createHandler(services);
+      return (await handler).fetch(c.req.raw, { parsedBody, authInfo });
     },
   );
   mcp.all(MCP_PATH, (c) => {
@@ -108,12 +105,25 @@ function refuseOtherSites(c: Context, siteUrl: string): void {
   }
 }
 
-async function createServer(services: ToolDeps, program: TokenActor | undefined) {
-  const { name } = await getCachedSite(services.db);
-  const server = new McpServer(
-    { name: name || "Site", version: release.version, websiteUrl: services.env.siteUrl },
-    { instructions: withNoun(INSTRUCTIONS) },
+/** Its package takes 10 MB of memory, which a site without assistants does not need. */
+async function createHandler(services: ToolDeps) {
+  const { createMcpHandler, McpServer } = await import("@modelcontextprotocol/server");
+  return createMcpHandler(
+    async ({ authInfo }) => {
+      const { name } = await getCachedSite(services.db);
+      const server = new McpServer(
+        { name: name || "Site", version: release.version, websiteUrl: services.env.siteUrl },
+        { instructions: withNoun(INSTRUCTIONS) },
+      );
+      addTools(server, services, authInfo?.extra?.program as TokenActor | undefined);
+      return server;
+    },
+    // No tool changes, so that there is nothing to wait for on an open stream.
+    { maxSubscriptions: 0, onerror: (error) => services.log.debug(error) },
   );
+}
+
+function addTools(server: McpServer, services: ToolDeps, program: TokenActor | undefined): void {
   const usable = TOOLS.filter(
     ({ scope }) => scope === undefined || (program !== undefined && hasScope(program, scope)),
   );
@@ -121,5 +131,4 @@ async function createServer(services: ToolDeps, program: TokenActor | undefined)
     const count = (outcome: string) => toolCalls.inc({ tool: tool.name, outcome });
     addTool(server, services, tool, { program, count });
   }
-  return server;
 }

@@ -1,4 +1,3 @@
-import { ImapFlow } from "imapflow";
 import type { ImapAddress } from "#platform/process/imap-url.ts";
 import { withTimeout } from "#platform/process/with-timeout.ts";
 
@@ -51,6 +50,8 @@ export async function withMailbox<Result>(
   task: (mailbox: Mailbox) => Promise<Result>,
   timeoutsMs = TIMEOUTS_MS,
 ): Promise<Result> {
+  // Only where there is a mailbox: the package takes 7 MB of memory.
+  const { ImapFlow } = await import("imapflow");
   const client = new ImapFlow({
     host,
     port,
