@@ -69,6 +69,8 @@ async function postForm(): Promise<void> {
 const readCpu = async () =>
   (await bench.readMetrics()).get("process_cpu_seconds_total") ?? Number.NaN;
 
+type Measured = Awaited<ReturnType<typeof measure>>;
+
 /** Runs something and says what it took. */
 async function measure(what: string, run: (end: number) => Promise<Sent[]>) {
   progress.report(what);
@@ -104,6 +106,13 @@ const send = (perSecond: number, forms: number[]) => async (end: number) => {
   return Promise.all(pages);
 };
 
+/** What a refusal takes: all processor time but that of the pages that were sent. */
+function judgeRefusal(normal: Measured, flood: Measured): string {
+  const cpuOfPage = normal.cpu / normal.pages.length;
+  const refusal = ((flood.cpu - flood.pages.length * cpuOfPage) / flood.refused) * 1e6;
+  return `a refusal takes ${refusal.toFixed(0)} µs of processor time: ${judge(refusal <= BUDGET.refusalMicroseconds)}`;
+}
+
 try {
   await measure("Warming up", connect(CONNECTIONS.capacity));
   const normal = await measure("Measuring the capacity", connect(CONNECTIONS.capacity));
@@ -131,14 +140,13 @@ try {
   console.log(`\nForms alone: ${toForms(quiet)}; under overload: ${toForms(forms)}`);
   const throughput = over.pages.length / over.seconds / capacity;
   const p99 = percentile(over.pages, 0.99);
-  const cpuOfPage = normal.cpu / normal.pages.length;
-  const refusal = ((flood.cpu - flood.pages.length * cpuOfPage) / flood.refused) * 1e6;
   const failed = over.other + flood.other;
   console.log(
     [
       `throughput ${(throughput * 100).toFixed(0)} % of the capacity: ${judge(throughput >= BUDGET.throughput)}`,
       `p99 of sent pages ${toMilliseconds(p99)}: ${judge(p99 <= BUDGET.p99)}`,
-      `a refusal takes ${refusal.toFixed(0)} µs of processor time: ${judge(refusal <= BUDGET.refusalMicroseconds)}`,
+      // Of generated members most pages are cached, so that a refusal's part is not known.
+      ...(members === 0 ? [judgeRefusal(normal, flood)] : []),
       `${failed} requests failed: ${judge(failed === 0)}`,
     ].join("\n"),
   );
