@@ -63,7 +63,7 @@ export const SPOKEN: LanguageWords = {
       id be happy if, wäre super wenn, wäre schön wenn, wäre toll wenn, wäre gut wenn, wäre ideal wenn, wäre klasse wenn,
       wäre perfekt wenn`,
     filler:
-      "ähm, äh, öh, naja, euh, ben, bah, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país, a little bit, at least a little bit, dont have enough, do not have enough, not enough, haben nicht genug, pas assez de, no tenemos suficientes, umm, mhm, ja also, a ver, spricht, sprechen, anfangen, kommen, empfehlen, völlig, eigentlich, eher, mein chef, meine chefin, unser chef, der chef, mon chef, notre chef, cobre, cueste, pase, oye, buenas, verstärkung",
+      "ähm, äh, öh, naja, euh, eh, pues, bueno, este, mmm, überall, jedem land, n'importe quel pays, cualquier país, a little bit, at least a little bit, dont have enough, do not have enough, not enough, haben nicht genug, pas assez de, no tenemos suficientes, umm, mhm, ja also, a ver, spricht, sprechen, anfangen, kommen, empfehlen, völlig, eigentlich, eher, mein chef, meine chefin, unser chef, der chef, mon chef, notre chef, cobre, cueste, pase, oye, buenas, verstärkung",
     upper: `
       cant cost more than, cannot cost more than, can not cost more than, shouldnt cost more than, should not cost more than, mustnt cost more than,
       must not cost more than, darf nicht mehr kosten als, darf nicht mehr als, sollte nicht mehr als, soll nicht mehr als,
@@ -133,7 +133,7 @@ export const SPOKEN: LanguageWords = {
     end: `
       last week of, the last week of, last week in, letzte woche im, letzten woche im, dernière semaine de, la dernière semaine de,
       última semana de, la última semana de`,
-    or: "zur not, zur not auch, notfalls, notfalls auch, à la rigueur, ou à la rigueur, au pire, si acaso, en último caso, if need be, in a pinch, at a push, or if thats not possible, or if that is not possible, or if not possible, oder wenn das nicht geht, wenn das nicht geht, ou si ce n'est pas possible, o si no es posible, o si no, si no entonces, o por lo menos, o al menos, oder wenigstens, oder zumindest, oder wenn nicht, oder wenn nicht dann, ou au moins, or at least, ou si non",
+    or: "zur not, zur not auch, notfalls, notfalls auch, à la rigueur, ou à la rigueur, au pire, si acaso, en último caso, if need be, in a pinch, at a push, or if thats not possible, or if that is not possible, or if not possible, oder wenn das nicht geht, wenn das nicht geht, ou si ce n'est pas possible, o si no es posible, o si no, si no entonces, oder wenn nicht, oder wenn nicht dann, ou si non",
     fallback:
       "zur not, zur not auch, notfalls, notfalls auch, à la rigueur, ou à la rigueur, au pire, si acaso, en último caso, if need be, in a pinch, at a push, or if thats not possible, or if that is not possible, or if not possible, oder wenn das nicht geht, wenn das nicht geht, ou si ce n'est pas possible, o si no es posible, o si no, si no entonces, oder wenn nicht, oder wenn nicht dann, ou si non",
     softAtEnd: "mejor, besser, mieux",

@@ -17,6 +17,8 @@ export function isOfEither(
   if (!WHETHER.has(words[sign.end]?.key ?? "")) return false;
   const first = items.slice(index + 1).findIndex((item) => item.kind === "name") + index + 1;
   const or = items[first + 1];
+  // Of "middle or senior" both are read elsewhere.
+  if (toField(items[first]) !== "technology") return false;
   return or?.kind === "sign" && or.signs.includes("or");
 }
 

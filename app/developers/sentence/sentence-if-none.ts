@@ -15,7 +15,8 @@ function isOfCondition(items: readonly Item[], index: number, words: readonly Se
   for (let at = index; at >= Math.max(0, index - MAX_BETWEEN); at -= 1) {
     if (at < index && items[at]?.kind === "name") return false;
     const { at: first = 0, end = 0 } = items[at] ?? {};
-    if (words.slice(first, end).some(({ key }) => IF.has(key))) return true;
+    // "It doesn't matter if" lacks nothing.
+    if (at < index && words.slice(first, end).some(({ key }) => IF.has(key))) return true;
     if (isApart(words, items[at])) return false;
   }
   return false;

@@ -38,6 +38,7 @@ function isAskedRole(items: readonly Item[], index: number, words: readonly Sent
     (toField(items[index + 1]) === "seniority_level" && !isApart(words, items[index + 1]));
   // "A designer and a tester", "1 x QA"
   const isCounted =
+    take(words, item.at, "article") > 0 ||
     takeBefore(words, item.at, "article") > 0 ||
     takeBefore(words, item.at, "times") > 0 ||
     findNumber(words, item.at - 1) !== undefined;

@@ -208,14 +208,12 @@ export function countPeople(
     if (isLed && isNamed) return;
     if (count && !isOwnClause(words, item.at) && !isInOwnBrackets(words, item.at)) {
       // "Two people, one for the front end and one for the back end" are two, as "2 devs: 1 Java, 1 Go".
-      const isAll =
-        isNamed ||
-        areLevelsAfter(items, index, words) ||
-        (isPerson && isBrokenDown(items, index, words));
+      const areLevels = areLevelsAfter(items, index, words);
+      const isAll = isNamed || areLevels || (isPerson && isBrokenDown(items, index, words));
       const at = items[count.at]?.at ?? 0;
       if (isAll) {
         teams.push(count.value);
-        alls.add(at);
+        if (areLevels) alls.add(at);
       } else counts.set(at, count.value);
     }
   });

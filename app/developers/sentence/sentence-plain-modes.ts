@@ -42,6 +42,7 @@ export function toPlainMode(
   }
   if (field === "language" && isOwnLanguage(words, at, end)) return "unneeded";
   if (isWhereItFails(item, words) || isNotOnly(items, index, words)) return "soft";
+  if (field === "role" && isOwnTitle(words, at)) return "unneeded";
   if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
@@ -103,6 +104,21 @@ export function toPlainMode(
   const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
+}
+
+const AS: ReadonlySet<string> = new Set(["as", "als"]);
+const WE: ReadonlySet<string> = new Set(["i", "we", "ich", "wir"]);
+const YOU: ReadonlySet<string> = new Set(["you", "du", "sie"]);
+/** Words between "as head of engineering" and "I". */
+const MAX_TITLE_WORDS = 16;
+
+/** "As head of engineering of an insurer, I am looking for", but not "as a tester you will". */
+function isOwnTitle(words: readonly SentenceWord[], at: number): boolean {
+  const as = AS.has(words[at - 1]?.key ?? "") ? at - 1 : at - 2;
+  const isStart = as === 0 || words[as]?.gap === "stop";
+  if (!isStart || !AS.has(words[as]?.key ?? "")) return false;
+  const next = words.slice(at, at + MAX_TITLE_WORDS).find(({ key }) => WE.has(key) || YOU.has(key));
+  return next !== undefined && WE.has(next.key);
 }
 
 const MANY_YEARS = 10;
