@@ -29,8 +29,8 @@ export type Services = {
   live: LiveChanges;
   /** The one way in which content changes. */
   publish: (publication: Publication) => Promise<PublishOutcome>;
-  /** Problems that content would have with changes of files. */
-  check: (changes: Publication["changes"]) => Promise<ContentProblem[]>;
+  /** Problems that content would have with changes of files; aborted, it is not begun. */
+  check: (changes: Publication["changes"], signal?: AbortSignal) => Promise<ContentProblem[]>;
   /** All personal data. */
   records: readonly PersonalRecord[];
 };

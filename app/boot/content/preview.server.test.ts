@@ -67,6 +67,16 @@ test("a page is rendered with a text that is then forgotten", async () => {
   expect(await (await render("/anna-kask", db)).json()).toMatchObject(NOW);
 });
 
+test("a preview that is left while it waits is not begun", async () => {
+  const changes = await toPreviewedChanges(db, PATH, PRINCIPAL);
+  const leaving = new AbortController();
+  const running = preview(changes, "/anna-kask");
+  const left = preview(changes, "/anna-kask", leaving.signal);
+  leaving.abort();
+  await expect(left).rejects.toThrow("aborted");
+  await running;
+});
+
 test("previews at the same time do not see each other", async () => {
   const positions = ["First", "Second", "Third"];
   const shown = await Promise.all(

@@ -24,20 +24,21 @@ export function createPreview(
   { render, isPrivate }: PreviewedSite,
 ): RenderPreview {
   const limit = createConcurrencyLimit(LIMIT);
-  return async (changes, page) => {
+  return async (changes, page, signal) => {
     // The name of a file, which is part of the path, may be `desk`.
     if (isPrivate(page)) throw unprocessable({ page: ["This page has no preview"] });
-    const refused = await findLargeErrors(check, changes);
+    const refused = await findLargeErrors((all) => check(all, signal), changes);
     if (refused) return { outcome: "invalid", problems: refused };
     const { contentKinds } = await import("#app/content.ts");
     await storeFirstRevisions(db, contentKinds);
-    const preview = await limit.run(() =>
-      previewContent(db, contentKinds, changes, async (tx) => ({
+    const preview = await limit.run(() => {
+      signal?.throwIfAborted();
+      return previewContent(db, contentKinds, changes, async (tx) => ({
         // Pages read only, for which a transaction is as good as a pool.
         page: await render(page, tx as unknown as Database),
         media: await listNewMedia(tx),
-      })),
-    );
+      }));
+    });
     if (preview.outcome === "invalid") return preview;
     const { problems, shown } = preview;
     // The page names its pictures, which the browser requests when the transaction is over.

@@ -59,6 +59,15 @@ test("a large file is checked, and refused, without the main thread", async () =
   expect(published).toBeLessThan(inline / 4);
 });
 
+test("a check that is left while it waits is not begun", async () => {
+  const leaving = new AbortController();
+  const running = check(toChanges(SITE));
+  const left = check(toChanges(`${SITE}unknown: x\n`), leaving.signal);
+  leaving.abort();
+  await expect(left).rejects.toThrow("aborted");
+  await running;
+});
+
 test("long texts are compared and merged without the main thread", async () => {
   const toText = (word: string) =>
     Array.from({ length: 30_000 }, (_, index) => `${word} ${index}\n`).join("");

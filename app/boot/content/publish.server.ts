@@ -56,11 +56,13 @@ const CHECKS = { running: 1, waiting: 20, retryAfter: 2 };
  */
 export function createCheck(db: Database, url: string): Services["check"] {
   const limit = createConcurrencyLimit(CHECKS);
-  return async (changes) => {
+  return async (changes, signal) => {
     const { contentKinds } = await import("#app/content.ts");
     await storeFirstRevisions(db, contentKinds);
     const isForWorker = await isLarge(changes);
     return limit.run(async () => {
+      // A person who goes on typing has left it, and waits for the next one.
+      signal?.throwIfAborted();
       if (isForWorker) return checkInWorker(url, await toJobChanges(changes));
       const site = await listSiteFiles(db);
       const checked = await checkChanges(db, contentKinds, { site, changes, folder: "" });

@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { path, text } = submission.data;
   requireFilePath(context.get(staffContext), path);
   const { db, check } = context.get(servicesContext);
-  const problems = await check(await toPreviewedChanges(db, path, text));
+  const problems = await check(await toPreviewedChanges(db, path, text), request.signal);
   return Response.json({ problems });
 }

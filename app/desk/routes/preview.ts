@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(servicesContext);
   const changes = await toPreviewedChanges(db, path, text);
   const preview = await context
-    .get(previewContext)(changes, page)
+    .get(previewContext)(changes, page, request.signal)
     .catch((error) => {
       throw toRouteError(error);
     });
