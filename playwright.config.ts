@@ -17,7 +17,7 @@ export default defineConfig({
   retries: 0,
   // Nothing waits for these when all is well; a busy machine should not look like a broken product.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
