@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
@@ -6,6 +7,7 @@ import { staffSessions } from "#database/tables/staff.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
+import { test } from "#tests/support/e2e-content.ts";
 import { button, more, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
 import { expectFailure, tryAgain } from "#tests/support/e2e-failed-saves.ts";
 import {
@@ -15,7 +17,6 @@ import {
   signInAs,
 } from "#tests/support/e2e-staff.ts";
 import { createLetters } from "#tests/support/hire.ts";
-import { test } from "#tests/support/run-database.ts";
 import { createStaff, toTotpCode } from "#tests/support/staff.ts";
 
 const PASSWORD = "four random words here";
@@ -27,12 +28,15 @@ test("a vacancy is written in its form, and is the same draft as its text", asyn
   context,
   db,
   baseURL,
+  files,
   problems: { expectProblem },
 }) => {
   expectProblem(/422/);
+  const path = files.create("vacancies/form-tester.md");
+  const slug = basename(path, ".md");
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
   await openDesk(page, "/desk/content/new?kind=vacancies");
-  await page.getByLabel("Name").fill("form-tester");
+  await page.getByLabel("Name").fill(slug);
   await button(page, "Write file").click();
   await page.getByLabel("Title").fill("Tester of forms");
   await page.getByLabel("To", { exact: true }).fill("a lot");
@@ -76,8 +80,8 @@ test("a vacancy is written in its form, and is the same draft as its text", asyn
   await page.getByLabel("Location").fill("Tartu");
   await button(page, "Publish").click();
   await expect(toast(page, "Published")).toBeVisible();
-  expect((await readFile(db, "vacancies/form-tester.md")).text).toContain("location: Tartu");
-  const response = await page.request.get("/vacancies/form-tester");
+  expect((await readFile(db, path)).text).toContain("location: Tartu");
+  const response = await page.request.get(`/vacancies/${slug}`);
   expect(await response.text()).toContain("Tester of forms");
 });
 
@@ -86,11 +90,12 @@ test("what one field writes moves no caret in another, and what is sent at once 
   context,
   db,
   baseURL,
+  files,
   problems: { expectProblem },
 }) => {
   expectProblem(/422/);
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
-  const path = "vacancies/caret-tester.md";
+  const path = files.create("vacancies/caret-tester.md");
   const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
   const editor = await createStaff(db, { role: "editor" });
   await saveFile({ db, env: readEnv({}) }, editor, { path, text, revision: 0 });
@@ -127,10 +132,12 @@ test("a long list is filtered, and an entry is added to it", async ({
   context,
   db,
   baseURL,
+  files,
 }) => {
+  const path = files.draft("tags.yaml");
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
-  await openDesk(page, edit("tags.yaml"));
-  const before = (await readFile(db, "tags.yaml")).text;
+  await openDesk(page, edit(path));
+  const before = (await readFile(db, path)).text;
   await page.getByLabel("Filter").fill("fintech");
   await expect(page.getByText(/^1 of \d+ shown$/)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
@@ -141,7 +148,7 @@ test("a long list is filtered, and an entry is added to it", async ({
   await expect(page.getByText("No problems.")).toBeVisible();
   await button(page, "Save draft").click();
   await expect(toast(page, "Draft saved")).toBeVisible();
-  expect((await readFile(db, "tags.yaml")).text).toBe(
+  expect((await readFile(db, path)).text).toBe(
     `${before}- { slug: form-lists, name: Form lists }\n`,
   );
   await button(page, "Discard draft").click();
@@ -162,10 +169,12 @@ test("the site's settings have a form, and only what was typed is changed", asyn
   context,
   db,
   baseURL,
+  files,
 }) => {
+  const path = files.draft("site.yaml");
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
-  await openDesk(page, edit("site.yaml"));
-  const before = (await readFile(db, "site.yaml")).text;
+  await openDesk(page, edit(path));
+  const before = (await readFile(db, path)).text;
   await page
     .locator("summary")
     .filter({ hasText: /^Terms$/ })
@@ -175,7 +184,7 @@ test("the site's settings have a form, and only what was typed is changed", asyn
   await expectAccessibleAtAllWidths(page);
   await button(page, "Save draft").click();
   await expect(toast(page, "Draft saved")).toBeVisible();
-  expect((await readFile(db, "site.yaml")).text).toBe(
+  expect((await readFile(db, path)).text).toBe(
     before.replace("margin_percent: 20", "margin_percent: 21"),
   );
   await button(page, "Discard draft").click();
@@ -186,11 +195,12 @@ test("without JavaScript a form is posted, and a row is added on the server", as
   browser,
   db,
   baseURL,
+  files,
 }) => {
   const context = await openBrowser(browser, baseURL, false);
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
   const page = await context.newPage();
-  const path = "vacancies/plain-tester.md";
+  const path = files.create("vacancies/plain-tester.md");
   await page.goto(edit(path));
   await page.getByLabel("Title").fill("Plain tester");
   await button(page, "Add technology").click();
@@ -212,11 +222,12 @@ test("a file whose fields cannot be read opens as text and says why", async ({
   context,
   db,
   baseURL,
+  files,
   problems: { expectProblem },
 }) => {
   expectProblem(/422/);
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
-  const path = "authors/broken-author.yaml";
+  const path = files.create("authors/broken-author.yaml");
   await openDesk(page, `${edit(path)}&view=text`);
   await page.locator("[contenteditable=true]").click();
   await replaceText(page, "name: A: B\n");
@@ -235,6 +246,7 @@ test("what is written in the editor in the moment in which it appears stays", as
   context,
   db,
   baseURL,
+  files,
   problems: { expectProblem },
 }) => {
   // On a busy machine the preview of this text, which is no YAML, is requested before the end.
@@ -254,7 +266,7 @@ test("what is written in the editor in the moment in which it appears stays", as
     }).observe(document, { subtree: true, attributeFilter: ["class"] });
   });
   await signInAs(context, { db, baseURL }, { role: "editor" });
-  const path = "authors/early-author.yaml";
+  const path = files.create("authors/early-author.yaml");
   await openDesk(page, `${edit(path)}&view=text`);
   await expect(problems(page)).toContainText("colon");
   await expect(page.getByRole("textbox", { name: path }).last()).toContainText("name: A: B");

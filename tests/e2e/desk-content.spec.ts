@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
@@ -5,9 +6,9 @@ import { contentRevisions } from "#database/tables/content.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
+import { test } from "#tests/support/e2e-content.ts";
 import { button, more, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
 import { expectAccessibleAtAllWidths, openBrowser, signInAs } from "#tests/support/e2e-staff.ts";
-import { test } from "#tests/support/run-database.ts";
 import { createStaff } from "#tests/support/staff.ts";
 
 /** A scheduled change is published by a process that has to start first. */
@@ -35,9 +36,13 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
   context,
   db,
   baseURL,
+  files,
   problems: { expectProblem },
 }) => {
   expectProblem(/422/);
+  const path = files.create("articles/quiet-notices.md");
+  const slug = basename(path, ".md");
+  const url = `/blog/${slug}`;
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
   await page.goto("/desk");
   await page.getByRole("link", { name: "Content", exact: true }).click();
@@ -48,14 +53,14 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
   await button(page, "Write file").click();
   await expect(page.getByText("Use lower-case letters, digits and single hyphens")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  await page.getByLabel("Name").fill("quiet-notices");
+  await page.getByLabel("Name").fill(slug);
   await button(page, "Write file").click();
 
-  const path = "articles/quiet-notices.md";
-  await expect(page.getByLabel("Title")).toHaveValue("Quiet notices");
+  const title = slug.replaceAll("-", " ").replace("q", "Q");
+  await expect(page.getByLabel("Title")).toHaveValue(title);
   await more(page).click();
   await page.getByRole("link", { name: "Edit as text" }).click();
-  await expect(editor(page, path)).toContainText("title: Quiet notices");
+  await expect(editor(page, path)).toContainText(`title: ${title}`);
   const skeleton = (await editor(page, path).locator(".cm-line").allInnerTexts())
     .join("\n")
     .replaceAll("\u200b", "");
@@ -76,7 +81,7 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
   ).toBeVisible();
   await editor(page, path).press("ControlOrMeta+s");
   await expect(toast(page, "Draft saved")).toBeVisible();
-  expect(await isOnSite(page, "/blog/quiet-notices", "How quiet")).toBe(false);
+  expect(await isOnSite(page, url, "How quiet")).toBe(false);
 
   // Tomorrow by the agency's clocks.
   await page.getByText("Schedule", { exact: true }).click();
@@ -95,22 +100,20 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
   await button(page, "Schedule change").click();
   await expect(page.getByText("This text is scheduled.")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  expect(await isOnSite(page, "/blog/quiet-notices", "How quiet")).toBe(false);
+  expect(await isOnSite(page, url, "How quiet")).toBe(false);
   // Its time comes.
   await db
     .update(contentRevisions)
     .set({ published_at: new Date() })
     .where(and(eq(contentRevisions.path, path), isNotNull(contentRevisions.published_at)));
-  await expect
-    .poll(() => isOnSite(page, "/blog/quiet-notices", "How quiet a notice can be."), PUBLISHED)
-    .toBe(true);
+  await expect.poll(() => isOnSite(page, url, "How quiet a notice can be."), PUBLISHED).toBe(true);
 
   await page.goto(edit(path));
   await expect(page.getByText("On the site", { exact: true })).toBeVisible();
   await write(page, path, text.replace("can be.", "should be."));
   await button(page, "Publish").click();
   await expect(toast(page, "Published")).toBeVisible();
-  expect(await isOnSite(page, "/blog/quiet-notices", "How quiet a notice should be.")).toBe(true);
+  expect(await isOnSite(page, url, "How quiet a notice should be.")).toBe(true);
 
   await more(page).click();
   await page.getByRole("link", { name: "History" }).click();
@@ -122,7 +125,7 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
   await revisions.getByRole("link", { name: "Published" }).click();
   await button(page, "Publish this text again").click();
   await expect(toast(page, "Published the earlier text")).toBeVisible();
-  expect(await isOnSite(page, "/blog/quiet-notices", "How quiet a notice can be.")).toBe(true);
+  expect(await isOnSite(page, url, "How quiet a notice can be.")).toBe(true);
 });
 
 test("of two who edit a file, the later one sees both texts and loses nothing", async ({
@@ -130,10 +133,11 @@ test("of two who edit a file, the later one sees both texts and loses nothing", 
   context,
   db,
   baseURL,
+  files,
   problems: { expectProblem },
 }) => {
   expectProblem(/409|422/);
-  const path = "vacancies/conflict-tester.md";
+  const path = files.create("vacancies/conflict-tester.md");
   const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
   const deps = { db, env: readEnv({}) };
   const mari = await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
@@ -173,11 +177,12 @@ test("without JavaScript a file is a text field, and a mistake keeps what was ty
   browser,
   db,
   baseURL,
+  files,
 }) => {
   const context = await openBrowser(browser, baseURL, false);
   await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
   const page = await context.newPage();
-  const path = "replies/plain-thanks.md";
+  const path = files.create("replies/plain-thanks.md");
   await page.goto(edit(path));
   const field = page.getByLabel(path);
   await field.fill("---\ntitle: Thanks\npurpose: party\nsubject: Thanks\n---\nHello\n");

@@ -1,19 +1,21 @@
+import { basename } from "node:path";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
 import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
+import { test } from "#tests/support/e2e-content.ts";
 import { button, toast } from "#tests/support/e2e-editor.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { test } from "#tests/support/run-database.ts";
 
 test("after each change of a file the focus is on what was pressed, or on the heading once that is gone", async ({
   page,
   context,
   db,
   baseURL,
+  files,
 }) => {
   const editor = await signInAs(context, { db, baseURL }, { role: "editor", name: "Liis Tamm" });
-  const path = "vacancies/focus-tester.md";
+  const path = files.create("vacancies/focus-tester.md");
   const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
   await saveFile({ db, env: readEnv({}) }, editor, { path, text, revision: 0 });
   await openDesk(page, `/desk/content/edit?${new URLSearchParams({ path })}`);
@@ -51,12 +53,14 @@ test("after a member is saved and published the focus is on what was pressed, an
   context,
   db,
   baseURL,
+  files,
 }) => {
   const partner = await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
-  const path = "members/focus-tester.yaml";
+  const path = files.create("members/focus-tester.yaml");
+  const url = `/desk/members/${basename(path, ".yaml")}`;
   const { text } = await readFile(db, "members/ada-lill.yaml");
   await saveFile({ db, env: readEnv({}) }, partner, { path, text, revision: 0 });
-  await openDesk(page, "/desk/members/focus-tester/edit");
+  await openDesk(page, `${url}/edit`);
   await page.getByLabel("Position").first().fill("Focus tester");
   for (const [name, done] of [
     ["Save draft", "Draft saved"],
@@ -66,7 +70,7 @@ test("after a member is saved and published the focus is on what was pressed, an
     await expect(toast(page, done)).toBeVisible();
     await expect(button(page, name)).toBeFocused();
   }
-  await openDesk(page, "/desk/members/focus-tester");
+  await openDesk(page, url);
   await page.getByText("Take the profile off the site").press("Enter");
   await button(page, "Unpublish profile").press("Enter");
   await expect(toast(page, "Taken off the site")).toBeVisible();

@@ -13,12 +13,11 @@ import { readEnv } from "#platform/process/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { sendApplicationTo } from "#tests/support/e2e-applications.ts";
+import { test } from "#tests/support/e2e-content.ts";
 import { button, toast } from "#tests/support/e2e-editor.ts";
 import { expectFailure, failForms, failure, tryAgain } from "#tests/support/e2e-failed-saves.ts";
-import { publishMember } from "#tests/support/e2e-members.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findEmails } from "#tests/support/hire.ts";
-import { test } from "#tests/support/run-database.ts";
+import { createAddress, createLetters, findEmails } from "#tests/support/hire.ts";
 
 /** How a form fails: before the server has it, or after. */
 const WAYS: { name: string; answer: (route: Route) => Promise<void> }[] = [
@@ -91,7 +90,7 @@ for (const { name, answer } of WAYS) {
   }) => {
     await signInAs(context, { db, baseURL }, { role: "partner" });
     await openDesk(page, "/desk/members/new");
-    const last_name = isStored ? "Lost" : "Failed";
+    const last_name = `N${createLetters()}`;
     const slug = `newly-${last_name.toLowerCase()}`;
     await page.getByLabel("First name").fill("Newly");
     await page.getByLabel("Family name").fill(last_name);
@@ -106,8 +105,9 @@ for (const { name, answer } of WAYS) {
     context,
     db,
     baseURL,
+    files,
   }) => {
-    const path = `replies/once-${isStored ? "lost" : "failed"}.md`;
+    const path = files.create("replies/once.md");
     await signInAs(context, { db, baseURL }, { role: "editor" });
     await openDesk(page, "/desk/content/new?kind=reply+templates");
     await page.getByLabel("Name").fill(basename(path, ".md"));
@@ -128,15 +128,15 @@ for (const { name, answer } of WAYS) {
     context,
     db,
     baseURL,
+    files,
   }) => {
-    const slug = `once-${isStored ? "lost" : "failed"}`;
-    const path = `members/${slug}.yaml`;
+    const path = files.create("members/once.yaml");
     const { text: ofAda } = await readFile(db, "members/ada-lill.yaml");
     const text = ofAda.replace(/^first_name:.*$/m, "first_name: Once");
     expect(text).not.toBe(ofAda);
     const mari = await signInAs(context, { db, baseURL }, { role: "partner" });
     await saveFile({ db, env: readEnv({}) }, mari, { path, text, revision: 0 });
-    await openDesk(page, `/desk/members/${slug}/edit`);
+    await openDesk(page, `/desk/members/${basename(path, ".yaml")}/edit`);
     const position = page.getByLabel("Position").first();
     await position.fill("Once developer");
     await pressTwice(page, "Save draft");
@@ -145,8 +145,6 @@ for (const { name, answer } of WAYS) {
     await pressTwice(page, "Publish profile");
     await expect(page.getByText("Published", { exact: true })).toBeVisible();
     expect(await revisionsOf(db, path)).toBe(1);
-    // Other tests expect the members of the demo.
-    await publishMember(db, slug, null);
   });
 
   test(`a proposal that ${name} is created, sent and duplicated once by another try`, async ({
@@ -158,7 +156,7 @@ for (const { name, answer } of WAYS) {
     const { id: staff_id } = await signInAs(context, { db, baseURL }, { role: "partner" });
     const countActions = (action: string) =>
       db.$count(auditLog, and(eq(auditLog.staff_id, staff_id), eq(auditLog.action, action)));
-    const client = `Ferries that ${name}`;
+    const client = `Ferries of ${createLetters()}`;
     await openDesk(page, "/desk/proposals/new");
     await page.getByLabel("Proposal for").fill(client);
     const email = createAddress("once");
