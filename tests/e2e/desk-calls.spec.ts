@@ -1,13 +1,24 @@
 import { eq, sql } from "drizzle-orm";
 import { bookings } from "#database/tables/bookings.ts";
 import { bookingHosts, hostDaysOff } from "#database/tables/hosts.ts";
-import { requests } from "#database/tables/requests.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { test as base } from "#tests/support/e2e-calls.ts";
 import { openBrowser, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
-import { createAddress, findEmails } from "#tests/support/hire.ts";
-import { test } from "#tests/support/run-database.ts";
+import { createAddress, createLetters, findEmails } from "#tests/support/hire.ts";
 
 const MAILED = { timeout: 20_000 };
+
+/** A Saturday some weeks ahead, at which nothing else is; what is entered for it is removed. */
+const test = base.extend<{ saturday: string }>({
+  saturday: async ({ db }, use) => {
+    const { rows } = await db.execute<{ day: string }>(
+      sql`select to_char(date_trunc('week', now()) + interval '40 days', 'YYYY-MM-DD') as day`,
+    );
+    const saturday = rows[0]?.day ?? "";
+    await use(saturday);
+    await db.delete(hostDaysOff).where(eq(hostDaysOff.first_day, saturday));
+  },
+});
 
 test("staff give a call to a colleague, whose feed has it, and are shown the calls on days off", async ({
   page,
@@ -16,44 +27,19 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   db,
   baseURL,
   problems,
+  saturday,
+  bookCall,
 }) => {
   problems.expectProblem(/409|422/);
   const email = createAddress("desk-calls");
-  const name = `Elo Mägi ${email.slice(0, 12)}`;
+  const name = `Elo Mägi ${createLetters()}`;
   const hosts = await db.select().from(bookingHosts);
-  const [mari, joonas] = [hosts[0]?.id ?? 0, hosts[1]?.id ?? 0];
-  // A Saturday some weeks ahead, at which nothing else is.
-  const { rows } = await db.execute<{ day: string }>(
-    sql`select to_char(date_trunc('week', now()) + interval '40 days', 'YYYY-MM-DD') as day`,
-  );
-  const saturday = rows[0]?.day ?? "";
-  const starts_at = new Date(`${saturday}T10:00:00Z`);
-  const ends_at = new Date(starts_at.getTime() + 1_800_000);
-  const reference = `OG-${email
-    .replaceAll(/[^a-z0-9]/g, "")
-    .slice(-6)
-    .toUpperCase()}`;
-  const [stored] = await db
-    .insert(requests)
-    .values({
-      reference,
-      idempotency_key: crypto.randomUUID(),
-      fingerprint: "e2e",
-      form: "hire",
-      name,
-      email,
-      company_name: "Mägi Metall",
-    })
-    .returning({ id: requests.id });
-  await db.insert(bookings).values({
-    request_id: stored?.id ?? null,
-    host: mari,
-    status: "booked",
-    token_hash: email,
-    starts_at,
-    ends_at,
-    blocked_until: ends_at,
-    timezone: "America/New_York",
+  const findHost = (name: string) => hosts.find((host) => host.name === name)?.id ?? 0;
+  const { reference, request_id } = await bookCall({
+    host: findHost("Mari Lepik"),
+    starts_at: new Date(`${saturday}T10:00:00Z`),
+    request: { name, email, company_name: "Mägi Metall" },
+    booking: { timezone: "America/New_York" },
   });
   const countEmails = async () =>
     (await findEmails(email)).filter(({ to }) => to?.[0]?.address === email).length;
@@ -79,7 +65,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expectAccessible(page);
-  await page.getByLabel("Host").selectOption({ value: String(joonas) });
+  await page.getByLabel("Host").selectOption({ value: String(findHost("Joonas Kruus")) });
   await page.getByRole("button", { name: "Save host" }).click();
   await expect(page.getByText("It is outside the hours of Joonas Kruus")).toBeVisible();
   await expectAccessible(page);
@@ -117,7 +103,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await db
     .update(bookings)
     .set({ sequence: sql`${bookings.sequence} + 1` })
-    .where(eq(bookings.token_hash, email));
+    .where(eq(bookings.request_id, request_id));
   await page.getByRole("button", { name: "Cancel the call" }).click();
   await expect(page.getByText(/^This call was changed in the meantime/)).toBeVisible();
   await expect(reason).toHaveValue("Joonas is away");
@@ -133,8 +119,6 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await page.goto("/desk/calls?view=list&state=cancelled");
   await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
   await expectAccessible(page);
-  await db.delete(hostDaysOff);
-  await db.delete(requests).where(eq(requests.reference, reference));
 });
 
 test("without JavaScript a form of the desk tells what became of it", async ({
@@ -165,34 +149,15 @@ test("how a call went is recorded on its page, and leads to another one", async 
   db,
   baseURL,
   problems,
+  bookCall,
 }) => {
   problems.expectProblem(/422/);
-  const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
-  const reference = `OG-${mark.replaceAll(/[01]/g, "7")}`;
-  const name = `Elo Past ${mark}`;
-  const [stored] = await db
-    .insert(requests)
-    .values({
-      reference,
-      idempotency_key: crypto.randomUUID(),
-      fingerprint: "e2e",
-      form: "hire",
-      name,
-      email: createAddress("past-call"),
-    })
-    .returning({ id: requests.id });
-  // A year ago, when no other test looks for calls.
-  const starts_at = new Date(Date.now() - 365 * 86_400_000);
-  const ends_at = new Date(starts_at.getTime() + 1_800_000);
-  await db.insert(bookings).values({
-    request_id: stored?.id ?? null,
+  const name = `Elo Past ${createLetters()}`;
+  const { reference } = await bookCall({
     host: 1,
-    status: "booked",
-    token_hash: mark,
-    starts_at,
-    ends_at,
-    blocked_until: ends_at,
-    timezone: "Europe/Tallinn",
+    // A year ago, when no other test looks for calls.
+    starts_at: new Date(Date.now() - 365 * 86_400_000),
+    request: { name, email: createAddress("past-call") },
   });
   await signInAs(context, { db, baseURL }, { role: "partner" });
   await openDesk(page, `/desk/calls/${reference}`);
@@ -215,5 +180,4 @@ test("how a call went is recorded on its page, and leads to another one", async 
   await page.goto(`/desk/calls/${reference}`);
   await page.getByRole("link", { name: "send them a booking link" }).click();
   await expect(page).toHaveURL(`/desk/requests/${reference}`);
-  await db.delete(requests).where(eq(requests.reference, reference));
 });

@@ -2,53 +2,34 @@ import { eq, inArray } from "drizzle-orm";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestSources, requests } from "#database/tables/requests.ts";
 import { expect } from "#tests/support/e2e.ts";
+import { test } from "#tests/support/e2e-calls.ts";
 import { expectAccessibleAtAllWidths, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress, findEmails } from "#tests/support/hire.ts";
-import { test } from "#tests/support/run-database.ts";
 
 test("staff see what came from the source of a call, and end it without an email", async ({
   page,
   context,
   db,
   baseURL,
+  bookCall,
 }) => {
   const address = createAddress("source");
-  const id = address
-    .replaceAll(/[^a-z0-9]/g, "")
-    .slice(6, 10)
-    .toUpperCase();
   const source = { client: address, network: address, mailbox: address };
-  const references = ["A", "B", "C"].map((letter) => `OG-${letter}${id}X`);
-  for (const [index, reference] of references.entries()) {
-    const [stored] = await db
-      .insert(requests)
-      .values({
-        reference,
-        idempotency_key: crypto.randomUUID(),
-        fingerprint: "e2e",
-        form: "hire",
+  const references: string[] = [];
+  for (const index of [0, 1, 2]) {
+    const { reference, request_id } = await bookCall({
+      host: 1,
+      // Far ahead, where nothing else is.
+      starts_at: new Date(Date.now() + (60 + index) * 86_400_000),
+      request: {
         name: `Invented ${index}`,
         email: `${index}-${address}`,
-        owner_id: null,
         state: index === 2 ? "contacted" : "new",
-      })
-      .returning({ id: requests.id });
-    const request_id = stored?.id ?? 0;
-    await db.insert(requestSources).values({ request_id, ...source });
-    // Far ahead, where nothing else is.
-    const starts_at = new Date(Date.now() + (60 + index) * 86_400_000);
-    const ends_at = new Date(starts_at.getTime() + 1_800_000);
-    await db.insert(bookings).values({
-      request_id,
-      host: 1,
-      status: "booked",
-      token_hash: `${address} ${index}`,
-      starts_at,
-      ends_at,
-      blocked_until: ends_at,
-      timezone: "Europe/Tallinn",
-      confirm_by: index === 1 ? null : new Date(Date.now() + 1_800_000),
+      },
+      booking: { confirm_by: index === 1 ? null : new Date(Date.now() + 1_800_000) },
     });
+    references.push(reference);
+    await db.insert(requestSources).values({ request_id, ...source });
   }
   await signInAs(context, { db, baseURL }, { role: "partner" });
 
@@ -86,7 +67,7 @@ test("staff see what came from the source of a call, and end it without an email
     .from(requests)
     .innerJoin(bookings, eq(bookings.request_id, requests.id))
     .where(inArray(requests.reference, references))
-    .orderBy(requests.reference);
+    .orderBy(requests.id);
   expect(stored).toEqual([
     { state: "spam", status: "cancelled" },
     { state: "spam", status: "cancelled" },
