@@ -4,6 +4,7 @@ import { insertInvited } from "#services/staff/staff.repository.server.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { addAuthenticator } from "#tests/support/e2e-passkeys.ts";
 import { openBrowser, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff, toTotpCode } from "#tests/support/staff.ts";
 
@@ -68,7 +69,7 @@ test("a person who was invited chooses a passkey, without password and app, and 
   page,
   db,
 }) => {
-  const email = "siim@ogds.example";
+  const email = createAddress("siim");
   const token = await db.transaction(async (tx) => {
     const staff_id = await insertInvited(tx, { email, role: "partner" });
     return replaceLinks(tx, { staff_id, purpose: "invitation" }, new Date());
