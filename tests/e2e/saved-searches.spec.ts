@@ -4,27 +4,13 @@ import type { Database } from "#database/client.server.ts";
 import { savedSearches } from "#database/tables/saved-searches.ts";
 import { ANNA } from "#tests/support/content-folder.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
-import { publishMember } from "#tests/support/e2e-members.ts";
+import { test } from "#tests/support/e2e-members.ts";
 import { heading, press, summary } from "#tests/support/form-pages.ts";
 import { createAddress, createLetters, findEmails } from "#tests/support/hire.ts";
 import { send } from "#tests/support/plain-forms.ts";
-import { test as base } from "#tests/support/run-database.ts";
 
 const MAILED = { timeout: 20_000 };
 const LINK = /http:\/\/localhost:\d+(\/saved-searches\/[0-9a-f]{40})/;
-
-type Publish = (slug: string, name: string) => Promise<void>;
-/** Publishes members of the test's own; removed afterwards. */
-const test = base.extend<{ publish: Publish }>({
-  publish: async ({ db }, use) => {
-    const slugs: string[] = [];
-    await use(async (slug, name) => {
-      await publishMember(db, slug, ANNA.replace("Anna", name));
-      slugs.push(slug);
-    });
-    for (const slug of slugs) await publishMember(db, slug, null);
-  },
-});
 
 /** Runs the job at once, which is otherwise added every ten minutes. */
 const runJob = (db: Database) =>
@@ -43,7 +29,7 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   page,
   request,
   db,
-  publish,
+  publishOwn,
 }) => {
   const email = createAddress("saved-search");
   await page.goto("/developers?rate_max=60&q=mirjam&sort=rate_asc");
@@ -84,7 +70,7 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   await expectAccessibleAtWidths(page);
 
   const slug = `mirjam-${createLetters()}`;
-  await publish(slug, "Mirjam");
+  await publishOwn(slug, ANNA.replace("Anna", "Mirjam"));
   await runJob(db);
   const emails = await waitForEmails(email, 2);
   const news = emails.find(({ subject }) => subject?.startsWith("1 new developer"));

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ANNA } from "#tests/support/content-folder.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
-import { publishMember } from "#tests/support/e2e-members.ts";
+import { test } from "#tests/support/e2e-members.ts";
 import { signInAs } from "#tests/support/e2e-staff.ts";
+import { createLetters } from "#tests/support/hire.ts";
 import { expectReadableInForcedColors } from "#tests/support/reader-settings.ts";
-import { test } from "#tests/support/run-database.ts";
 
-const SLUG = "tiina-testitud";
 const CHECK = "vetting:\n  - { check: code, how: A review, by: Markus Saar, on: 2026-03-02 }\n";
 const TASK = "Review a cache of prices.";
 const SCORES = ["Finding faults", "Judgement", "Explaining", "Own code"];
@@ -22,20 +21,20 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-async function readEverything(page: Page): Promise<string> {
+async function readEverything(page: Page, slug: string): Promise<string> {
   const paths = [
-    `/developers/${SLUG}`,
-    `/developers/${SLUG}.md`,
-    `/developers/${SLUG}/cv.json`,
-    `/api/members/slug/${SLUG}`,
-    "/api/members?filter[q]=testitud",
+    `/developers/${slug}`,
+    `/developers/${slug}.md`,
+    `/developers/${slug}/cv.json`,
+    `/api/members/slug/${slug}`,
+    `/api/members?filter[q]=${slug.split("-")[1]}`,
   ];
   const texts = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()));
   return texts.join("\n");
 }
 
-const readCv = async (page: Page) =>
-  (await page.request.get(`/developers/${SLUG}/cv`)).headers().etag;
+const readCv = async (page: Page, slug: string) =>
+  (await page.request.get(`/developers/${slug}/cv`)).headers().etag;
 
 test("staff enter a sheet by keyboard on a phone, it is public with consent, and everywhere gone without", async ({
   page,
@@ -43,16 +42,18 @@ test("staff enter a sheet by keyboard on a phone, it is public with consent, and
   db,
   baseURL,
   problems,
+  publishOwn,
 }) => {
   test.slow();
   problems.expectProblem(/422/);
   await page.setViewportSize({ width: 360, height: 740 });
-  const text = ANNA.replace("Anna", "Tiina").replace("Kask", "Testitud");
-  await publishMember(db, SLUG, text + CHECK);
+  const last_name = `Testitud${createLetters()}`;
+  const slug = `tiina-${last_name.toLowerCase()}`;
+  await publishOwn(slug, ANNA.replace("Anna", "Tiina").replace("Kask", last_name) + CHECK);
   await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
-  const cvWithout = await readCv(page);
+  const cvWithout = await readCv(page, slug);
 
-  await page.goto(`/desk/members/${SLUG}/edit`);
+  await page.goto(`/desk/members/${slug}/edit`);
   await page.getByRole("button", { name: "Add sheet" }).focus();
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("group", { name: "Sheet" });
@@ -72,17 +73,17 @@ test("staff enter a sheet by keyboard on a phone, it is public with consent, and
   await page.getByRole("button", { name: "Publish profile" }).click();
   await expect(page.getByText(/a sheet needs the member's consent/i).first()).toBeVisible();
   await expectAccessibleAtWidths(page);
-  expect(await readEverything(page)).not.toContain(TASK);
+  expect(await readEverything(page, slug)).not.toContain(TASK);
 
   await page.getByLabel("Member agreed on").fill("2026-03-09");
   await page.getByRole("button", { name: "Publish profile" }).click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
-  const published = await readEverything(page);
+  const published = await readEverything(page, slug);
   expect(published).toContain(TASK);
   expect(published).not.toMatch(/Helena Brix|2026-03-09/);
-  expect(await readCv(page)).not.toBe(cvWithout);
+  expect(await readCv(page, slug)).not.toBe(cvWithout);
 
-  await page.goto(`/developers/${SLUG}#test-sheet`);
+  await page.goto(`/developers/${slug}#test-sheet`);
   const figure = page.getByRole("figure").filter({ hasText: TASK });
   await expect(figure).toBeInViewport();
   await expect(figure.getByRole("term").filter({ hasText: "Judgement" })).toHaveText(
@@ -92,16 +93,15 @@ test("staff enter a sheet by keyboard on a phone, it is public with consent, and
   await expectAccessibleAtWidths(page);
   await expectReadableInForcedColors(page);
 
-  await page.goto(`/desk/members/${SLUG}/edit`);
+  await page.goto(`/desk/members/${slug}/edit`);
   await page.locator("summary", { hasText: /^Sheet$/ }).click();
   await page.getByRole("button", { name: "Remove sheet" }).click();
   await page.getByRole("button", { name: "Publish profile" }).click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
-  expect(await readEverything(page)).not.toMatch(
-    /cache of prices|Own code was fine|testitud#test-sheet/,
+  expect(await readEverything(page, slug)).not.toMatch(
+    new RegExp(`cache of prices|Own code was fine|${slug}#test-sheet`),
   );
-  expect(await readCv(page)).toBe(cvWithout);
-  await publishMember(db, SLUG, null);
+  expect(await readCv(page, slug)).toBe(cvWithout);
 });
 
 test("an image of work is on the profile and in its Markdown, with its text alternative", async ({
@@ -123,13 +123,13 @@ test("an image of work is on the profile and in its Markdown, with its text alte
 
 test("work to look at is on the profile without JavaScript, as links that pass nothing on", async ({
   browser,
-  db,
   baseURL,
+  publishOwn,
 }) => {
-  const slug = "tooru-tootja";
-  const text = ANNA.replace("Anna", "Tooru").replace("Kask", "Tootja");
-  await publishMember(
-    db,
+  const last_name = `Tootja${createLetters()}`;
+  const slug = `tooru-${last_name.toLowerCase()}`;
+  const text = ANNA.replace("Anna", "Tooru").replace("Kask", last_name);
+  await publishOwn(
     slug,
     `${text}work_samples:\n  - { kind: talk, title: On waiting, url: "https://talks.example/waiting", description: What a queue says., year: 2025 }\n`,
   );
@@ -143,9 +143,8 @@ test("work to look at is on the profile without JavaScript, as links that pass n
   const link = section.getByRole("link", { name: "On waiting" });
   await expect(link).toHaveAttribute("href", "https://talks.example/waiting");
   await expect(link).toHaveAttribute("rel", "noopener nofollow");
-  await page.goto("/developers?has_work=true&q=tootja");
-  await expect(page.getByRole("article").filter({ hasText: "Tootja" })).toBeVisible();
+  await page.goto(`/developers?has_work=true&q=${last_name.toLowerCase()}`);
+  await expect(page.getByRole("article").filter({ hasText: last_name })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Has work to look at" })).toBeChecked();
   await context.close();
-  await publishMember(db, slug, null);
 });
