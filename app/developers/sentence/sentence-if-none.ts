@@ -54,11 +54,14 @@ export function findIfNone(
   modes: Mode[],
   words: readonly SentenceWord[],
 ): number[][] {
-  return items.flatMap((_, index) => {
-    const found = toIfNone(items, index, words);
-    if (!found) return [];
+  const all = items.flatMap((_, index) => toIfNone(items, index, words) ?? []);
+  if (all.length === 0) return [];
+  const known = Map.groupBy(items.keys(), (at) => toValue(items[at]));
+  return all.flatMap((found) => {
+    // Each is in one choice, so that this is linear.
     const value = toValue(items[found.lacked]);
-    const same = items.flatMap((item, at) => (toValue(item) === value ? [at] : []));
+    const same = known.get(value) ?? [];
+    known.delete(value);
     const choice = [...same, found.instead];
     for (const at of choice) modes[at] = "want";
     return [choice];

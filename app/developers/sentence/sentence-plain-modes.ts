@@ -71,9 +71,10 @@ export function toPlainMode(
     return "soft";
   }
   // "A very experienced CTO, fifteen years plus" can be a lead.
+  const near = items.slice(Math.max(0, index - MAX_LIST), index + MAX_LIST);
   const isYears = (one: Item) =>
     one.kind === "condition" && (one.reading.filters[0]?.experience_min ?? 0) >= MANY_YEARS;
-  if (words[end - 1]?.key === "experienced" && items.some(isYears)) return "unneeded";
+  if (words[end - 1]?.key === "experienced" && near.some(isYears)) return "unneeded";
   // "The lead sits in Valencia"
   const isThere = field === "seniority_level" && SITS.has(words[end]?.key ?? "");
   if (isThere && take(words, at - 1, "article") + takeBefore(words, at, "ours") > 0)
