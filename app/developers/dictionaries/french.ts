@@ -221,6 +221,8 @@ export const FRENCH: LanguageWords = {
     withdrawn:
       "laisse tomber, laissez tomber, on laisse tomber, on enlève, enlève, enlevez, retire, retirez, on retire, abandonne, on abandonne",
     wouldBe: "serait, seraient, ce serait",
+    asWho:
+      "en tant que, pour le compte, au nom, pour notre client, pour un client, pour l'un de nos clients, pour un de nos clients, en ma qualité",
     fineAfter: `
       possible, est possible, sont possibles,
       ce n'est pas grave, n'est pas grave, pas grave, c'est bon, convient, n'est pas un problème,

@@ -256,6 +256,8 @@ export const GERMAN: LanguageWords = {
     worked: "gearbeitet, gearbeitet hat, tätig war",
     business: `stadt, gemeinde, kommune, behörde, spital, krankenhaus, bank, versicherung, klinik, praxis, agentur, kanzlei, hotel, fabrik, werk, laden, geschäft, schule, hochschule, konzern, verein`,
     levelAtLeast: `mindestens, wenigstens, mind, min, nicht unter, ab`,
+    asWho:
+      "als, in meiner rolle als, in meiner funktion als, im auftrag, im namen, für unseren kunden, für meinen kunden, für einen kunden, für einen unserer kunden, unser kunde",
     ownPlace: `unser team ist in, unser team sitzt in, das team sitzt in, das team ist in, team sitzt in, wir sitzen in, wir sind in, unser büro ist in`,
   },
 };

@@ -191,6 +191,8 @@ export const WORD_KINDS = [
   // Whom the client works for, and how they are named later: "they are in Toronto".
   "clients",
   "they",
+  // Before who writes, or for whom: "as", "on behalf of".
+  "asWho",
   "ownStack",
   "ownAfter",
   "tells",

@@ -208,6 +208,8 @@ export const SPANISH: LanguageWords = {
     withdrawn:
       "quita, quitad, quitamos, quiten, descarta, descartad, descartamos, elimina, eliminamos, olvídate de, olvídate, dejamos, deja",
     wouldBe: "sería, serían, estaría, estarían",
+    asWho:
+      "como, por encargo, en nombre, para nuestro cliente, para un cliente, para uno de nuestros clientes, en mi calidad, en mi rol",
     fineAfter: `
       posible, es posible,no pasa nada, está bien, no es problema, no es un problema, también vale, también valen, también sirve, también sirven, también está bien, también están bien, también es posible, también nos vale`,
     unfiltered: `

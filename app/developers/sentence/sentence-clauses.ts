@@ -254,10 +254,13 @@ export function toClauseStart(
   const isReplied = words[items[index]?.at ?? words.length]?.isAfterQuestion === true;
   let start = isReplied ? Math.max(0, index - 1) : index;
   let isFirst = !isReplied;
+  const isAfterBrackets = words[items[index]?.at ?? words.length]?.isAfterBrackets === true;
   while (start > 0) {
     // "The client is in Dubai so Arabic helps"
     const isReason = REASONS.has(words[items[start]?.at ?? 0]?.key ?? "");
-    const isBegun = !isFirst && (isReason || isApart(words, items[start]));
+    // "Kafka (or RabbitMQ) would be a plus"
+    const isBracket = isAfterBrackets && words[items[start]?.at ?? 0]?.isInBrackets === true;
+    const isBegun = !isFirst && (isReason || (isApart(words, items[start]) && !isBracket));
     const before = items[start - 1];
     const isSign =
       before?.kind === "sign" &&

@@ -86,6 +86,9 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   if (reading && reading.length >= longest && !isLess) {
     return { at, end: at + reading.length, kind: "condition", reading };
   }
+  // "A Site Reliability Engineer" builds no site.
+  const inner = name && take(words, at, "article") === 1 && readName(words, at + 1, dictionary);
+  if (inner && inner.length >= name.length) return { at, end: at + 1, kind: "filler" };
   if (name && name.length >= longest) return { at, end: at + name.length, kind: "name", name };
   if (beginsBound(words, at + longest - 1, at))
     return { at, end: at + longest - 1, kind: "filler" };

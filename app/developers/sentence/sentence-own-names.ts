@@ -1,6 +1,7 @@
 import { COMPANY_ENDS } from "../dictionaries/company-ends.ts";
 import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
 import { findNumber } from "./sentence-numbers.ts";
+import { isCapital, isSpeaker } from "./sentence-speakers.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";
 
@@ -9,7 +10,6 @@ const companyEnds = new Set(COMPANY_ENDS.split(",").map((end) => end.trim()));
 /** Words of a name of a company before its legal form. */
 const MAX_COMPANY_WORDS = 4;
 
-const isCapital = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(word?.text ?? "");
 const hasSmall = (word: SentenceWord | undefined) => /\p{Ll}/u.test(word?.text ?? "");
 
 /** What is asked for, and no part of a name: of "a Java developer, Acme GmbH" the Java. */
@@ -31,14 +31,6 @@ function toCompany(items: readonly Item[], last: number, words: readonly Sentenc
   // "AS", "SA" and "SL" are words of a text in capitals.
   const isWritten = [...company].some((at) => hasSmall(words[items[at]?.at ?? 0]));
   return company.length > 1 && isWritten ? company : [];
-}
-
-/** Whether a word is who is spoken to or speaks in a chat: "hey @maria", "[10:42] Priya: we need". */
-function isChatName(item: Item, words: readonly SentenceWord[]): boolean {
-  if (item.kind !== "word") return false;
-  if (words[item.at]?.isMention) return true;
-  const isAfterTime = /^\d/.test(words[item.at - 1]?.key ?? "") && isApart(words, item);
-  return isAfterTime && isCapital(words[item.at]) && words[item.end]?.isAfterColon === true;
 }
 
 /** Words of a name of a person. */
@@ -113,7 +105,7 @@ export function withoutOwnNames(
     const isHeading = words[item.at]?.isAfterColon && takeBefore(words, item.at, "offers") > 0;
     if (before && toGapBefore(words, item) === "stop") isAfterOffers = false;
     if (isHeading) isAfterOffers = true;
-    if (isChatName(item, words)) own.add(index);
+    if (isSpeaker(items, index, words)) own.add(index);
     if (isOffered(item, words, isAfterOffers)) own.add(index);
     for (const at of toCompany(items, index, words)) own.add(at);
     for (const at of toPerson(items, index, words)) own.add(at);

@@ -4,6 +4,7 @@ import type { FoundName, KnownName } from "./reading.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { isOfClient, isOfVendor } from "./sentence-others.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { findWriter } from "./sentence-writers.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /** Words between "we are" and the place: "we are a team of four people in Tallinn". */
@@ -11,6 +12,7 @@ const MAX_OWN_WORDS = 10;
 
 /** Whether a clause up to a word is about the client, and not about whom they need. */
 export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
+  if (findWriter(words, at) !== undefined) return true;
   for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
     const gap = words[index]?.gap;
     if (gap === "comma" || gap === "stop" || take(words, index - 1, "seeking") > 0) return false;
@@ -127,6 +129,8 @@ export const isCompany = (words: readonly SentenceWord[], at: number) =>
 const isPlainPerson = (words: readonly SentenceWord[], at: number) =>
   takeAfter(words, at, "person") > 0 && !isCompany(words, at);
 
+const IS: ReadonlySet<string> = new Set("is, sits, ist, sitzt, est, esta".split(", "));
+
 /** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
 export function toOtherPlace(
   words: readonly SentenceWord[],
@@ -141,9 +145,13 @@ export function toOtherPlace(
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
   // "The rate to us"
   if (isOrdinary(words, at + before, found.length)) return undefined;
+  // "Our shop is in Lyon"
+  const isThere =
+    before > 0 && IS.has(words[at - 1]?.key ?? "") && takeBefore(words, at - 2, "ours") > 0;
   // "US company here (Boston)"
   const isOwn =
     own > 0 ||
+    isThere ||
     isOwnClause(words, at) ||
     isInOwnBrackets(words, at) ||
     takeBefore(words, at, "ownAfter") > 0 ||
@@ -163,9 +171,12 @@ export function toOtherPlace(
   // "A bank in Frankfurt"
   const isOfBefore = before > 0 && words[at]?.gap === "space";
   // "Our shop in Lyon"
-  const business = isOfBefore
-    ? takeBefore(words, at, "business") || takeBefore(words, at - 1, "ours")
-    : 0;
+  const isAt = words[at - 1]?.key === "a" && words[at]?.gap === "space";
+  const place = isAt ? at - 1 : at;
+  const business =
+    isOfBefore || isAt
+      ? takeBefore(words, place, "business") || takeBefore(words, place - 1, "ours")
+      : 0;
   // "Client suisse", "cliente mexicano"
   const isBeside = before === 0 && words[at]?.gap === "space";
   const client = isBeside ? takeBefore(words, at, "clientOf") : 0;

@@ -16,7 +16,8 @@ import { findNumber } from "./sentence-numbers.ts";
 import { isInOwnBrackets, isOwnClause } from "./sentence-own-places.ts";
 import { isWhereItFails } from "./sentence-problems.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { isForWork } from "./sentence-work-subjects.ts";
+import { isForWork, isOurTeam } from "./sentence-work-subjects.ts";
+import { isRoleOfWriter } from "./sentence-writers.ts";
 import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 /**
@@ -42,7 +43,9 @@ export function toPlainMode(
   }
   if (field === "language" && isOwnLanguage(words, at, end)) return "unneeded";
   if (isWhereItFails(item, words) || isNotOnly(items, index, words)) return "soft";
-  if (field === "role" && isOwnTitle(words, at)) return "unneeded";
+  const isPerson = field === "role" || field === "seniority_level";
+  if (isPerson && isRoleOfWriter(words, at, end)) return "unneeded";
+  if (field === "role" && isOurTeam(items, index, words)) return "soft";
   if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
   if (field === "role" && isForWork(items, index, words)) return "unneeded";
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
@@ -105,21 +108,6 @@ export function toPlainMode(
   const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
-}
-
-const AS: ReadonlySet<string> = new Set(["as", "als"]);
-const WE: ReadonlySet<string> = new Set(["i", "we", "ich", "wir"]);
-const YOU: ReadonlySet<string> = new Set(["you", "du", "sie"]);
-/** Words between "as head of engineering" and "I". */
-const MAX_TITLE_WORDS = 16;
-
-/** "As head of engineering of an insurer, I am looking for", but not "as a tester you will". */
-function isOwnTitle(words: readonly SentenceWord[], at: number): boolean {
-  const as = AS.has(words[at - 1]?.key ?? "") ? at - 1 : at - 2;
-  const isStart = as === 0 || words[as]?.gap === "stop";
-  if (!isStart || !AS.has(words[as]?.key ?? "")) return false;
-  const next = words.slice(at, at + MAX_TITLE_WORDS).find(({ key }) => WE.has(key) || YOU.has(key));
-  return next !== undefined && WE.has(next.key);
 }
 
 const MANY_YEARS = 10;

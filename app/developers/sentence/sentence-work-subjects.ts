@@ -1,5 +1,5 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import { type Item, isApart, MAX_LIST } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField } from "./sentence-items.ts";
 import { HEAD_ROLES } from "./sentence-skills.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 
@@ -37,3 +37,39 @@ export function isForWork(
 
 const isHeadRole = (head: Item & { kind: "name" }) =>
   head.name.values.every(({ value }) => HEAD_ROLES.includes(value));
+
+const TEAMS: ReadonlySet<string> = new Set(
+  "team, teams, squad, department, group, crew, abteilung, equipe, equipo".split(", "),
+);
+const OUR: ReadonlySet<string> = new Set(
+  "of, our, my, des, unser, unseres, unserem, mein, notre, nuestro".split(", "),
+);
+const OF: ReadonlySet<string> = new Set(["de", "d", "du", "del"]);
+
+/**
+ * "Reinforcement of the mobile team: a Kotlin developer", "notre équipe mobile": the team that they join,
+ * where what they know or do is said, too.
+ */
+export function isOurTeam(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isOther = items.some((item, other) => {
+    const field = toField(item);
+    return other !== index && (field === "technology" || field === "role");
+  });
+  if (!isOther) return false;
+  const isTeam =
+    TEAMS.has(words[end - 1]?.key ?? "") ||
+    (TEAMS.has(words[end]?.key ?? "") && words[end]?.gap !== "comma");
+  if (isTeam) {
+    // "Unlike us, the embedded team knows C"
+    const the = words[at - 1]?.key === "the" && words[at - 2]?.key === "of" ? 1 : 0;
+    return OUR.has(words[at - the - 1]?.key ?? "");
+  }
+  const link = OF.has(words[at - 1]?.key ?? "") ? 1 : 0;
+  const isAfter = TEAMS.has(words[at - link - 1]?.key ?? "") && words[at]?.gap === "space";
+  return isAfter && OUR.has(words[at - link - 2]?.key ?? "");
+}

@@ -29,6 +29,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     side, slow, smart, soft skills, state of the art, student, students, talented, team player,
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
+    availability for, provide availability, provide availability for, send availability, confirm availability, share availability,
     every friday, every monday, every tuesday, every wednesday, every thursday, every saturday, every sunday, each monday, each friday, lead a team of, leads a team of, leading a team of, lead a small team of, manage a team of, have we got, have we got any, have we got a,
     nothing fancy, nothing special, nothing complicated, nothing crazy, nothing too fancy, nothing too complicated,
     tldr, dr, availability of, available on a, is available on a, are available on a, be available on a, medium size, medium sized, small to mid size, lead time, lead times,

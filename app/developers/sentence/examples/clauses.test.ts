@@ -188,3 +188,37 @@ test.each(Object.entries(HOURS))(
     expect(wrong).toEqual([]);
   },
 );
+
+/** Who writes, and who is spoken to: of "As CTO of a bank in Oslo, I need a Go developer" only the Go. */
+const WRITERS = [
+  "As CTO of a bank in Oslo, I need ",
+  "Dear Ms Lind, as head of engineering of an insurer in Oslo I am looking for ",
+  "As a designer I need ",
+  "On behalf of a client in the insurance sector, we are looking for ",
+  "For our client, a retailer in Oslo, we need ",
+  "Our shop is in Oslo, we need ",
+  "Als CTO einer Bank in Oslo suche ich ",
+  "Im Auftrag eines Kunden aus der Versicherungsbranche suchen wir ",
+  "En tant que CTO d'une banque à Oslo, je cherche ",
+  "Pour le compte d'un client du secteur bancaire, nous cherchons ",
+  "Como CTO de un banco en Oslo, busco ",
+  "Por encargo de un cliente del sector bancario buscamos ",
+];
+const SPEAKERS = [
+  "Hi Anna, quick one: ",
+  "Anna porfa check for ",
+  "Tomasz says ",
+  "final answer from Tomasz: ",
+  "Hallo Anna, wir brauchen ",
+  "Bonjour Anna, il nous faut ",
+  "Hola Anna, necesitamos ",
+];
+
+test("who writes and who is spoken to are no requirements", () => {
+  const wrong = [...WRITERS, ...SPEAKERS].filter((start) => {
+    const { filter, rest } = readSentence(`${start}Go, Kafka`, DEMO_CONTEXT);
+    return JSON.stringify(filter) !== '{"technology":["go","kafka"]}' || /Anna|Tomasz/.test(rest);
+  });
+  expect(wrong).toEqual([]);
+  expect(readSentence("is Anna available", DEMO_CONTEXT).rest).toBe("Anna");
+});

@@ -1,0 +1,51 @@
+import { type Item, isApart } from "./sentence-items.ts";
+import type { SentenceWord } from "./sentence-words.ts";
+import { take, takeAfter } from "./vocabulary.ts";
+
+export const isCapital = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(word?.text ?? "");
+
+/** Words right before the name of a person who is spoken to, thanked or quoted. */
+const GREETINGS: ReadonlySet<string> = new Set(
+  "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola".split(
+    ", ",
+  ),
+);
+const FROM: ReadonlySet<string> = new Set("from, per, by, von, laut, de, selon, segun".split(", "));
+/** What a request to someone who is named goes on with. */
+const ASKED: ReadonlySet<string> = new Set(
+  "porfa, check, can, could, find, kannst, konntest, schau, peux, pourrais, puedes, podrias, mira, busca".split(
+    ", ",
+  ),
+);
+
+/**
+ * Whether a word is the name of who is spoken to or speaks: "hey @maria", "[10:42] Priya: we need", "Hi
+ * Anna", "Luca says", "Ana porfa"; "is Anna available" is about her.
+ */
+export function isSpeaker(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const item = items[index];
+  if (item?.kind !== "word") return false;
+  const { at, end } = item;
+  if (words[at]?.isMention) return true;
+  // "Anna" alone is who is looked for, "GDPR check" no one.
+  const isRequest = items.some(({ kind }) => kind === "name" || kind === "condition");
+  if (!isRequest || !/^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? "")) return false;
+  const before = words[at - 1]?.key ?? "";
+  const isBeside = words[at]?.gap === "space";
+  const isFirst = at === 0 || words[at]?.gap === "stop";
+  if (words[end]?.isAfterColon) {
+    return (
+      isFirst || (isBeside && FROM.has(before)) || (/^\d/.test(before) && isApart(words, item))
+    );
+  }
+  if (isBeside && GREETINGS.has(before)) return true;
+  const isSaid =
+    takeAfter(words, end, "tells") + takeAfter(words, end, "leaves") > 0 ||
+    (words[end]?.gap === "space" &&
+      (take(words, end, "please") > 0 || ASKED.has(words[end]?.key ?? "")));
+  return isFirst && isSaid;
+}
