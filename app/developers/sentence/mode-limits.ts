@@ -1,4 +1,5 @@
-import { type Item, isApart } from "./sentence-items.ts";
+import { takePhraseBefore, toPhrases } from "./phrases.ts";
+import { type Item, isApart, toField } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -19,6 +20,26 @@ export function isOnly(
     isBeside && words[only.at]?.key === "only" && (isJoined || isPerson || isApart(words, next))
   );
 }
+
+const ONLY = toPhrases(
+  "only, just, solely, exclusively, merely, nothing but, nur, ausschließlich, lediglich, allein, uniquement, seulement, exclusivement, rien que, solo, sólo, solamente, únicamente, exclusivamente",
+);
+
+const KNOWN: ReadonlySet<string | undefined> = new Set(["technology", "tag", "role"]);
+
+/** "People with only AWS experience are not considered" says nothing of others who know AWS. */
+export const isOnlyKnown = (item: Item | undefined, words: readonly SentenceWord[]): boolean =>
+  item?.kind === "name" &&
+  KNOWN.has(toField(item)) &&
+  [item.at, item.at - 1, item.at - 2].some(
+    (at) => takePhraseBefore(words, at, ONLY) > 0 && isNear(words, at, item.at),
+  );
+
+/** Whether only "experience with" is between a limit and a name: "solo experiencia en AWS". */
+const isNear = (words: readonly SentenceWord[], from: number, to: number): boolean =>
+  words
+    .slice(from, to)
+    .every((word, index) => word.gap === "space" && take(words, from + index, "filler") > 0);
 
 /** Where the names begin of which "no PHP, Python or Ruby is fine" says that they are welcome. */
 export function toFineStart(

@@ -27,6 +27,8 @@ export function isTakingBack(
 ): boolean {
   const [item, next] = [items[index], items[index + 1]];
   if (!item || item.end - item.at > 1 || !NO.has(words[item.at]?.key ?? "")) return false;
+  // "Must: Go, no: PHP"
+  if (words[next?.at ?? 0]?.isAfterColon) return false;
   const isAgain = next?.kind === "sign" && next.signs.includes("not");
   if (isCorrection(items, index + 1, words) || (isAgain && isRepeated(items, index))) return true;
   const word = words[item.at];

@@ -1,5 +1,5 @@
 import { isOfEither, isOfVersion, isWhereAllowed } from "./idle-signs.ts";
-import { isOnly, toFineStart } from "./mode-limits.ts";
+import { isOnly, isOnlyKnown, toFineStart } from "./mode-limits.ts";
 import { afterComma, toNamedAfter } from "./mode-lists.ts";
 import { afterSign, atName, type ModeState, WANT } from "./mode-state.ts";
 import type { Mode } from "./reading.ts";
@@ -159,7 +159,8 @@ function readSign(
   for (let at = start; at < index; at += 1) {
     // "Not from India sorry time zone doesn't work", "no juniors and in Spain if possible"
     const isRuledOut = after !== "not" && modes[at] === "not";
-    if (!isRuledOut) modes[at] = end < index ? "soft" : after;
+    const isLimited = after === "not" && isOnlyKnown(items[at], words);
+    if (!isRuledOut) modes[at] = end < index ? "soft" : isLimited ? "unneeded" : after;
   }
   return WANT;
 }
@@ -225,9 +226,10 @@ function readOther(item: Item, words: readonly SentenceWord[], state: ModeState)
   // "Statt PHP wollen wir Go"
   if (state.mode === "unneeded" && state.isException && !state.isPending) return WANT;
   if (state.mode !== "not") return state;
-  // "No PHP please, Node or Go".
+  // "No PHP please, Node or Go", "not Django we use FastAPI".
   if (item.kind === "filler" && !state.isPending) {
-    return take(words, item.at, "please") > 0 ? WANT : state;
+    const isEnd = take(words, item.at, "please") + take(words, item.at, "ownStack") > 0;
+    return isEnd ? WANT : state;
   }
   const isSaid = item.kind === "word" || (item.kind === "filler" && item.isNamed);
   if (!isSaid || !state.isPending) return state;

@@ -10,12 +10,18 @@ import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 /** Words between "we are" and the place: "we are a team of four people in Tallinn". */
 const MAX_OWN_WORDS = 10;
 
+/** "We are unable to consider candidates from India" */
+const CONSIDERS: ReadonlySet<string> = new Set(
+  "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring".split(", "),
+);
+
 /** Whether a clause up to a word is about the client, and not about whom they need. */
 export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
   if (findWriter(words, at) !== undefined) return true;
   for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
     const gap = words[index]?.gap;
     if (gap === "comma" || gap === "stop" || take(words, index - 1, "seeking") > 0) return false;
+    if (CONSIDERS.has(words[index - 1]?.key ?? "")) return false;
     // "Im Bankenumfeld" is no "I'm".
     const isGerman = index === at && words[index - 1]?.text === "im";
     if (!isGerman && take(words, index - 1, "ownSubject") > 0) return true;

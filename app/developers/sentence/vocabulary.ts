@@ -5,6 +5,7 @@ import { GERMAN } from "../dictionaries/german.ts";
 import { type LanguageWords, WORD_KINDS, type WordKind } from "../dictionaries/language.ts";
 import { DAYS } from "../dictionaries/ordinals.ts";
 import { OTHER_LANGUAGES } from "../dictionaries/other-languages/other-languages.ts";
+import { REFUSALS } from "../dictionaries/refusals.ts";
 import { SPANISH } from "../dictionaries/spanish.ts";
 import { SPOKEN } from "../dictionaries/spoken.ts";
 import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
@@ -18,6 +19,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   FRENCH,
   SPANISH,
   SPOKEN,
+  REFUSALS,
   ...OTHER_LANGUAGES,
 ];
 

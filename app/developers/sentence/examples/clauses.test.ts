@@ -22,6 +22,8 @@ const LANGUAGES = {
       "PHP is not needed, no need for PHP, PHP not required, we don't use PHP, without PHP, anything but PHP",
       "no juniors, not a junior, please no juniors, German is not needed, no German needed, German not required",
       "drop the PHP requirement, PHP is no longer needed, we no longer need PHP, scratch German, PHP was removed",
+      "people based in India may not be engaged, candidates from India cannot be hired, unable to consider people from India",
+      "we are not able to accept anyone from India, profiles from India are not eligible, contractors from India shall not be used",
       "German isn't needed anymore, never mind PHP, the German requirement is gone, we decided against PHP",
     ],
     soft: [
@@ -39,6 +41,7 @@ const LANGUAGES = {
       "nicht aus Indien, niemand aus Indien, kein Indien, Indien geht nicht, außer Indien, nicht in Indien",
       "ohne PHP, kein PHP, PHP ist nicht nötig, PHP brauchen wir nicht, PHP muss nicht sein, keine Junioren",
       "PHP ist nicht mehr nötig, PHP entfällt, PHP wird nicht mehr gebraucht, streich PHP, Deutsch nicht mehr nötig",
+      "Bewerber aus Indien werden nicht berücksichtigt, Personen aus Indien dürfen nicht beauftragt werden",
       "bloß kein Junior, Deutsch ist nicht nötig, Deutsch nicht erforderlich, muss kein Deutsch können",
     ],
     soft: [
@@ -55,6 +58,7 @@ const LANGUAGES = {
     denied: [
       "pas en Inde, sauf l'Inde, hors Inde, pas de PHP, sans PHP, PHP n'est pas nécessaire, pas de junior",
       "plus besoin de PHP, PHP n'est plus nécessaire, on laisse tomber PHP, plus besoin d'allemand",
+      "les candidats basés en Inde ne seront pas retenus, les profils d'Inde ne peuvent être acceptés",
       "pas besoin de PHP, surtout pas de junior, l'allemand n'est pas nécessaire, sans allemand",
     ],
     soft: [
@@ -70,6 +74,7 @@ const LANGUAGES = {
     denied: [
       "no de India, nadie de India, que no sea de India, excepto India, fuera de India, sin PHP, no PHP",
       "PHP ya no hace falta, ya no necesitamos PHP, quita PHP, descarta PHP, alemán ya no es necesario",
+      "no se admiten candidatos de India, los candidatos de India no serán aceptados, no podemos considerar perfiles de India",
       "PHP no hace falta, no hace falta PHP, sin juniors, no junior, nada de juniors, no hace falta alemán",
     ],
     soft: [
