@@ -12,7 +12,7 @@ import {
 } from "./sentence-corrections.ts";
 import { isHeaded } from "./sentence-headings.ts";
 import { toIfNone } from "./sentence-if-none.ts";
-import { type Item, isApart, toField, toGapBefore } from "./sentence-items.ts";
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
 import { toReach } from "./sentence-reach.ts";
@@ -88,8 +88,10 @@ const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
 /** "Docker would be an asset, as would Polish": what holds for the name before it, where it is not needed. */
 function toAlike({ items, modes }: ReadItems, index: number): ModeState | undefined {
-  const last = items.slice(0, index).findLastIndex((item) => item.kind === "name");
-  const mode = modes[last];
+  const first = Math.max(0, index - MAX_LIST);
+  const before = items.slice(first, index);
+  const last = before.findLastIndex((item) => item.kind === "name");
+  const mode = last < 0 ? undefined : modes[first + last];
   const isSaid = mode === "soft" || mode === "unneeded";
   return isSaid ? { ...WANT, mode, since: index, isPending: true } : undefined;
 }
@@ -205,7 +207,9 @@ function readCondition(
   }
   // "Ideally in Europe up to 60 an hour" bounds the rate; years are of the name before them.
   const before = items[index - 1];
-  const said = items.slice(0, index).findLast(({ kind }) => kind !== "filler");
+  const said = items
+    .slice(Math.max(0, index - MAX_LIST), index)
+    .findLast(({ kind }) => kind !== "filler");
   // "Ideally available in Montreal hours"
   const isAvailable = said?.kind === "condition" && said.reading.isWeak;
   const isOfName = before?.kind === "sign" || isAvailable || filters[0]?.experience_min;

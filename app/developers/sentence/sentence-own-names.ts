@@ -100,12 +100,13 @@ export function withoutOwnNames(
 ): readonly Item[] {
   const own = new Set<number>();
   let isAfterOffers = false;
+  const isRequest = items.some(({ kind }) => kind === "name" || kind === "condition");
   items.forEach((item, index) => {
     const before = items[index - 1];
     const isHeading = words[item.at]?.isAfterColon && takeBefore(words, item.at, "offers") > 0;
     if (before && toGapBefore(words, item) === "stop") isAfterOffers = false;
     if (isHeading) isAfterOffers = true;
-    if (isSpeaker(items, index, words)) own.add(index);
+    if (isSpeaker(items, index, words, isRequest)) own.add(index);
     if (isOffered(item, words, isAfterOffers)) own.add(index);
     for (const at of toCompany(items, index, words)) own.add(at);
     for (const at of toPerson(items, index, words)) own.add(at);

@@ -21,18 +21,19 @@ const ASKED: ReadonlySet<string> = new Set(
 /**
  * Whether a word is the name of who is spoken to or speaks: "hey @maria", "[10:42] Priya: we need", "Hi
  * Anna", "Luca says", "Ana porfa"; "is Anna available" is about her.
+ * @param isRequest whether the text has any name or condition
  */
 export function isSpeaker(
   items: readonly Item[],
   index: number,
   words: readonly SentenceWord[],
+  isRequest: boolean,
 ): boolean {
   const item = items[index];
   if (item?.kind !== "word") return false;
   const { at, end } = item;
   if (words[at]?.isMention) return true;
   // "Anna" alone is who is looked for, "GDPR check" no one.
-  const isRequest = items.some(({ kind }) => kind === "name" || kind === "condition");
   if (!isRequest || !/^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? "")) return false;
   const before = words[at - 1]?.key ?? "";
   const isBeside = words[at]?.gap === "space";
