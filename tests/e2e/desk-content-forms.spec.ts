@@ -10,13 +10,14 @@ import { expect } from "#tests/support/e2e.ts";
 import { test } from "#tests/support/e2e-content.ts";
 import { button, more, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
 import { expectFailure, tryAgain } from "#tests/support/e2e-failed-saves.ts";
+import { sendFindTo } from "#tests/support/e2e-requests.ts";
 import {
   expectAccessibleAtAllWidths,
   openBrowser,
   openDesk,
   signInAs,
 } from "#tests/support/e2e-staff.ts";
-import { createLetters } from "#tests/support/hire.ts";
+import { createAddress, createLetters } from "#tests/support/hire.ts";
 import { createStaff, toTotpCode } from "#tests/support/staff.ts";
 
 const PASSWORD = "four random words here";
@@ -342,6 +343,8 @@ test("what was just typed stays when a colleague saves the file before its text 
   });
   await page.getByLabel("Excerpt").fill("Keeps the registry quick.");
   await changeTitle();
+  // A page of the desk is read again when it begins to listen, and when a request changes.
+  await sendFindTo(db, { email: createAddress("live") });
   await expect(page.getByText(/^Eva Lind,/)).toBeVisible();
   released.resolve();
   await expect(page.getByLabel("Excerpt")).toHaveValue("Keeps the registry quick.");
