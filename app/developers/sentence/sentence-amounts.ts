@@ -4,7 +4,7 @@ import type { WordKind } from "../dictionaries/language.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
 import type { Reading } from "./reading.ts";
 import type { SentenceWord } from "./sentence-words.ts";
-import { take, takeBefore } from "./vocabulary.ts";
+import { take, takeAfter, takeBefore } from "./vocabulary.ts";
 
 const MAX_RATE = 10_000;
 const [MIN_YEAR, MAX_YEAR] = [1960, 2100];
@@ -127,7 +127,8 @@ export function readAmount(
     const opposite = bound === "upper" ? { opposite: { experience_min: low } } : {};
     return { length, filters: isOther ? [] : toYears(amount), ...opposite };
   }
-  const isUnit = OTHER_UNITS.some((kind) => take(words, end, kind) > 0);
+  // "Around 60. Developers"
+  const isUnit = OTHER_UNITS.some((kind) => takeAfter(words, end, kind) > 0);
   // "Competitive salary, 30 days of holiday"
   const isMoney = currency !== undefined || hours !== undefined || (isRate && !isUnit);
   // "At least 7 years, at most 12"

@@ -12,7 +12,7 @@ import {
   isOfNeeded,
   isOfTask,
 } from "./sentence-deadlines.ts";
-import { findDistance } from "./sentence-spans.ts";
+import { findDistance, findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
@@ -215,6 +215,26 @@ const LIMITS: ReadonlySet<string> = new Set(
   ),
 );
 
+const FOR: ReadonlySet<string> = new Set(
+  "for, during, fur, pour, pendant, por, durante, para".split(", "),
+);
+const IN: ReadonlySet<string> = new Set(["in", "auf", "en"]);
+
+/** "Available for six months", "für sechs Monate verfügbar": how long, not when. */
+function isForSpan(words: readonly SentenceWord[], at: number, end: number): boolean {
+  if (FOR.has(words[end]?.key ?? "") && findSpan(words, end + 1)) return true;
+  const before = at - SPAN_WORDS;
+  const isBefore = FOR.has(words[before - 1]?.key ?? "") && words[at]?.gap === "space";
+  return isBefore && findSpan(words, before)?.length === SPAN_WORDS;
+}
+/** The words of "six months". */
+const SPAN_WORDS = 2;
+
+/** "The documentation is available in French" is about no one. */
+const isInLanguage = (words: readonly SentenceWord[], at: number, { dictionary }: Context) =>
+  IN.has(words[at]?.key ?? "") &&
+  findName(words, at + 1, dictionary)?.values.some(({ field }) => field === "language") === true;
+
 /** When a developer has to be free: `available now`, `free in January`, `asap`. */
 export function readAvailability(
   words: readonly SentenceWord[],
@@ -244,7 +264,11 @@ export function readAvailability(
   const isOfPeople = available > 0 && arePeopleAfter(words, at + available);
   const isOfThing = available === 1 && words[at]?.key === "free" && isThing(words, at + 1, context);
   const isLimited = LIMITS.has(words[at + available]?.key ?? "") && available > 0;
-  if ((isOfPeople && at > 0) || isOfThing || isLimited) return { length: available, filters: [] };
+  const isOther =
+    available > 0 &&
+    (isForSpan(words, at, at + available) || isInLanguage(words, at + available, context));
+  if ((isOfPeople && at > 0) || isOfThing || isLimited || isOther)
+    return { length: available, filters: [] };
   return available > 0
     ? { length: available, filters: [{ available: true }], isWeak: true }
     : undefined;

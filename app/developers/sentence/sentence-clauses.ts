@@ -1,5 +1,6 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, type Sign, toField, toGapBefore } from "./sentence-items.ts";
+import { isNeedAsked, isReply } from "./sentence-replies.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -32,16 +33,6 @@ export const MODES_AFTER: Partial<Record<Sign, Mode>> = {
 const isHeading = (items: readonly Item[], index: number, words: readonly SentenceWord[]) =>
   isApart(words, items[index]) &&
   words[items[index + 1]?.at ?? words.length]?.isAfterColon === true;
-
-/** "PHP? No. Go? Yes", "PHP - no, Go - yes", "PHP no Go yes". */
-function isReply(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
-  const [item, next] = [items[index], items[index + 1]];
-  if (!item || index === 0) return false;
-  const isQuestion = words[item.at]?.isAfterQuestion === true;
-  const gap = toGapBefore(words, item);
-  if (isApart(words, next)) return next?.kind !== "sign" && (isQuestion || gap === "comma");
-  return gap !== "stop" && next?.kind === "name" && take(words, next.end, "yes") > 0;
-}
 
 /** Of these one is enough where it does not matter which. */
 const EITHER: ReadonlySet<string | undefined> = new Set(["technology", "language"]);
@@ -118,11 +109,13 @@ export function toModeAfter(
     item.signs.map((sign) => MODES_AFTER[sign]).find(Boolean) ?? (isSoftEnd ? "soft" : undefined);
   const isOnlyAfter = item.signs.every((sign) => MODES_BEFORE[sign] === undefined);
   const next = items[index + 1];
+  const isQuestion = words[item.at]?.isAfterQuestion === true;
+  const isAnswer = isQuestion && (isApart(words, next) || next?.kind === "sign");
+  if (isAnswer && after === "not" && isNeedAsked(item, words)) return "unneeded";
   // "Java, nicht zwingend Kotlin"
   const isOfNext = isApart(words, item) && next?.kind === "name" && !isApart(words, next);
   if (after === "unneeded" && isOnlyAfter && isOfNext) return undefined;
   if (!after || isOnlyAfter) return after;
-  const isQuestion = words[item.at]?.isAfterQuestion === true;
   if ((after === "not" || isQuestion) && isReply(items, index, words)) return after;
   const hasBefore =
     index > 0 && toGapBefore(words, item) !== "stop" && items[index - 1]?.kind !== "sign";

@@ -67,12 +67,8 @@ export function toPlainMode(
   if (field === "tag" && isWorkedFor(items, index, words)) return "want";
   const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
   if (field === "tag" && (isClient || !isAskedIndustry(items, index, words))) return "soft";
-  // "We lost our lead developer", "our senior designer quit"
   const isLead = item?.kind === "name" && item.name.values.some(({ value }) => value === LEAD);
-  const ours = field === "seniority_level" || isLead ? takeBefore(words, at, "ours") : 0;
-  if (ours > 0 && (takeBefore(words, at - ours, "happened") > 0 || isLeaving(words, end))) {
-    return "soft";
-  }
+  if ((field === "seniority_level" || isLead) && isOfWhoLeft(items, index, words)) return "soft";
   // "A very experienced CTO, fifteen years plus" can be a lead.
   const near = items.slice(Math.max(0, index - MAX_LIST), index + MAX_LIST);
   const isYears = (one: Item) =>
@@ -108,6 +104,16 @@ export function toPlainMode(
   const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
+}
+
+/** "We lost our lead developer", "salida de nuestro desarrollador senior" */
+function isOfWhoLeft(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isBeside = (item: Item | undefined) =>
+    !isApart(words, item) && take(words, item?.at ?? words.length, "person") > 0;
+  const first = isBeside(items[index - 1]) ? (items[index - 1]?.at ?? at) : at;
+  const ours = takeBefore(words, first, "ours");
+  return ours > 0 && (takeBefore(words, first - ours, "happened") > 0 || isLeaving(words, end));
 }
 
 const MANY_YEARS = 10;

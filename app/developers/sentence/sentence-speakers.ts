@@ -1,4 +1,4 @@
-import { type Item, isApart } from "./sentence-items.ts";
+import { type Item, isApart, toField } from "./sentence-items.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeAfter } from "./vocabulary.ts";
 
@@ -7,6 +7,12 @@ export const isCapital = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(wor
 /** Words right before the name of a person who is spoken to, thanked or quoted. */
 const GREETINGS: ReadonlySet<string> = new Set(
   "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola".split(
+    ", ",
+  ),
+);
+/** Places that people are called by. */
+const NAMESAKES: ReadonlySet<string> = new Set(
+  "sofia, florence, georgia, jordan, paris, chad, victoria, milan, austin, dallas, carolina, sydney, israel, africa, valencia, lourdes, santiago".split(
     ", ",
   ),
 );
@@ -30,7 +36,12 @@ export function isSpeaker(
   isRequest: boolean,
 ): boolean {
   const item = items[index];
-  if (item?.kind !== "word") return false;
+  // "Hi Sofia, we need"
+  const isNamesake =
+    NAMESAKES.has(words[item?.at ?? 0]?.key ?? "") &&
+    toField(item) === "country" &&
+    isApart(words, items[index + 1]);
+  if (!item || (item.kind !== "word" && !isNamesake)) return false;
   const { at, end } = item;
   if (words[at]?.isMention) return true;
   // "Anna" alone is who is looked for, "GDPR check" no one.
@@ -38,12 +49,13 @@ export function isSpeaker(
   const before = words[at - 1]?.key ?? "";
   const isBeside = words[at]?.gap === "space";
   const isFirst = at === 0 || words[at]?.gap === "stop";
-  if (words[end]?.isAfterColon) {
+  if (words[end]?.isAfterColon && !isNamesake) {
     return (
       isFirst || (isBeside && FROM.has(before)) || (/^\d/.test(before) && isApart(words, item))
     );
   }
   if (isBeside && GREETINGS.has(before)) return true;
+  if (isNamesake) return false;
   const isSaid =
     takeAfter(words, end, "tells") + takeAfter(words, end, "leaves") > 0 ||
     (words[end]?.gap === "space" &&

@@ -49,13 +49,27 @@ function ignoreTeam(read: Read, part: readonly number[]) {
   }
 }
 
+/** Index of the last item of the brackets after another: "the back end stays (Java, Spring)". */
+function toBracketEnd(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let last = index;
+  while (last - index < MAX_LIST) {
+    const word = words[items[last + 1]?.at ?? words.length];
+    if (!word || (last === index ? !word.isInBrackets : word.isAfterBrackets)) break;
+    last += 1;
+  }
+  return last;
+}
+
 /** What is told of people who were there before: "the previous person was in the Philippines". */
 function ignoreFormer(read: Read, part: readonly number[]) {
   if (!isStory(read, part, "formerPeople")) return;
-  const { items, modes } = read;
-  for (const index of part) {
+  const { items, modes, words } = read;
+  // "The last guy was too expensive (120 an hour)"
+  const last = toBracketEnd(items, part.at(-1) ?? 0, words);
+  for (let index = part[0] ?? 0; index <= last; index += 1) {
     const { kind } = items[index] ?? {};
-    if (modes[index] !== "want" || (kind !== "name" && kind !== "condition")) continue;
+    // "Cost us 95 an hour, which is too much" bounds nothing either.
+    if (kind !== "condition" && (kind !== "name" || modes[index] !== "want")) continue;
     const field = toField(items[index]);
     modes[index] = field === "technology" ? "soft" : field === "country" ? "doubt" : "unneeded";
   }
@@ -77,17 +91,6 @@ function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
 }
 
 const STAYS: ReadonlySet<string> = new Set("stays, remains, bleibt, reste, queda".split(", "));
-
-/** Index of the last item of the brackets after another: "the back end stays (Java, Spring)". */
-function toBracketEnd(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
-  let last = index;
-  while (last - index < MAX_LIST) {
-    const word = words[items[last + 1]?.at ?? words.length];
-    if (!word || (last === index ? !word.isInBrackets : word.isAfterBrackets)) break;
-    last += 1;
-  }
-  return last;
-}
 
 /** What the client does: "the back end is Java and is handled by our own team". */
 function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {

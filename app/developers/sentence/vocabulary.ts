@@ -1,3 +1,4 @@
+import { ASIDES } from "../dictionaries/asides.ts";
 import { ENGLISH } from "../dictionaries/english/english.ts";
 import { FRENCH } from "../dictionaries/french.ts";
 import { FUNCTION_WORDS } from "../dictionaries/function-words.ts";
@@ -20,6 +21,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   SPANISH,
   SPOKEN,
   REFUSALS,
+  ASIDES,
   ...OTHER_LANGUAGES,
 ];
 

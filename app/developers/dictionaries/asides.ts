@@ -1,0 +1,44 @@
+import type { LanguageWords } from "./language.ts";
+
+/** What is told beside a request, in four languages: who was there before, what can wait. */
+export const ASIDES: LanguageWords = {
+  numbers: {},
+  words: {
+    formerPeople: `
+      last guy, last guys, previous guy, previous guys, former guy, previous consultant, last consultant, former consultant,
+      last engineer, previous engineer, former engineer, last candidate, previous candidate, last candidates, previous candidates,
+      last hire, previous hire, last vendor, previous vendor, previous provider, last provider, last supplier, one we had, guy we had,
+      one you sent, guy you sent, last profile, last profiles, first profile, your last profile,
+      letzte entwickler, letzte freelancer, letzte agentur, letzter entwickler, letzter freelancer, letzte kandidat, letzter kandidat,
+      vorherige entwickler, vorheriger entwickler, der vorige war, die vorige war, der davor war, die davor war, der letzte kandidat,
+      dernier développeur, dernière agence, dernier prestataire, dernier freelance, la précédente était, le précédent était,
+      dernier candidat, celui d'avant, le dernier candidat,
+      último desarrollador, última agencia, último freelance, último candidato, el anterior era, la anterior era, el anterior fue, el de antes`,
+    unneededAfter: `
+      can wait, can wait a bit, one can wait, can still wait, can come later, comes later, can follow later, will come later, is for later,
+      can come second, is phase two, is a later topic, we do later, well do later, is not for now,
+      kann warten, kann noch warten, können warten, können noch warten, kommt später, kommen später, kann später kommen,
+      machen wir später, kommt erst später,
+      peut attendre, peuvent attendre, viendra plus tard, vient plus tard, ce sera pour plus tard,
+      puede esperar, pueden esperar, vendrá más tarde, viene después`,
+    filler: `
+      passé, passée, passé par, passée par, charged, charged us, gekostet, cost us, costs us, kostete, hat gekostet, nous coûtait, nos costaba, cobraba,
+      trop cher, trop chers, était trop cher, demasiado caro, era demasiado caro, too pricey, pricey, was too pricey, which is too much, was too much,
+      we can wait, i can wait, they can wait, start can wait, the start can wait, it can wait, wir können warten, ich kann warten, nous pouvons attendre,
+      on peut attendre, je peux attendre, podemos esperar, puedo esperar,
+      quick one, quick question, quick q, quick thing, small question, just a quick one, kurze frage, nur kurz, kurz gefragt, petite question, une petite question,
+      question rapide, una pregunta, una pregunta rápida, pregunta rápida, una consulta, una duda,
+      any leads for, any leads on, any lead on, any leads re, any good leads for, any good leads on, any good leads, got leads for, got any leads for, got any leads on,
+      any leads, any hot leads, have leads for, have any leads for, lead for me, leads for me`,
+    happened: `
+      departure of, leaving of, loss of, resignation of, retirement of, the departure of, exit of, weggang, weggangs, ausscheiden, ausscheidens, abgang, abschied,
+      départ de, le départ de, au départ de, perte de, démission de, marcha de, salida de, baja de, la marcha de, la salida de, renuncia de`,
+    ours: "unseres",
+    rate: `
+      something around, something about, something like, somewhere around, somewhere near, in the range of, in the region of, so um die, irgendwas um, etwas um die,
+      etwas um, irgendwo bei, quelque chose comme, quelque chose autour de, plutôt autour de, plutôt dans les, plutôt, algo de, algo como, algo así como, algo alrededor de`,
+    goal: `
+      switched to, we switched to, weve switched to, changed to, we changed to, we moved to, weve moved to, gewechselt zu, umgestiegen auf, sind umgestiegen auf,
+      passés à, passé à, on est passé à, nos pasamos a, hemos pasado a, nos hemos pasado a, cambiamos a`,
+  },
+};
