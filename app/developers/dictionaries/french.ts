@@ -89,7 +89,8 @@ export const FRENCH: LanguageWords = {
     yearRate: "salaire annuel, annuel",
     perHour: "par heure, de l'heure, l'heure, / heure, à l'heure",
     perDay: "par jour, / jour, / j, la journée, j",
-    perWeek: "par semaine, / semaine, / sem, par sem, hebdomadaire, la semaine, hebdo",
+    perWeek:
+      "semaine, semaines, dans la semaine, par semaine, / semaine, / sem, par sem, hebdomadaire, la semaine, hebdo",
     perMonth: "par mois, / mois, mensuel, mensuels, le mois",
     perYear: "par an, / an, annuel, annuels, par année",
     total: "au total, forfait, budget total",
@@ -140,13 +141,15 @@ export const FRENCH: LanguageWords = {
     tomorrow: "demain",
     next: "prochain, prochaine, prochaines, qui vient",
     past: "dernier, dernière, depuis, il y a",
-    early: "début",
+    early: "début, début du, au début du",
     middle: "mi",
     end: "fin",
     monthEnd: "du mois, de mois",
     yearEnd: "de l'année, d'année",
-    newYear: "nouvelle année, l'année prochaine, début d'année",
-    christmas: "noël",
+    newYear: "après noël, après les fêtes, nouvelle année, l'année prochaine, début d'année",
+    easter:
+      "pâques, après pâques, juste après pâques, les vacances de pâques, après les vacances de pâques",
+    christmas: "noël, les fêtes",
     quarter: "trimestre",
     fullTime: `
       temps plein, à temps plein, plein temps, temps complet, à temps complet, à plein temps`,

@@ -11,7 +11,7 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
     in, innerhalb von, binnen, in den nächsten, innerhalb der nächsten, in etwa, in ca`,
   beforeDate: `
     im, ab, am, zum, vom, bis, vor, noch vor, in, den, der, dem, spätestens, anfang, innerhalb von, binnen`,
-  afterDate: "beginn, start",
+  afterDate: "bereit, fertig, beginn, start",
   now: `
     sofort, ab sofort, heute, jetzt, schnellstmöglich, so bald wie möglich, so schnell wie
     möglich, umgehend, kurzfristig, asap, baldmöglichst, dringend ab sofort`,
@@ -30,13 +30,16 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
   next: "nächste, nächsten, nächster, nächstes, kommende, kommenden",
   this: "diese, diesen, dieser, dieses",
   past: "letzte, letzten, seit, vor",
-  early: "anfang",
+  early: "anfang, zu beginn, beginn, zu beginn des, anfang des",
   middle: "mitte",
   end: "ende",
-  monthEnd: "des monats",
-  yearEnd: "des jahres",
-  newYear: "neues jahr, neuen jahr, nächsten jahr, jahreswechsel",
-  christmas: "weihnachten",
+  monthEnd: "des monats, monat, diesen monats, dieses monats, diesen monat",
+  yearEnd: "des jahres, jahr, dieses jahres, diesen jahres",
+  newYear:
+    "nach weihnachten, nach den feiertagen, neues jahr, neuen jahr, nächsten jahr, nächsten jahres, nächstes jahr, jahreswechsel",
+  easter:
+    "ostern, osterferien, den osterferien, ostermontag, nach ostern, direkt nach ostern, gleich nach ostern, ab ostern, nach den osterferien",
+  christmas: "weihnachten, den feiertagen",
   quarter: "quartal",
   fullTime: "vollzeit, in vollzeit",
   partTime:

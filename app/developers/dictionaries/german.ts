@@ -133,7 +133,8 @@ export const GERMAN: LanguageWords = {
     yearRate: "jahresgehalt, jährlich, bruttojahresgehalt",
     perHour: "pro stunde, die stunde, / std, je stunde, / stunde, std, stündlich",
     perDay: `pro tag, am tag, / tag, je tag, täglich, / pt, pro pt, / mt, pro mt, pro personentag, pro manntag, je personentag, / personentag`,
-    perWeek: "pro woche, die woche, in der woche, / woche, wöchentlich, je woche",
+    perWeek:
+      "pro w, in woche, woche, pro woche, die woche, in der woche, / woche, wöchentlich, je woche",
     perMonth: "pro monat, im monat, / monat, monatlich, je monat",
     perYear: "pro jahr, im jahr, / jahr, jährlich, p a",
     total: "insgesamt, gesamtbudget, pauschal, festpreis",
@@ -142,7 +143,7 @@ export const GERMAN: LanguageWords = {
       "gemeinsame stunden, gemeinsamen stunden, überlappende stunden, stunden, stunde, std, wochenstunden, h",
     days: "tage, tag, tagen",
     weeks: "wochen, woche",
-    months: "monate, monaten, monat",
+    months: "monats, monate, monaten, monat",
     years: "jahre, jahren, jahr, j berufserfahrung, j erfahrung, j be, jahre be, jahren be",
     experience: `
       erfahrung, berufserfahrung, an erfahrung, praxiserfahrung, einschlägige berufserfahrung, branchenerfahrung, projekterfahrung`,

@@ -148,6 +148,7 @@ export const WORD_KINDS = [
   "newYear",
   "afterSummer",
   "christmas",
+  "easter",
   "calendarWeek",
   "correspondence",
   "correspondenceOf",

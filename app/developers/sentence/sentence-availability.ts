@@ -14,6 +14,7 @@ import {
 } from "./sentence-deadlines.ts";
 import { findDistance, findSpan } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
+import { readWorkload } from "./sentence-workload.ts";
 import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "./vocabulary.ts";
 
 /** What words about a time begin with, but for names of months and days. */
@@ -40,6 +41,7 @@ const BEGINNERS: readonly WordKind[] = [
   "weeks",
   "months",
   "christmas",
+  "easter",
   "endDate",
   "between",
 ];
@@ -181,12 +183,24 @@ function takeNowSaid(words: readonly SentenceWord[], at: number, dictionary: Dic
   return isClauseEnd(words, at + now) || isOfNeeded(words, at, dictionary) ? now : 0;
 }
 
+const READY: ReadonlySet<string> = new Set(
+  "ready, available, free, bereit, verfugbar, frei, fertig, pret, prete, disponible, dispo, libre, listo, lista".split(
+    ", ",
+  ),
+);
+
 /** "Ends in June", "until March": not the day from which a developer is needed. */
 function readEnd(words: readonly SentenceWord[], at: number, today: string): Reading | undefined {
   const length = take(words, at, "endDate");
   if (length === 0) return undefined;
   const { found, before } = findSaidDate(words, at + length, today);
-  return found && { length: length + before + found.length, filters: [] };
+  if (!found) return undefined;
+  const end = at + length + before + found.length;
+  // "He should be until end of March ready"
+  const isStart = words[end]?.gap === "space" && READY.has(words[end]?.key ?? "");
+  return isStart
+    ? { length: end + 1 - at, filters: toStarts(found.dates, today) }
+    : { length: end - at, filters: [] };
 }
 
 /** Words between "available" and "developers": "senior PHP". */
@@ -207,6 +221,15 @@ const isThing = (words: readonly SentenceWord[], at: number, { dictionary }: Con
   toPhraseLengths(words, at).size === 0 &&
   !isDateName(words[at]) &&
   findName(words, at, dictionary) === undefined;
+
+/** "Disponible a media jornada", "available in part time": how much, and not when. */
+function readAvailableWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
+  const end = at + take(words, at, "available");
+  if (end === at || words[end]?.gap !== "space") return undefined;
+  const start = take(words, end, "filler") === 1 && !readWorkload(words, end) ? end + 1 : end;
+  const workload = readWorkload(words, start);
+  return workload && { ...workload, length: start + workload.length - at };
+}
 
 /** "Available only part time" is no date. */
 const LIMITS: ReadonlySet<string> = new Set(
@@ -259,6 +282,8 @@ export function readAvailability(
   if (day) return day;
   const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
   if (alone > 0) return { length: alone, ...atOnce };
+  const workload = readAvailableWorkload(words, at);
+  if (workload) return workload;
   const available = take(words, at, "available");
   // "Advise on available developers", "free fruit"
   const isOfPeople = available > 0 && arePeopleAfter(words, at + available);

@@ -32,6 +32,25 @@ export function takeClockTime(words: readonly SentenceWord[], at: number): numbe
   return hour?.isClock ? hour.end - at : 0;
 }
 
+const UNTIL: ReadonlySet<string> = new Set("until, till, til, bis, jusqua, hasta".split(", "));
+const SINCE: ReadonlySet<string> = new Set("from, after, ab, depuis, desde".split(", "));
+const ARTICLES: ReadonlySet<string> = new Set(["la", "las"]);
+
+/** Hours of a working day up to or from one of them: `till 11am`, `from 2 pm`, `hasta las 11:00`. */
+export function findBoundedDay(
+  words: readonly SentenceWord[],
+  at: number,
+  { from, to }: { from: number; to: number },
+) {
+  const key = words[at]?.key ?? "";
+  if (!UNTIL.has(key) && !SINCE.has(key)) return undefined;
+  const article = ARTICLES.has(words[at + 1]?.key ?? "") ? 1 : 0;
+  const found = findHour(words, at + 1 + article);
+  if (!found?.isClock || found.hour <= from || found.hour >= to) return undefined;
+  const hours = UNTIL.has(key) ? { from, to: found.hour } : { from: found.hour, to };
+  return { ...hours, isClock: true, end: found.end };
+}
+
 /** Hours of a day: `9 to 5`, `between 9am and 1pm`, `9-13 Uhr`. */
 export function findClockHours(words: readonly SentenceWord[], at: number) {
   const between = take(words, at, "between");

@@ -17,6 +17,8 @@ export type FoundDate = {
   isBareMonth?: boolean;
   /** Whether it is the end of a span: "in two weeks". */
   isSpan?: boolean;
+  /** Whether it is Christmas or Easter. */
+  isFeast?: boolean;
 };
 
 export type FindDate = (
@@ -100,6 +102,7 @@ export function findPart(words: readonly SentenceWord[], at: number): Part | und
 
 /** The last day before a month or a quarter, the next one: "before November". */
 export function toEarlier({ first, ...found }: FoundDate, today: string): FoundDate | undefined {
+  if (found.isFeast) return found;
   if (!first?.endsWith("-01")) return undefined;
   const [year, ...others] = first.split("-");
   const next = first > today ? first : [Number(year) + 1, ...others].join("-");

@@ -30,6 +30,7 @@ const BEGINNERS: readonly WordKind[] = [
   "weeks",
   "months",
   "christmas",
+  "easter",
 ];
 
 /** The date that is written from a word on. `today` is an ISO date. */

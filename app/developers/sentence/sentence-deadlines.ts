@@ -8,6 +8,10 @@ const MAX_DEADLINE_WORDS = 6;
 const MAX_ANSWER_WORDS = 10;
 const MAX_LISTED_WORDS = 30;
 
+/** "Before", or "before our go" in front of "live". */
+const isBeforeWork = (words: readonly SentenceWord[], at: number) =>
+  [at, at - 1, at - 2].some((end) => takeBefore(words, end, "earlierThan") > 0);
+
 /** Whether a word of a kind is before a date in its clause, and none that makes it a start. */
 function isAfterWord(
   words: readonly SentenceWord[],
@@ -18,7 +22,9 @@ function isAfterWord(
     const gap = words[index]?.gap;
     if ((gap === "comma" && !words[index]?.isAfterColon) || gap === "stop") return false;
     if (starts.some((start) => take(words, index - 1, start) > 0)) return false;
-    if (take(words, index - 1, kind) > 0) return true;
+    // "Prior to its launch on 30 June" they have to be there.
+    const isBefore = kind === "deadline" && isBeforeWork(words, index - 1);
+    if (take(words, index - 1, kind) > 0) return !isBefore;
   }
   return false;
 }

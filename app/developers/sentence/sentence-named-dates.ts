@@ -92,9 +92,8 @@ export const findNamedMonth: FindDate = (words, at, today) => {
   return undefined;
 };
 
-/** `Q1`, `first quarter of 2027`, `next quarter`: its last day. */
+/** `Q1`, `first quarter of 2027`, `next quarter`: its last day; the first one of "start of Q1". */
 export const findQuarter: FindDate = (words, from, today) => {
-  // "The end of Q1" is as good as it.
   const part = findPart(words, from)?.length ?? 0;
   const at = from + part;
   const [year = 0, month = 0] = today.split("-").map(Number);
@@ -108,9 +107,13 @@ export const findQuarter: FindDate = (words, from, today) => {
   if (unit === 0 && !/^[qt]\d$/.test(key)) return undefined;
   const stated = findYear(words, at + named + unit);
   const near = next === 0 && quarter < current ? year + 1 : year;
+  const last = toIso(stated?.year ?? near, quarter * 3 + 3, 0);
+  const first = toIso(stated?.year ?? near, quarter * 3, 1);
+  const middle = toIso(stated?.year ?? near, quarter * 3 + 1, 15);
+  const isStart = take(words, from, "early") > 0;
   return {
-    dates: [toIso(stated?.year ?? near, quarter * 3 + 3, 0)],
-    first: toIso(stated?.year ?? near, quarter * 3, 1),
+    dates: [isStart ? first : take(words, from, "middle") > 0 ? middle : last],
+    first,
     length: part + named + unit + (stated?.length ?? 0),
   };
 };

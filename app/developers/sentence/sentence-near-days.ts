@@ -7,6 +7,7 @@ import {
   toIso,
   toYear,
 } from "./sentence-date-parts.ts";
+import { findFeast } from "./sentence-feasts.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { take } from "./vocabulary.ts";
 
@@ -50,6 +51,31 @@ const findNextAfter: FindDate = (words, at, today) => {
     : { dates: [toIso(year, month + 1, 0)], first: addDays(today, MONTH_DAYS), length };
 };
 
+const FRIDAY = 4;
+
+/** "End of the week", "Ende nächster Woche", "mid of next month". */
+const findPartOfNext: FindDate = (words, at, today) => {
+  const part = findPart(words, at);
+  if (!part) return undefined;
+  const from = at + part.length;
+  const next = take(words, from, "next");
+  const current = next > 0 ? 0 : take(words, from, "this") || take(words, from, "beforeDate");
+  const unit = from + next + current;
+  const weeks = take(words, unit, "weeks");
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  if (weeks > 0 && part.day === 0) {
+    const weekday = (new Date(today).getUTCDay() + 6) % WEEK_DAYS;
+    const days = FRIDAY - weekday + (next > 0 || weekday > FRIDAY ? WEEK_DAYS : 0);
+    return { dates: [addDays(today, days)], length: unit + weeks - at };
+  }
+  // "Fin du mois prochain"
+  const after = next > 0 ? undefined : findNextAfter(words, unit, today);
+  const months = next > 0 ? take(words, unit, "months") : (after?.first && after.length) || 0;
+  if (months === 0) return undefined;
+  const date = toIso(year, part.day === 0 ? month + 1 : month, part.day);
+  return { dates: [date], length: unit + months - at };
+};
+
 /** `tomorrow`, `on Monday`, `next week`, `this month`, `end of the year`, `new year`. */
 export const findNearDay: FindDate = (words, at, today) => {
   const [year = 0, month = 0] = today.split("-").map(Number);
@@ -63,9 +89,11 @@ export const findNearDay: FindDate = (words, at, today) => {
   if (summer > 0) {
     return { dates: [toIso(toYear(SEPTEMBER, today), SEPTEMBER + 1, 0)], length: summer };
   }
-  const christmas = take(words, at, "christmas");
-  if (christmas > 0) return { dates: [toIso(year, 11, 24)], length: christmas };
+  const feast = findFeast(words, at, today);
+  if (feast) return feast;
   if (part) {
+    const ofNext = findPartOfNext(words, at, today);
+    if (ofNext) return ofNext;
     const ofMonth = take(words, at + end, "monthEnd");
     if (ofMonth > 0) return { dates: [toIso(year, month, 0)], length: end + ofMonth };
     const ofYear = take(words, at + end, "yearEnd");

@@ -1,11 +1,13 @@
 import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import type { Dictionary } from "./find-name.ts";
-import { findClockHours, takeClockTime } from "./sentence-clock-hours.ts";
+import { findBoundedDay, findClockHours, takeClockTime } from "./sentence-clock-hours.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
+/** The usual working day. */
+export const USUAL_DAY = { from: 9, to: 17 };
 /** A shorter range before a place can be a number of people. */
 const MIN_DAY_HOURS = 3;
 /** Parts that one time zone is told by, such as a bound, hours, words and the place. */
@@ -73,6 +75,12 @@ function findDay(
   { isSaid, zone }: Parts,
   dictionary: Dictionary,
 ) {
+  const bounded = isSaid && zone ? findBoundedDay(words, at, USUAL_DAY) : undefined;
+  if (bounded) {
+    // "With SF till 11am PT"
+    const clock = findZone(words, bounded.end, dictionary);
+    return clock?.zone === zone ? { ...bounded, end: bounded.end + (clock?.length ?? 0) } : bounded;
+  }
   const day = findClockHours(words, at);
   if (!day) return undefined;
   const link = take(words, day.end, "zoneLink");

@@ -2,7 +2,7 @@ import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
-import { findHours, readOverlapParts } from "./sentence-overlap-parts.ts";
+import { findHours, readOverlapParts, USUAL_DAY } from "./sentence-overlap-parts.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readZoneRange } from "./sentence-zone-ranges.ts";
@@ -33,9 +33,6 @@ const NIGHTS: ReadonlySet<string> = new Set(
 );
 
 const IN: ReadonlySet<string> = new Set(["in", "en", "a"]);
-
-/** The usual working day. */
-const USUAL_DAY = { from: 9, to: 17 };
 
 /** Hours of a clock that are in common: of "8 to 16" those from 9 on, of "9 to 13" all. */
 function toCommonHours(from: number, to: number): number {

@@ -90,7 +90,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const first = findNumber(words, at + bound);
   if (!first) return undefined;
   let end = at + bound + first.length;
-  const range = take(words, end, "upTo");
+  // "Two or three days a week"
+  const range = take(words, end, "upTo") || take(words, end, "or");
   const last = range > 0 ? findNumber(words, end + range) : undefined;
   if (last) end += range + last.length;
   // Who has the fewer of "25-30 hours" has enough; "30-40" are for a full week.

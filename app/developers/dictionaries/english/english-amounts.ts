@@ -51,7 +51,8 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     / h, / hr, / hour, / std, per hour, per hr, an hour, a hour, hourly, the hour, ph, p / h,
     ph, / hrs, each hour, for an hour, by the hour, by hour`,
   perDay: "/ d, / day, per day, a day, daily, the day, each day, pd, p / d, for a day",
-  perWeek: "/ w, / wk, / week, per week, per wk, a week, weekly, the week, each week, pw, p / w",
+  perWeek:
+    "/ w, / wk, / week, per week, per wk, a week, weekly, the week, each week, in week, in a week, in the week, on a week, on week, by week, week, wk, pw, p / w",
   perMonth: `
     / m, / mo, / mth, / month, per month, a month, monthly, the month, each month, p / m, pcm`,
   perYear: `

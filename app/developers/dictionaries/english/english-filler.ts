@@ -56,7 +56,7 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     yesterday, similar, mind, dont mind, do not mind, without a doubt, without doubt, no doubt,
     without delay, no issue, no object, no limit, free of charge, for free, free trial,
     free consultation, free quote, free advice, time zone, timezone, time zones, ppl,
-    no strings attached, not bad, not at all, no big deal, but not only, but not just, as long as,
+    easter egg, easter eggs, prior to, ahead of, no strings attached, not bad, not at all, no big deal, but not only, but not just, as long as,
     no later, from now on, whos, whats, theres, heres, wheres, thats, hes, shes, theyre, youre, were,
     weve, theyve, lets, willing, willing to, guru, wizard, ninja, rockstar, after, wizards, hop, run,
     or close, or close to it, or near, or similar, or nearby, or thereabouts, a, an, the, this, that,

@@ -63,7 +63,11 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   end: "end of, the end of, late, end, late in",
   monthEnd: "the month, month, this month",
   yearEnd: "the year, year, this year",
-  newYear: "new year, the new year, next year, the next year, after christmas",
+  newYear:
+    "new year, the new year, next year, the next year, after christmas, right after christmas, after xmas, after the holidays",
+  easter: `
+    easter, easter monday, easter sunday, easter holidays, the easter holidays, easter break, the easter break, after easter,
+    right after easter, just after easter, directly after easter, after the easter holidays, after the easter break`,
   christmas: "christmas, xmas, christmas day, christmas eve, the holidays",
   correspondence: `
     profiles, profile, cvs, cv, resumes, resume, proposals, proposal, candidates to us, offer,
@@ -72,7 +76,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     meeting, interview, interviews, deadline, deadline is, send them, send it, shortlist, cvs and rates, rates and cvs, profiles and rates, quotation, quotations, submissions, bids, candidates profiles`,
   correspondenceOf: "of, for",
   answerBy: `by, until, till, before, no later than, not later than, by eod, by cob, by end of day, by close of business, by end of business, by the end of day, before cob, before eod, no later than cob, until eod`,
-  quarter: "quarter",
+  quarter: "quarter, of the quarter",
   fromNow: "from now, from today, time, or so, or earlier, or less, or sooner",
   fullTime: "full time, fulltime, full - time, full timer, full time job, f / t, ft, fte, 1 fte",
   partTime: `
