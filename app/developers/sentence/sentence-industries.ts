@@ -10,6 +10,7 @@ const businesses = toPhrases(INDUSTRY_BUSINESSES);
 /** "My shop", but not "experience with shops or restaurants". */
 export function isBusiness(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   const { at = 0, end = 0 } = items[index] ?? {};
+  if (isOurs(items, index, words)) return true;
   const isNamed = takePhrase(words, at, businesses) === end - at;
   if (!isNamed || takeAfter(words, end, "experience") > 0) return false;
   let first = index;
@@ -21,6 +22,16 @@ export function isBusiness(items: readonly Item[], index: number, words: readonl
     first -= 2;
   }
   return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
+}
+
+/** "Our Porto fintech needs", "our fintech is looking for", but not "our fintech developer". */
+function isOurs(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const [place, item] = [items[index - 1], items[index]];
+  const isOfPlace = place?.kind === "name" && toField(place) === "country" && place.name.isOther;
+  const first = (isOfPlace ? place.at : item?.at) ?? 0;
+  const end = item?.end ?? 0;
+  const isSeeker = take(words, end, "having") + take(words, end, "seeking") > 0;
+  return takeBefore(words, first, "ours") > 0 && (isOfPlace === true || isSeeker);
 }
 
 /** Words between "worked" and an industry: "for a bank or an". */

@@ -96,6 +96,18 @@ function toAlike({ items, modes }: ReadItems, index: number): ModeState | undefi
   return isSaid ? { ...WANT, mode, since: index, isPending: true } : undefined;
 }
 
+/** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
+function rankNamedBefore({ items, modes }: ReadItems, index: number) {
+  const item = items[index];
+  const [named] = item?.kind === "name" ? item.name.values : [];
+  if (named === undefined) return;
+  for (let at = Math.max(0, index - MAX_LIST); at < index; at += 1) {
+    const before = items[at];
+    const isSame = before?.kind === "name" && before.name.values[0]?.value === named.value;
+    if (isSame && modes[at] === "want") modes[at] = "soft";
+  }
+}
+
 /** What holds after a sign, which can change what was said before it. */
 function readSign(
   read: ReadItems,
@@ -163,6 +175,7 @@ function readSign(
     const isRuledOut = after !== "not" && modes[at] === "not";
     const isLimited = after === "not" && isOnlyKnown(items[at], words);
     if (!isRuledOut) modes[at] = end < index ? "soft" : isLimited ? "unneeded" : after;
+    if (modes[at] === "unneeded") rankNamedBefore(read, at);
   }
   return WANT;
 }

@@ -188,12 +188,18 @@ export function toOtherPlace(
   const client = isBeside ? takeBefore(words, at, "clientOf") : 0;
   // "A Swiss private bank"
   const isAdjective = before === 0 && plain?.values.some((value) => value.isAdjective) === true;
-  const isOfBusiness = isAdjective && isBusinessAfter(words, nameEnd);
+  const isIndustry = findName(words, nameEnd + based, dictionary)?.values[0]?.field === "tag";
+  // "Our Dublin-based fintech", but not "our Swiss developers"
+  const isOfOurs =
+    before === 0 &&
+    takeBefore(words, at, "ours") > 0 &&
+    (based > 0 || (isIndustry && !isPlainPerson(words, nameEnd + 1)));
+  const isOfBusiness = isOfOurs || (isAdjective && isBusinessAfter(words, nameEnd));
   const isSaid = isOwn || isTeam || isOfBusiness;
   if (after + other + business + client === 0 && !isSaid) return undefined;
   const end = at + before + found.length;
   return {
-    length: end + after - at,
+    length: end + (after || (isOfOurs ? based : 0)) - at,
     at: at + before,
     end,
     values: found.values,

@@ -1,4 +1,5 @@
 import { ASIDES } from "../dictionaries/asides.ts";
+import { CLIENT_PLACES } from "../dictionaries/client-places.ts";
 import { ENGLISH } from "../dictionaries/english/english.ts";
 import { FRENCH } from "../dictionaries/french.ts";
 import { FUNCTION_WORDS } from "../dictionaries/function-words.ts";
@@ -21,6 +22,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   SPANISH,
   SPOKEN,
   REFUSALS,
+  CLIENT_PLACES,
   ASIDES,
   ...OTHER_LANGUAGES,
 ];
