@@ -27,7 +27,7 @@ export const FRENCH: LanguageWords = {
   weekdays: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche",
   quarters: "q1 premier t1, q2 deuxième t2, q3 troisième t3, q4 quatrième t4",
   words: {
-    own: `le même fuseau horaire, dans le même fuseau horaire, notre fuseau horaire, notre fuseau, même fuseau que nous`,
+    own: `le même fuseau horaire, dans le même fuseau horaire, notre fuseau horaire, notre fuseau, même fuseau que nous, même fuseau horaire que nous, le même fuseau que nous, dans notre fuseau horaire`,
     or: "ou, ou bien, et / ou, sinon, ou sinon, à défaut, ou à défaut",
     fallback: "sinon, ou sinon, à défaut, ou à défaut",
     and: "et, ainsi que",

@@ -34,7 +34,7 @@ export const GERMAN: LanguageWords = {
   words: {
     leaves:
       "hat gekündigt, gekündigt, verlässt uns, geht in elternzeit, in elternzeit, ist krank, ist weg, hat uns verlassen",
-    own: `in der gleichen zeitzone, gleiche zeitzone, dieselbe zeitzone, in derselben zeitzone, unsere zeitzone, in unserer zeitzone`,
+    own: `gleiche zeitzone wie wir, selbe zeitzone wie wir, dieselbe zeitzone wie wir, in der gleichen zeitzone wie wir, gleiche zeitzone wie uns, in der gleichen zeitzone, gleiche zeitzone, dieselbe zeitzone, in derselben zeitzone, unsere zeitzone, in unserer zeitzone`,
     or: "oder, bzw, beziehungsweise, und / oder, sonst, ansonsten, oder sonst, andernfalls, wenn nicht dann, falls nicht dann",
     fallback: "sonst, ansonsten, oder sonst, andernfalls, wenn nicht dann, falls nicht dann",
     and: "und, sowie, noch",

@@ -28,7 +28,7 @@ export const SPANISH: LanguageWords = {
   weekdays: "lunes, martes, miércoles, jueves, viernes, sábado, domingo",
   quarters: "q1 primer, q2 segundo, q3 tercer, q4 cuarto",
   words: {
-    own: `la misma zona horaria, en la misma zona horaria, misma zona horaria, el mismo huso horario, nuestra zona horaria, mi zona horaria, nuestro horario`,
+    own: `misma zona horaria que nosotros, la misma zona horaria que nosotros, mismo huso que nosotros, mismo horario que nosotros, la misma zona horaria, en la misma zona horaria, misma zona horaria, el mismo huso horario, nuestra zona horaria, mi zona horaria, nuestro horario`,
     or: "o, o bien, y / o, o más bien, o quizás, en su defecto, o en su defecto, de lo contrario",
     fallback: "en su defecto, o en su defecto, de lo contrario",
     and: "y, así como, además de",

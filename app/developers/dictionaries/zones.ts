@@ -1,10 +1,29 @@
 import type { RegionSlug } from "#contract/values/regions.ts";
 
+const TIMES = [
+  "time",
+  "hours",
+  "hrs",
+  "hr",
+  "tz",
+  "timezone",
+  "time zone",
+  "working hours",
+  "business hours",
+];
+
+/** Places that are short or no place of their own, with the words for time after them: "sg time". */
+const toTimes = (places: string): string =>
+  places
+    .split(", ")
+    .flatMap((place) => TIMES.map((time) => `${place} ${time}`))
+    .join();
+
 /** Clocks by their names, which mean nothing else. */
 export const CLOCK_NAMES: Readonly<Record<string, string>> = {
-  "Africa/Johannesburg": "sast, cat",
-  "Africa/Lagos": "wat",
-  "Africa/Nairobi": "eat",
+  "Africa/Johannesburg": `sast, cat, ${toTimes("southern africa, southern african, central africa, central african")}`,
+  "Africa/Lagos": `wat, ${toTimes("west africa, west african")}`,
+  "Africa/Nairobi": `eat, ${toTimes("east africa, east african, eastern africa")}`,
   "America/Chicago": `
     cst, cdt, ct, central time, central standard time, us central, central us time, central us`,
   "America/Denver":
@@ -12,27 +31,27 @@ export const CLOCK_NAMES: Readonly<Record<string, string>> = {
   "America/Los_Angeles": `
     pst, pdt, pt, pacific, pacific time, us pacific, us pacific time, pacific standard time, west coast, us
     west coast, the west coast, west coast us, west coast time, us west, california time, pacific
-    coast, western us`,
+    coast, western us, ${toTimes("sf, la, bay area, silicon valley, pst / pdt, pacific")}`,
   "America/New_York": `
     est, edt, et, eastern time, us eastern, us eastern time, eastern standard time, east coast, us
     east coast, the east coast, east coast us, east coast time, us east, eastern us, est / edt, us
     time zone, us time zones, us timezone, us timezones, us hours, us time, us business hours, us
-    working hours, american time, american hours, north american time`,
+    working hours, american time, american hours, north american time, ${toTimes("ny, nyc, dc, east coast, us east coast, eastern")}`,
   "America/Sao_Paulo": "brt",
   "America/Argentina/Buenos_Aires": "art",
   "Asia/Dubai":
     "gst, gulf time, gulf hours, gulf standard time, gulf timezone, gulf time zone, timezone gulf, time zone gulf",
-  "Asia/Kolkata": "ist",
-  "Asia/Singapore": "sgt",
+  "Asia/Kolkata": `ist, indian standard time, ${toTimes("blr")}`,
+  "Asia/Singapore": `sgt, ${toTimes("sg, sgp")}`,
   "Asia/Tokyo": "jst",
-  "Asia/Hong_Kong": "hkt",
-  "Australia/Sydney": "aest, aedt",
+  "Asia/Hong_Kong": `hkt, ${toTimes("hk")}`,
+  "Australia/Sydney": `aest, aedt, ${toTimes("syd, mel, aus")}`,
   "Europe/Berlin": `
     cet, cest, central european time, central europe time, mez, mesz, cet / cest, middle
     european time, met`,
   "Europe/Tallinn": "eet, eest, eastern european time",
   "Europe/Moscow": "msk",
-  "Europe/London": "bst, gmt, british time, gmt / bst, british summer time, uk time zone",
+  "Europe/London": `bst, gmt, british time, gmt / bst, british summer time, uk time zone, ${toTimes("ldn, uk, gb")}`,
   "Europe/Lisbon": "wet, west",
   UTC: "utc, zulu, z time",
 };

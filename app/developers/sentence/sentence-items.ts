@@ -151,7 +151,7 @@ function withZoneOfPlace(
   item: Item,
   items: readonly Item[],
   words: readonly SentenceWord[],
-  dictionary: Dictionary,
+  { dictionary, saidZone }: SentenceContext,
 ): Item {
   if (item.kind !== "condition") return item;
   const { isSameZone, filters: said } = item.reading;
@@ -165,6 +165,11 @@ function withZoneOfPlace(
     const isOfPlace = or > 0 && isClose && toField(place) === "country";
     return isOfPlace ? { ...item, reading: { ...item.reading, isOfPlace } } : item;
   }
+  // "From Brazil or Argentina, same time zone as us" is about both places, and no one knows whose clock.
+  const next = before[or + 1]?.kind === "filler" ? before[or + 2] : before[or + 1];
+  const isElsewhere = before.some((one) => take(words, one.at, "anywhere") > 0);
+  if (!isElsewhere && toField(place) === "country" && toField(next) === "country")
+    return saidZone ? item : { ...item, reading: { ...item.reading, filters: [] } };
   const found =
     or > 0 && place?.kind === "name" ? findZone(words, place.name.at, dictionary) : undefined;
   const filters = [{ overlap: USUAL_OVERLAP, ...item.reading.filters[0], zone: found?.zone }];
@@ -215,7 +220,7 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       readThere(words, at, place) ?? readItem(words, at, said),
       items,
       words,
-      context.dictionary,
+      said,
     );
     items.push(withPlaceBefore(item, items.at(-1), words));
     if (toField(item) === "country" && item.kind === "name") {

@@ -34,6 +34,11 @@ const NIGHTS: ReadonlySet<string> = new Set(
 
 const IN: ReadonlySet<string> = new Set(["in", "en", "a"]);
 
+/** The end of "the same time zone as us", other than "in Spain, the same time zone". */
+const US: ReadonlySet<string> = new Set(
+  "us, ours, we, me, mine, wir, uns, nous, nosotros".split(", "),
+);
+
 /** Hours of a clock that are in common: of "8 to 16" those from 9 on, of "9 to 13" all. */
 function toCommonHours(from: number, to: number): number {
   if (to - from < MAX_OVERLAP_HOURS) return to - from;
@@ -86,8 +91,12 @@ export function readOverlap(
     localZone?: string | undefined;
   },
 ): Reading | undefined {
-  const isBegun = mayBegin(words, at, BEGINNERS) || findZone(words, at, dictionary) !== undefined;
-  if (!isBegun) return undefined;
+  const first = findZone(words, at, dictionary);
+  if (!first && !mayBegin(words, at, BEGINNERS)) return undefined;
+  // "From Argentina same time zone as us" is a place, and the clock of the client.
+  const next = first && !first.isClock ? at + first.length : words.length;
+  if (take(words, next, "own") > 0 && US.has(words[next + take(words, next, "own") - 1]?.key ?? ""))
+    return undefined;
   const range = readZoneRange(words, at, dictionary);
   if (range) return range;
   const own = take(words, at, "own");

@@ -47,7 +47,7 @@ const isChoiceOf = (item: Item | undefined) =>
 /** Names in a row of which "nice to have" at the end is about the last one only. */
 const MIN_KEYWORDS = 3;
 
-/** "Go gcp dev pulumi nice to have": a search of keywords without commas. */
+/** "Go gcp dev pulumi nice to have", "java kafka insurance german a plus": keywords without commas. */
 function isKeywords(
   items: readonly Item[],
   start: number,
@@ -56,9 +56,9 @@ function isKeywords(
 ): boolean {
   const named = items.slice(start, end);
   const isPlain = ({ kind, at, end }: Item) =>
-    kind === "name" || (kind === "filler" && take(words, at, "person") === end - at);
-  const count = named.filter((item) => toField(item) === "technology").length;
-  return count >= MIN_KEYWORDS && named.every(isPlain) && toField(named.at(-1)) === "technology";
+    kind === "name" || kind === "word" || take(words, at, "person") === end - at;
+  const count = named.filter(({ kind }) => kind === "name").length;
+  return count >= MIN_KEYWORDS && named.every(isPlain) && toField(named.at(-1)) !== undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { readCorrectedNumbers } from "./sentence-corrected-numbers.ts";
 import { readFalseFriends } from "./sentence-false-friends.ts";
 import { readSharedRegions } from "./sentence-shared-regions.ts";
 import { correctSpelling } from "./sentence-spelling.ts";
+import { readSpokenNames } from "./sentence-spoken-names.ts";
 import { readClouds, readStacks } from "./sentence-stacks.ts";
 import { type SentenceWord, toSentenceWords } from "./sentence-words.ts";
 
@@ -29,10 +30,8 @@ function readBilingual(words: readonly SentenceWord[]): readonly SentenceWord[] 
 
 /** The words of a sentence as they are likely meant. */
 export function toReadWords(text: string, context: SentenceContext): readonly SentenceWord[] {
-  const spelt = correctSpelling(
-    readFalseFriends(readPercents(readBilingual(toSentenceWords(text)))),
-    context,
-  );
+  const written = readSpokenNames(toSentenceWords(text), context.dictionary);
+  const spelt = correctSpelling(readFalseFriends(readPercents(readBilingual(written))), context);
   const stacked = readStacks(readSharedRegions(spelt), context.dictionary);
   return readCorrectedNumbers(readClouds(stacked, context.dictionary));
 }

@@ -114,7 +114,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     full overlap, complete overlap, full day overlap, total overlap, same time as, same
     hours as, same working hours as`,
   clock: `
-    zone, zones, time, hours, timezone, time zone, time zones, timezones, tz, business hours,
+    zone, zones, time, hours, hrs, hr, timezone, time zone, time zones, timezones, tz, business hours,
     working hours, work hours, office hours, clock, daytime, working day, work day, workday,
     business day, working time, core hours, overlap, based hours, morning, mornings,
     afternoon, afternoons, standard time`,
@@ -129,7 +129,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     awake when were awake, awake when we are awake, online when were online, online when we are online, working when we are working,
     working when were working, same as us, same as ours, the same as us, same like us, in common with us, in common with ours, shared with us,
     my time zone, our time zone, my timezone, our timezone, my hours, our hours, my working
-    hours, our working hours, my tz, our tz, same time like me, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
+    hours, our working hours, my tz, our tz, same time like me, same time like us, same timezone like us, same timezone like we, same time zone like us, same tz like us, same hours like us, same zone as us, same zone like us, like our time zone, in our tz, around our time zone, same time as me, same time as us, same hours as me, same time zone as me, same time zone as us, same
     timezone as me, same timezone as us, same tz as us, same tz as me, same tz as ours, my own time zone, same time zone, same timezone, same tz,
     overlap with me, overlap with us, overlap with my day, overlap with our day, my day, our
     day, overlap with mine, overlaps
