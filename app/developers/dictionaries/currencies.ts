@@ -14,3 +14,9 @@ export const CURRENCY_NAMES: Readonly<Record<(typeof SEARCH_CURRENCIES)[number],
   AUD: "aud, australian dollars",
   INR: "inr, ₹, rupee, rupees",
 };
+
+/** What people write right after an amount of money for "an hour" and "a day". */
+export const BARE_PERIODS = [
+  { kind: "perHour", names: "hour, hr, stunde, std, heure, hora, ora, uur, godzina" },
+  { kind: "perDay", names: "day, tag, jour, jours, día, giorno, dag, dzień" },
+] as const;

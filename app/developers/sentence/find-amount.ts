@@ -1,5 +1,5 @@
 import { type KnownCurrency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
-import { CURRENCY_NAMES } from "../dictionaries/currencies.ts";
+import { BARE_PERIODS, CURRENCY_NAMES } from "../dictionaries/currencies.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import { findNumber } from "./sentence-numbers.ts";
 import { type SentenceWord, toNameKey } from "./sentence-words.ts";
@@ -24,6 +24,19 @@ const OTHER_CURRENCIES = new Map(
     names.split(",").map((name) => [toNameKey(name), currency as KnownCurrency] as const),
   ),
 );
+
+const bareHours = new Map(
+  BARE_PERIODS.map(({ names, kind }) => ({
+    names,
+    hours: PERIODS.find(({ after }) => after === kind)?.hours ?? 1,
+  })).flatMap(({ names, hours }) =>
+    names.split(",").map((name) => [toNameKey(name), hours] as const),
+  ),
+);
+
+/** "£400-500 day", "60 euros hora": hours of the time that no word joins to money. */
+const toBareHours = (word: SentenceWord | undefined) =>
+  word?.gap === "space" ? bareHours.get(word.key) : undefined;
 
 /** What can be before a number, and what it says. */
 const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
@@ -183,14 +196,15 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
   const period = amount.isYears
     ? undefined
     : PERIODS.find((one) => takePeriodAfter(words, end, one) > 0);
-  const ofPeriod = period ? takePeriodAfter(words, end, period) : 0;
+  const bare = period || !amount.currency ? undefined : toBareHours(words[end]);
+  const ofPeriod = period ? takePeriodAfter(words, end, period) : Number(bare !== undefined);
   // "3 + Nuxt" is a list, "3+" is not.
   const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
   const upper = takeAfter(words, end, "upperAfter");
   const lower = isList ? 0 : takeAfter(words, end, "lowerAfter");
   const length = Math.max(ofPeriod, upper, lower);
   if (length === 0) return false;
-  if (period && length === ofPeriod) amount.hours ??= period.hours;
+  if (length === ofPeriod) amount.hours ??= period?.hours ?? bare ?? 1;
   else amount.bound ??= upper > 0 ? "upper" : "lower";
   amount.end += length;
   addCurrency(words, amount);

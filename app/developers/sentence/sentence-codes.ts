@@ -62,6 +62,24 @@ function isLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dic
   );
 }
 
+/** Codes that are nothing else after "ideally". */
+const WELCOME_CODES: ReadonlySet<string> = new Set(["DE", "FR", "ES", "PT", "BE"]);
+
+/** "Pref NL", "from PL", "a dev in CZ"; "AT" in a text of capitals is none. */
+function isSaidPlace(words: readonly SentenceWord[], at: number): boolean {
+  const [before, code = ""] = [words[at - 1], words[at]?.text];
+  if (!before || before.text === before.text.toUpperCase()) return false;
+  if (!clearCodes.has(code)) return WELCOME_CODES.has(code) && takeBefore(words, at, "soft") > 0;
+  const isLast =
+    (words[at + 1]?.gap ?? "stop") !== "space" && (words[at + 1]?.gap ?? "") !== "none";
+  return (
+    takeBefore(words, at, "livingIn") > 0 ||
+    takeBefore(words, at, "soft") > 0 ||
+    takeAfter(words, at + 1, "softAfter") > 0 ||
+    (isLast && takeBefore(words, at, "person") > 0)
+  );
+}
+
 /** A code beside countries or codes: "PL/RO/BG", "NL or BE", "Canada or us". */
 export function readCode(
   words: readonly SentenceWord[],
@@ -83,7 +101,7 @@ export function readCode(
   const isBeside = ([-1, 1] as const).some((step) =>
     isBesideCountry(words, at, dictionary, step, canBeComma),
   );
-  if (!isBeside) return undefined;
+  if (!isBeside && (isUs || !isSaidPlace(words, at))) return undefined;
   const values = [{ field: "country" as const, value: code }];
   return { length: 1, at, end: at + 1, values, isSure: true };
 }

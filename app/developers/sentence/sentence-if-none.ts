@@ -22,6 +22,22 @@ function isOfCondition(items: readonly Item[], index: number, words: readonly Se
   return false;
 }
 
+/** Whether a comma follows before any name: "if not someone similar, React and Node". */
+function isAlone(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  let at = index + 1;
+  while (at - index < MAX_BETWEEN && items[at]?.kind === "filler" && !isApart(words, items[at])) {
+    at += 1;
+  }
+  return at - index < MAX_BETWEEN && isApart(words, items[at]);
+}
+
+/** "If not someone similar, React and Node" denies neither. */
+export const isIfAlone = (items: readonly Item[], index: number, words: readonly SentenceWord[]) => {
+  const item = items[index];
+  const isLack = item?.kind === "sign" && LACKS.some((sign) => item.signs.includes(sign));
+  return isLack && isOfCondition(items, index, words) && isAlone(items, index, words);
+};
+
 /**
  * What is lacked and what will do then: "if there is no Elixir person, Ruby is fine, too".
  * @returns the index of each
@@ -34,6 +50,7 @@ export function toIfNone(
   const item = items[index];
   if (item?.kind !== "sign" || !LACKS.some((sign) => item.signs.includes(sign))) return undefined;
   if (!isOfCondition(items, index, words)) return undefined;
+  if (isAlone(items, index, words)) return undefined;
   const isName = (at: number) => items[at]?.kind === "name";
   let lacked = index + 1;
   while (lacked - index < MAX_BETWEEN && !isName(lacked)) lacked += 1;

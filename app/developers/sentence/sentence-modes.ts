@@ -11,7 +11,7 @@ import {
   toCorrected,
 } from "./sentence-corrections.ts";
 import { isHeaded } from "./sentence-headings.ts";
-import { toIfNone } from "./sentence-if-none.ts";
+import { isIfAlone, toIfNone } from "./sentence-if-none.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-items.ts";
 import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
@@ -133,7 +133,7 @@ function readSign(
   if (isCorrection(items, index, words) || isTakingBack(items, index, words))
     return correct(read, index);
   if (isOfVersion(items, index, words) || isWhereAllowed(items, index, words)) return WANT;
-  if (toIfNone(items, index, words) || isOfEither(items, index, words)) return WANT;
+  if (toIfNone(items, index, words) || isIfAlone(items, index, words) || isOfEither(items, index, words)) return WANT;
   // "Python, no sorry, not Python, Java"
   if (sign.signs.includes("not") && isTakenBackAgain(items, index, words))
     return { ...WANT, mode: "dropped", since: index, isPending: true, isSingle: true };

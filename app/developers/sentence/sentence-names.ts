@@ -25,6 +25,17 @@ function withoutAdjectives(values: readonly NamedValue[]) {
   return isLanguage ? values.filter(({ isAdjective }) => !isAdjective) : values;
 }
 
+/** Where the names beside a name begin and end: "Polish or Czech", "Czech & English", "Czech, English". */
+function toNeighbours(words: readonly SentenceWord[], at: number, end: number): number[] {
+  const before = takeBefore(words, at, "or") || takeBefore(words, at, "and");
+  const after = take(words, end, "or") || take(words, end, "and");
+  const isComma = (word: SentenceWord | undefined) => word?.gap === "comma";
+  return [
+    before > 0 || isComma(words[at]) ? at - before - 1 : -1,
+    after > 0 || isComma(words[end]) ? end + after : -1,
+  ];
+}
+
 /** Of "Polish or Czech", which is what people call the country too, the language. */
 function withLanguageBeside(
   words: readonly SentenceWord[],
@@ -35,8 +46,7 @@ function withLanguageBeside(
   const isOf = (one: readonly NamedValue[] | undefined, field: ListField) =>
     one?.some((value) => value.field === field && !value.isAdjective) === true;
   if (!isOf(values, "language") || !isOf(values, "country")) return values;
-  const [before, after] = [takeBefore(words, at, "or"), take(words, end, "or")];
-  const isBeside = [before > 0 ? at - before - 1 : -1, after > 0 ? end + after : -1]
+  const isBeside = toNeighbours(words, at, end)
     .map((place) => findName(words, place, dictionary)?.values)
     .some((one) => isOf(one, "language") && !isOf(one, "country"));
   return isBeside ? values.filter(({ field }) => field === "language") : values;

@@ -2,6 +2,7 @@ import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import type { Dictionary } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
+import { readNotAway } from "./sentence-not-away.ts";
 import { findHours, readOverlapParts, USUAL_DAY } from "./sentence-overlap-parts.ts";
 import { findZone } from "./sentence-places.ts";
 import type { SentenceWord } from "./sentence-words.ts";
@@ -91,6 +92,8 @@ export function readOverlap(
     localZone?: string | undefined;
   },
 ): Reading | undefined {
+  const away = readNotAway(words, at, saidZone ?? ownZone);
+  if (away) return away;
   const first = findZone(words, at, dictionary);
   if (!first && !mayBegin(words, at, BEGINNERS)) return undefined;
   // "From Argentina same time zone as us" is a place, and the clock of the client.
