@@ -42,7 +42,8 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   "c++":
     "see plus plus, sea plus plus, ce plus plus, si plus plus, c más más, ce más más, zeh plus plus",
   dotnet: "dot nets, punkt net, point net, punto net, dotted net",
-  typo3: "type oh three, type o three, type o 3, typo three, tippo drei, typo drei, typo trois, typo tres",
+  typo3:
+    "type oh three, type o three, type o 3, typo three, tippo drei, typo drei, typo trois, typo tres",
   pyspark: "pie spark",
   pytest: "pie test",
   swiftui: "swift you i, swift u i",

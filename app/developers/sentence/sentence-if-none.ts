@@ -24,15 +24,18 @@ function isOfCondition(items: readonly Item[], index: number, words: readonly Se
 
 /** Whether a comma follows before any name: "if not someone similar, React and Node". */
 function isAlone(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const isWord = (item: Item | undefined) => item?.kind === "filler" || item?.kind === "word";
   let at = index + 1;
-  while (at - index < MAX_BETWEEN && items[at]?.kind === "filler" && !isApart(words, items[at])) {
-    at += 1;
-  }
+  while (at - index < MAX_BETWEEN && isWord(items[at]) && !isApart(words, items[at])) at += 1;
   return at - index < MAX_BETWEEN && isApart(words, items[at]);
 }
 
 /** "If not someone similar, React and Node" denies neither. */
-export const isIfAlone = (items: readonly Item[], index: number, words: readonly SentenceWord[]) => {
+export const isIfAlone = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+) => {
   const item = items[index];
   const isLack = item?.kind === "sign" && LACKS.some((sign) => item.signs.includes(sign));
   return isLack && isOfCondition(items, index, words) && isAlone(items, index, words);

@@ -133,7 +133,12 @@ function readSign(
   if (isCorrection(items, index, words) || isTakingBack(items, index, words))
     return correct(read, index);
   if (isOfVersion(items, index, words) || isWhereAllowed(items, index, words)) return WANT;
-  if (toIfNone(items, index, words) || isIfAlone(items, index, words) || isOfEither(items, index, words)) return WANT;
+  if (
+    toIfNone(items, index, words) ||
+    isIfAlone(items, index, words) ||
+    isOfEither(items, index, words)
+  )
+    return WANT;
   // "Python, no sorry, not Python, Java"
   if (sign.signs.includes("not") && isTakenBackAgain(items, index, words))
     return { ...WANT, mode: "dropped", since: index, isPending: true, isSingle: true };
