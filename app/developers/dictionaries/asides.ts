@@ -22,6 +22,10 @@ export const ASIDES: LanguageWords = {
       peut attendre, peuvent attendre, viendra plus tard, vient plus tard, ce sera pour plus tard,
       puede esperar, pueden esperar, vendrá más tarde, viene después`,
     filler: `
+      da igual el país, no importa el país, el país da igual, el país no importa, da igual de qué país, país indiferente, da igual de dónde,
+      egal aus welchem land, land egal, aus welchem land ist egal, welches land ist egal, peu importe le pays, le pays importe peu, pays indifférent,
+      no matter which country, country doesnt matter, country does not matter, the country doesnt matter, any country, any country is fine,
+      knowhow, know how,
       passé, passée, passé par, passée par, charged, charged us, gekostet, cost us, costs us, kostete, hat gekostet, nous coûtait, nos costaba, cobraba,
       trop cher, trop chers, était trop cher, demasiado caro, era demasiado caro, too pricey, pricey, was too pricey, which is too much, was too much,
       we can wait, i can wait, they can wait, start can wait, the start can wait, it can wait, wir können warten, ich kann warten, nous pouvons attendre,
@@ -33,6 +37,21 @@ export const ASIDES: LanguageWords = {
     happened: `
       departure of, leaving of, loss of, resignation of, retirement of, the departure of, exit of, weggang, weggangs, ausscheiden, ausscheidens, abgang, abschied,
       départ de, le départ de, au départ de, perte de, démission de, marcha de, salida de, baja de, la marcha de, la salida de, renuncia de`,
+    named:
+      "native, nativen, native speaker, native speakers, natif, natifs, natives, nativo, nativos, nativa, nativas, natively",
+    soft: `
+      at least one with, at least one who has, at least one who knows, at least one who speaks, at least one speaks, at least one speaking,
+      at least one of them with, at least one of them speaks, at least one of them should, at least one should, one of them with, one of them speaks,
+      one of whom with, mindestens einer mit, mindestens eine mit, mindestens einer davon mit, wenigstens einer mit, einer davon mit, einer von ihnen mit,
+      mindestens einer sollte, au moins un avec, au moins l'un avec, au moins un qui parle, dont un avec, l'un d'eux avec, dont un qui parle,
+      al menos uno con, al menos uno que hable, uno de ellos con, por lo menos uno con, al menos uno que sepa`,
+    seeking: `
+      are needing, we are needing, needing, are requiring, are wanting,
+      looking to onboard, looking to add, looking to engage, looking to bring on, looking to bring in, looking to contract, looking to staff,
+      looking to recruit, looking to take on, looking to fill, looking to get, wish to engage, wish to hire, wish to onboard, would like to engage`,
+    calendarWeek: `
+      cw, calendar week, week no, week nr, week number, kw nr, from week, as of week, starting week, start week, start in week,
+      a partir de la semana, desde la semana, en la semana, à partir de la semaine, dès la semaine, en semaine, ab woche, in woche, calendar wk`,
     ours: "unseres",
     rate: `
       something around, something about, something like, somewhere around, somewhere near, in the range of, in the region of, so um die, irgendwas um, etwas um die,

@@ -10,8 +10,8 @@ export const CURRENCY_NAMES: Readonly<Record<(typeof SEARCH_CURRENCIES)[number],
   DKK: "dkk, danske kroner",
   HUF: "huf, forint, forints",
   RON: "ron, lei",
-  CAD: "cad, canadian dollars",
-  AUD: "aud, australian dollars",
+  CAD: "cad, canadian dollars, canadian dollar, dollars canadiens, dólares canadienses, kanadische dollar, c$, ca$, can$",
+  AUD: "aud, australian dollars, australian dollar, dollars australiens, dólares australianos, aussie dollars, a$, au$",
   INR: "inr, ₹, rupee, rupees",
 };
 
@@ -20,3 +20,13 @@ export const BARE_PERIODS = [
   { kind: "perHour", names: "hour, hr, stunde, std, heure, hora, ora, uur, godzina" },
   { kind: "perDay", names: "day, tag, jour, jours, día, giorno, dag, dzień" },
 ] as const;
+
+/** What people call others, of which no site has a rate: their amounts are named, and bound nothing. */
+export const OTHER_CURRENCY_NAMES = `
+  sgd, s$, sg$, singapore dollar, singapore dollars, sing dollars, hkd, hk$, hong kong dollar, hong kong dollars, nz$, new zealand dollar,
+  new zealand dollars, kiwi dollars, twd, nt$, taiwan dollars, thb, baht, ils, nis, ₪, shekel, shekels, krw, ₩, korean won, myr, ringgit,
+  idr, rupiah, vnd, ₫, sar, riyal, riyals, saudi riyal, qar, kwd, bhd, omr, egp, egyptian pounds, kes, ksh, kenyan shilling,
+  kenyan shillings, shillings, ghs, cedi, cedis, cop, clp, mxn$, mx$, r$, brl$, ar$, colombian pesos, mexican pesos, argentine pesos,
+  pesos colombianos, pesos mexicanos, pesos argentinos, pesos chilenos, bgn, leva, rsd, isk, kr, kronor, kroner, kronen, corone,
+  pkr, pakistani rupees, bdt, taka, lkr, kzt, tenge, georgian lari, dinar, dinars, phil pesos, philippine pesos, turkish lira, singapur dollar,
+  dollars de singapour, dólares de singapur, dollars de hong kong`;

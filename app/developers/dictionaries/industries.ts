@@ -30,6 +30,9 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     erneuerbaren energien, photovoltaik, fotovoltaica, photovoltaïque, windkraft, windenergie, solarenergie,
     énergie solaire, öl und gas, petróleo y gas`,
   fintech: `
+    payment systems, payments systems, payment industry, payment sector, payments industry, payments sector, card payments,
+    online payments, payment solutions, payment processing, zahlungssysteme, zahlungssystemen, zahlungsverkehr, systèmes de paiement,
+    moyens de paiement, sistemas de pago, medios de pago, bankprojekte, bankprojekten, bankprojekt,
     fintech, finance, financial, financial services, bank, banks, banking, payment, payments,
     trading, capital markets, capital market, financial markets, stock market, stock markets,
     investment banking, asset management, wealth management, private equity, hedge fund, hedge funds, invoicing, accounting, stock exchange, lending, credit, neobank, fintechs, bankwesen, bankensektor, finanzwesen, finanzbranche, finanzen, bankbereich, banken, bankenumfeld, bankumfeld, bankenbranche, bankbranche, finanzumfeld, finanzsektor, finanzbereich, bankowość, bankowości, bankowej, bankowych, finansowy, finansowej, settore bancario, ambito bancario, bancário, bankieren, banca, bancario, bancaria, finanzas, financiero, banque, banques, bancaire, finances,

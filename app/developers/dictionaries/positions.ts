@@ -75,4 +75,7 @@ export const POSITIONS: readonly KnownTechnologies[] = [
 ];
 
 /** Those that are words as well: "at 1 pm". */
-export const AMBIGUOUS_POSITIONS: readonly KnownTechnologies[] = [{ names: "po, pm, pms" }];
+export const AMBIGUOUS_POSITIONS: readonly KnownTechnologies[] = [
+  { names: "po, pm, pms" },
+  { near: "data", names: "ba" },
+];

@@ -70,6 +70,11 @@ function isClauseSaid(
   return count >= MIN_CLAUSE_ITEMS;
 }
 
+/** Items of "remote work". */
+const MAX_REMOTE_ITEMS = 3;
+const isRemote = (words: readonly SentenceWord[]) => (item: Item) =>
+  take(words, item.at, "anywhere") > 0;
+
 const RELATIVE: ReadonlySet<string> = new Set("die, der, who, that, qui, que".split(", "));
 
 /** What holds after a comma. */
@@ -98,6 +103,10 @@ export function afterComma(
   if (!isPending && words[at]?.isAfterColon) return WANT;
   if (state.isHeading && isSame) return state;
   if (mode === "soft") {
+    // "Gern remote, ab KW 40"
+    const said = isPending ? items.slice(state.since + 1, index) : [];
+    if (said.length > 0 && said.length <= MAX_REMOTE_ITEMS && said.some(isRemote(words)))
+      return WANT;
     // "Nice to have: Docker, German"
     const isListed = LISTABLE.has(toField(items[index])) || isUnknownName(items, index, words);
     if (state.isHeading && isListed) return state;

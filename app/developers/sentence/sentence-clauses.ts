@@ -1,6 +1,7 @@
 import type { Mode } from "./reading.ts";
 import { type Item, isApart, type Sign, toField, toGapBefore } from "./sentence-items.ts";
 import { isNeedAsked, isReply } from "./sentence-replies.ts";
+import { toSomeStart } from "./sentence-some.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -97,6 +98,8 @@ export function toModeAfter(
     return isLast && isSaid ? "soft" : undefined;
   }
   if (isEither(items, index, words)) return undefined;
+  // "Python some React would be nice fintech"
+  if (item.signs.includes("softAfter") && toSomeStart(items, index, words) < index) return "soft";
   // "Theme experience preferred 40/h" is about the theme.
   const isOfExperience =
     item.signs.includes("softAfter") &&
@@ -264,7 +267,10 @@ export function toClauseStart(
       !isFirst &&
       take(words, items[start]?.at ?? 0, "and") > 0 &&
       SOMEONE.has(words[(items[start]?.at ?? 0) + 1]?.key ?? "");
-    const isOther = isOtherPerson || isAfterSought(items, start, words);
+    // "Who knows Power BI and speaks French if possible"
+    const { at = 0 } = items[start] ?? {};
+    const isSpoken = !isFirst && take(words, at, "and") === 1 && take(words, at + 1, "speaks") > 0;
+    const isOther = isOtherPerson || isSpoken || isAfterSought(items, start, words);
     if (isBegun || isSign || isYes || isOther || toGapBefore(words, items[start]) === "stop") break;
     start -= 1;
     isFirst = false;

@@ -16,6 +16,7 @@ import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "./sentence-i
 import { isOpening } from "./sentence-opening.ts";
 import { toPlainMode } from "./sentence-plain-modes.ts";
 import { toReach } from "./sentence-reach.ts";
+import { isWantedBefore, toSaidAgain } from "./sentence-repeated.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take } from "./vocabulary.ts";
 
@@ -175,7 +176,8 @@ function readSign(
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
   const start = toReach(items, words, { after, index, end });
-  for (let at = start; at < index; at += 1) {
+  const last = after === "soft" ? toSaidAgain(items, start, index) : start;
+  for (let at = last; at < index; at += 1) {
     // "Not from India sorry time zone doesn't work", "no juniors and in Spain if possible"
     const isRuledOut = after !== "not" && modes[at] === "not";
     const isLimited = after === "not" && isOnlyKnown(items[at], words);
@@ -189,7 +191,9 @@ function readSign(
 function readNamed({ items, words, modes }: ReadItems, index: number, state: ModeState): ModeState {
   const item = items[index];
   const isNext = toGapBefore(words, item) === "space" && items[index - 1]?.kind === "name";
-  const { mode, next } = atName(state, toField(item), isNext);
+  // "A project manager, not a scrum master, a real project manager"
+  const isAgain = state.mode === "not" && !state.isPending && isWantedBefore(items, modes, index);
+  const { mode, next } = atName(isAgain ? WANT : state, toField(item), isNext);
   const isLimited = state.mode === "not" && isOnly(items, index, words);
   const plain = mode === "want" && !isLimited ? toPlainMode(items, index, words) : mode;
   modes[index] = isLimited ? "doubt" : plain;

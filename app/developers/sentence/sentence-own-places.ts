@@ -111,6 +111,8 @@ const MAX_FOR_WORDS = 5;
 
 /** "For an olive oil producer in Greece" */
 function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  // "For a long project, based in Spain", but not "for a client, based in Spain"
+  if (words[at]?.gap === "comma" && takeBefore(words, at, "otherPlaceAfter") === 0) return false;
   for (let index = at - 1; index > Math.max(0, at - MAX_FOR_WORDS); index -= 1) {
     const gap = words[index]?.gap;
     if (words[index]?.key === "for")

@@ -1,6 +1,7 @@
 import type { Mode } from "./reading.ts";
 import { toAddedStart, toClauseStart, toListStart } from "./sentence-clauses.ts";
 import { type Item, toField } from "./sentence-items.ts";
+import { toSomeStart } from "./sentence-some.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { take, takeBefore } from "./vocabulary.ts";
 
@@ -75,6 +76,8 @@ export function toReach(
   if (after === "not") {
     return sign && isNotPossible(sign, words) ? toPlaces(items, clause, index, words) : clause;
   }
+  const some = after === "soft" && end === index ? toSomeStart(items, index, words) : index;
+  if (some < index) return some;
   const start = isKeywords(items, clause, end, words)
     ? end - 1
     : toAddedStart(items, toListStart(items, clause, end, words), end, words);

@@ -1,5 +1,6 @@
 import { ASIDES } from "../dictionaries/asides.ts";
 import { CLIENT_PLACES } from "../dictionaries/client-places.ts";
+import { CURRENCY_NAMES, OTHER_CURRENCY_NAMES } from "../dictionaries/currencies.ts";
 import { ENGLISH } from "../dictionaries/english/english.ts";
 import { FRENCH } from "../dictionaries/french.ts";
 import { FUNCTION_WORDS } from "../dictionaries/function-words.ts";
@@ -36,6 +37,7 @@ export const PHRASE_WORDS = new Set<string>();
 
 for (const kind of WORD_KINDS) {
   const lists = LANGUAGES.flatMap(({ words }) => words[kind] ?? []);
+  if (kind === "otherCurrency") lists.push(...Object.values(CURRENCY_NAMES), OTHER_CURRENCY_NAMES);
   if (kind === "filler") lists.push(...Object.values(FUNCTION_WORDS));
   for (const phrase of lists.join(",").split(",")) {
     const keys = toPhraseKeys(phrase);

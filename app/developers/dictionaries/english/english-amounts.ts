@@ -65,7 +65,8 @@ export const ENGLISH_AMOUNTS: LanguageWords["words"] = {
     the app, one off, all in, funding, in funding, of funding, raised, revenue,
     to spend`,
   euro: "€, eur, euro, euros",
-  dollar: "$, usd, us $, dollar, dollars, us dollars, bucks, buck",
+  dollar:
+    "$, usd, us $, us$, u s dollars, american dollars, american dollar, us dollar, dollar, dollars, us dollars, bucks, buck",
   pound: "£, gbp, pound, pounds, quid, sterling, pounds sterling",
   otherCurrency: `
     francs suisses, sfr, svenska kronor, norske kroner, danske kroner, forint, forints, lei, canadian dollars, australian dollars,
