@@ -17,6 +17,12 @@ const NOT_PLAIN = new RegExp(
     `${START.source}${/(?:[&*!%]|\?(?: |$)|[|>][+-]?[0-9])/.source}`,
     // Other documents.
     /^(?:---|\.\.\.)/.source,
+    // Lines of spaces: what they are for a text, and for a comment after it.
+    /^ +$/.source,
+    // An item without anything on its line: only one of them checks the indentation of the next.
+    /^ *(?:- +)*-(?: *$| +#)/.source,
+    // A comment before a value: only one of them takes a text of several lines after it.
+    /:[\n ]*\n *#/.source,
     // Lists, groups and quoted texts on several lines, whose indentation only one of them checks.
     `${START.source}(?!${ON_ONE_LINE.source})["'[{]`,
   ].join("|"),
