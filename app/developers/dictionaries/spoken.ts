@@ -48,7 +48,7 @@ export const SPOKEN: LanguageWords = {
       perdón, no perdón, perdona, no perdona, no espera, espera no, no espere, mejor dicho, no mejor dicho, quiero decir, quise decir, no quiero
       decir, digo, no digo, bueno no, bueno mejor, no mejor, digamos, no digamos, corrección, me equivoqué`,
     softAfter: `
-      accepté, acceptée, acceptés, est accepté, sont acceptés,
+      nicer, nicer for, would be nicer, is nicer, nicer to have, even nicer, preferable, is preferable, accepté, acceptée, acceptés, est accepté, sont acceptés,
       umso besser, desto besser, noch besser, tant mieux, encore mieux, c'est encore mieux, c'est mieux, ce serait encore mieux,
       mejor todavía, mejor aún, tanto mejor, mucho mejor, sería mejor, even better, all the better, so much the better,
       would be nice though, would be great though, would be good though, would be a plus though, is a plus though,
@@ -90,8 +90,11 @@ export const SPOKEN: LanguageWords = {
       der umfang ist, umfang ist, die stelle ist, der einsatz ist, le poste est à, la mission est à, poste à, mission à, el puesto es al,
       puesto al, dedicación del, dedicación al`,
     lost: "they lose, they are losing, theyre losing, lose their, loses its, loses their, verlieren ihren, verlieren ihre, perd son, perdent leur, pierde a su, pierden a su",
+    tells: `
+      suggested, suggests, recommended, mentioned, meint, meinte, sagt, sagte, hat gesagt, fragt, dit, a dit, dit que, pense, pense que,
+      dice, dijo, ha dicho, dice que, piensa, opina`,
     leaves:
-      "der geht, die geht, geht bald, geht in rente, hört auf, s'en va, nous quitte, se va, nos deja, is about to leave, will leave, is going to leave, lose their, loses its, loses their, lose our, verlieren ihren, verlieren ihre, perdent leur, pierden a su",
+      "im urlaub, in urlaub, geht in urlaub, en vacances, part en vacances, de vacaciones, se va de vacaciones, está de baja, der geht, die geht, geht bald, geht in rente, hört auf, s'en va, nous quitte, se va, nos deja, is about to leave, will leave, is going to leave, lose their, loses its, loses their, lose our, verlieren ihren, verlieren ihre, perdent leur, pierden a su",
     lack: "none of them knew, none of them knows, none of them had, none of them could, none of them really knew, keiner von ihnen kannte, keiner von ihnen konnte, aucun ne connaissait, aucun d'eux ne connaissait, ninguno sabía, ninguno de ellos sabía, et plus personne pour, plus personne pour, et plus personne, plus personne ne sait, y nadie que, y nadie para, und niemanden mehr, niemanden mehr",
     zoneLink: "con el, con la, con los, avec le, avec la, avec l', mit dem, mit der",
     vendor: `
@@ -108,6 +111,8 @@ export const SPOKEN: LanguageWords = {
       "we tried, weve tried, we have tried, i tried, ive tried, we already tried, wir haben es mit, on a essayé, nous avons essayé, hemos probado, probamos con, ya probamos, last one was, the last one was, our last one was, der letzte war, die letzte war, le dernier était, la dernière était, el último era, la última era, el último fue",
     goal: "refait en, refaite en, être refait en, être refaite en, réécrire en, réécrit en, réécrite en, migrer vers, passer sur, neu in, neu gebaut in, neu bauen in, neu schreiben in, umgeschrieben in, rehacerla en, rehacerlo en, rehacer en, reescribir en, reescribirla en",
     person: "mensch, menschen",
+    industryAsked:
+      "reference, references, referenz, referenzen, référence, références, referencia, referencias",
     unneeded: `
       no need to, no need to be, no need to be in, no need to live in, doesnt need to live in, does not need to live in, doesnt have to live in,
       does not have to live in, doesnt have to be in, does not have to be in, doesnt have to be from, does not have to be from,

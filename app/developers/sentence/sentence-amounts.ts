@@ -104,6 +104,23 @@ function withoutUnaffordable(words: readonly SentenceWord[], amount: Amount | un
   return { ...amount, bound: "upper" as const, isRate: true, end: amount.end + length };
 }
 
+const REFERENCES: ReadonlySet<string> = new Set(
+  "reference, references, referenzen, referencia, referencias, projects, projekte, projekten, projets, proyectos".split(
+    ", ",
+  ),
+);
+/** Words between "at least two" and "references": "public administration". */
+const MAX_BEFORE_REFERENCES = 3;
+
+/** "At least two public administration references" are no years. */
+function isOfReferences(words: readonly SentenceWord[], end: number): boolean {
+  for (let at = end; at <= end + MAX_BEFORE_REFERENCES; at += 1) {
+    if (words[at]?.gap !== "space") return false;
+    if (REFERENCES.has(words[at]?.key ?? "")) return true;
+  }
+  return false;
+}
+
 /** A rate or years of experience: `under 60`, `$50 an hour`, `8k a month`, `5+ years`. */
 export function readAmount(
   words: readonly SentenceWord[],
@@ -148,7 +165,8 @@ export function readAmount(
   if (!isMoney && bound === "lower" && low >= MIN_YEAR && low <= MAX_YEAR)
     return { length, filters: [] };
   // "At least 3 of these"
-  if (take(words, end, "ofThese") > 0) return { length, filters: [] };
+  if (take(words, end, "ofThese") > 0 || (!isMoney && isOfReferences(words, end)))
+    return { length, filters: [] };
   // "Fixed price 5000" is for no hour.
   // "55 an hour all in" is.
   if (isTotal && hours === undefined && (isMoney || low >= MIN_TOTAL))

@@ -116,7 +116,13 @@ export function toModeAfter(
   const isAnswer = isQuestion && (isApart(words, next) || next?.kind === "sign");
   if (isAnswer && after === "not" && isNeedAsked(item, words)) return "unneeded";
   // "Java, nicht zwingend Kotlin"
-  const isOfNext = isApart(words, item) && next?.kind === "name" && !isApart(words, next);
+  // "Experiencia en banca, da igual el país"
+  const isWhatever =
+    take(words, item.at, "indifferent") > 0 &&
+    next?.kind === "filler" &&
+    !isApart(words, items[index + 2]);
+  const isOfNext =
+    isApart(words, item) && (next?.kind === "name" || isWhatever) && !isApart(words, next);
   if (after === "unneeded" && isOnlyAfter && isOfNext) return undefined;
   if (!after || isOnlyAfter) return after;
   if ((after === "not" || isQuestion) && isReply(items, index, words)) return after;

@@ -83,6 +83,8 @@ function findParts(items: readonly Item[], modes: Mode[], words: readonly Senten
     }
     // "We use Rails and React, need a front-end developer"
     if (part?.isStack && field === "role") part = undefined;
+    // "We have only one tester and he goes on vacation"
+    if (field === "role" && isLeaving(words, item.end)) part = undefined;
     if (!part) {
       requested.push(index);
       return;

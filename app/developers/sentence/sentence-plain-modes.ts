@@ -51,6 +51,10 @@ export function toPlainMode(
   if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
   // "React or whatever you think is best"
   if (field === "technology" && takeAfter(words, end, "orAny") > 0) return "soft";
+  // "Kanton Bern"
+  const isBeforePlace =
+    toField(items[index + 1]) === "country" && !isApart(words, items[index + 1]);
+  if (CANTONS.has(words[at]?.key ?? "") && isBeforePlace) return "unneeded";
   // "The accounting modules of Odoo"
   if (field === "tag" && takeAfter(words, end, "module") > 0) return "unneeded";
   // "Architecture advice" is given by seniors of any role.
@@ -115,6 +119,8 @@ function isOfWhoLeft(items: readonly Item[], index: number, words: readonly Sent
   const ours = takeBefore(words, first, "ours");
   return ours > 0 && (takeBefore(words, first - ours, "happened") > 0 || isLeaving(words, end));
 }
+
+const CANTONS: ReadonlySet<string> = new Set(["canton", "kanton", "cantone"]);
 
 const MANY_YEARS = 10;
 

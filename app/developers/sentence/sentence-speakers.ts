@@ -17,6 +17,8 @@ const NAMESAKES: ReadonlySet<string> = new Set(
   ),
 );
 const FROM: ReadonlySet<string> = new Set("from, per, by, von, laut, de, selon, segun".split(", "));
+/** "Per Aoife", "laut Markus" */
+const QUOTING: ReadonlySet<string> = new Set(["per", "laut", "selon", "segun"]);
 /** What a request to someone who is named goes on with. */
 const ASKED: ReadonlySet<string> = new Set(
   "porfa, check, can, could, find, kannst, konntest, schau, peux, pourrais, puedes, podrias, mira, busca".split(
@@ -54,11 +56,13 @@ export function isSpeaker(
       isFirst || (isBeside && FROM.has(before)) || (/^\d/.test(before) && isApart(words, item))
     );
   }
-  if (isBeside && GREETINGS.has(before)) return true;
+  if (isBeside && (GREETINGS.has(before) || QUOTING.has(before))) return true;
   if (isNamesake) return false;
   const isSaid =
     takeAfter(words, end, "tells") + takeAfter(words, end, "leaves") > 0 ||
     (words[end]?.gap === "space" &&
       (take(words, end, "please") > 0 || ASKED.has(words[end]?.key ?? "")));
-  return isFirst && isSaid;
+  // "Hi all, Luca said"
+  const isQuoted = words[at]?.gap === "comma" && takeAfter(words, end, "tells") > 0;
+  return (isFirst && isSaid) || isQuoted;
 }

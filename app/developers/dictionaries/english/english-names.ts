@@ -45,7 +45,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   leaves: `
     left, leaves, leaving, quit, quits, resigned, is gone, disappeared, vanished, retired, retires, is
     sick, is ill, is on paternity leave, on paternity leave, paternity leave, on sabbatical, on a sabbatical, is on leave, on parental leave, on maternity leave, parental leave, maternity leave,
-    goes on leave, passed away, ghosted us`,
+    goes on leave, goes in vacation, goes on vacation, goes to vacation, going on vacation, is on vacation, on vacation, on holiday, goes on
+    holiday, on holidays, goes on holidays, going on holiday, off sick, passed away, ghosted us`,
   happened: `
     lost, left, quit, resigned, died, crashed, broke, broke down, went down, walked out, was fired, got fired,
     hit us, stopped working, fell ill, got sick, is coming up, are coming up, is coming, promised, ghosted us`,
