@@ -40,7 +40,7 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
   easter:
     "ostern, osterferien, den osterferien, ostermontag, nach ostern, direkt nach ostern, gleich nach ostern, ab ostern, nach den osterferien",
   christmas: "weihnachten, den feiertagen",
-  quarter: "quartal",
+  quarter: "quartal, quartals",
   fullTime: "vollzeit, in vollzeit",
   partTime:
     "ein paar stunden pro woche, ein paar stunden die woche, paar stunden pro woche, paar stunden die woche, paar stunden im monat, wenige stunden pro woche, ein paar stunden im monat, teilzeit, in teilzeit, halbtags, nebenberuflich",

@@ -28,7 +28,7 @@ export const REFUSALS: LanguageWords = {
         "will be, are, is",
         "disregarded, disqualified, declined, turned down, filtered out, ineligible",
       ),
-      "not permitted, do not qualify, dont qualify, does not qualify, will not qualify, wont qualify",
+      "not permitted, are prohibited, is prohibited, are forbidden, is forbidden, are banned, do not qualify, dont qualify, does not qualify, will not qualify, wont qualify",
       join(
         "nicht",
         `berücksichtigt, akzeptiert, eingesetzt, beauftragt, engagiert, eingestellt, zugelassen, angenommen, beschäftigt,
@@ -64,6 +64,7 @@ export const REFUSALS: LanguageWords = {
         "cannot, can not, cant, may not, must not, will not, wont, shall not",
         "consider, accept, engage, employ, entertain, admit, take on",
       ),
+      join("does not, doesnt, did not", "accept, consider, engage, admit, allow, permit"),
       join(
         "cannot, can not, cant, may not, must not, will not, wont, do not, dont",
         "work with, hire",

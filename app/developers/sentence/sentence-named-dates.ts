@@ -92,9 +92,13 @@ export const findNamedMonth: FindDate = (words, at, today) => {
   return undefined;
 };
 
+const ARTICLES: ReadonlySet<string> = new Set(["the", "des", "du", "del"]);
+
 /** `Q1`, `first quarter of 2027`, `next quarter`: its last day; the first one of "start of Q1". */
 export const findQuarter: FindDate = (words, from, today) => {
-  const part = findPart(words, from)?.length ?? 0;
+  const said = findPart(words, from)?.length ?? 0;
+  // "Beginning of the second quarter"
+  const part = said > 0 ? said + Number(ARTICLES.has(words[from + said]?.key ?? "")) : 0;
   const at = from + part;
   const [year = 0, month = 0] = today.split("-").map(Number);
   const current = Math.floor((month - 1) / 3);
