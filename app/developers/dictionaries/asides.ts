@@ -7,14 +7,26 @@ export const ASIDES: LanguageWords = {
     formerPeople: `
       last guy, last guys, previous guy, previous guys, former guy, previous consultant, last consultant, former consultant,
       last engineer, previous engineer, former engineer, last candidate, previous candidate, last candidates, previous candidates,
-      last hire, previous hire, last vendor, previous vendor, previous provider, last provider, last supplier, one we had, guy we had,
+      last hire, previous hire, last vendor, previous vendor, previous provider, last provider, last supplier, one we had, guy we had, junior we had, juniors we had, senior we had, lead we had, tester we had, designer we had, dev we had, developer we had, profiles you sent, candidates you sent,
       one you sent, guy you sent, last profile, last profiles, first profile, your last profile,
       letzte entwickler, letzte freelancer, letzte agentur, letzter entwickler, letzter freelancer, letzte kandidat, letzter kandidat,
       vorherige entwickler, vorheriger entwickler, der vorige war, die vorige war, der davor war, die davor war, der letzte kandidat,
       dernier développeur, dernière agence, dernier prestataire, dernier freelance, la précédente était, le précédent était,
       dernier candidat, celui d'avant, le dernier candidat,
       último desarrollador, última agencia, último freelance, último candidato, el anterior era, la anterior era, el anterior fue, el de antes`,
+    ownPlace: `
+      greetings from, hello from, hi from, hey from, regards from, grüße aus, viele grüße aus, hallo aus, gruß aus, bonjour de, salut de, bonjour depuis,
+      saludos desde, hola desde, un saludo desde`,
+    unneeded: `
+      we found a, we found an, we have found a, weve found a, already found a, already found an, i found a, position closed, position filled,
+      role filled, role closed, on hold, colleague has a, colleague already has a, colleagues have a, other team has a, another team has a,
+      kollege hat einen, kollegin hat einen, kollege hat schon einen, collègue a un, collègue a déjà un, compañero tiene un, compañero ya tiene un, bereits besetzt, schon besetzt, on a trouvé un, on a trouvé une,
+      nous avons trouvé un, nous avons trouvé une, hemos encontrado un, hemos encontrado una, encontramos un, ya encontramos`,
     unneededAfter: `
+      is filled, role is filled, position is filled, already filled, is already filled, has been filled, was filled, is staffed, is closed, is on hold, on hold,
+      one is on hold, is cancelled, was cancelled, got cancelled, has been cancelled, is found, already found, has been found, was found, found already,
+      ist besetzt, ist schon besetzt, ist bereits besetzt, ist vergeben, ist gefunden, haben wir gefunden, haben wir schon gefunden, liegt auf eis,
+      est pourvu, est déjà pourvu, est trouvé, est déjà trouvé, est en pause, ya está cubierto, está cubierto, está cubierta, ya lo encontramos, está en pausa,
       can wait, can wait a bit, one can wait, can still wait, can come later, comes later, can follow later, will come later, is for later,
       can come second, is phase two, is a later topic, we do later, well do later, is not for now,
       kann warten, kann noch warten, können warten, können noch warten, kommt später, kommen später, kann später kommen,
@@ -22,6 +34,10 @@ export const ASIDES: LanguageWords = {
       peut attendre, peuvent attendre, viendra plus tard, vient plus tard, ce sera pour plus tard,
       puede esperar, pueden esperar, vendrá más tarde, viene después`,
     filler: `
+      sent from my iphone, sent from my ipad, sent from my android, sent from my android phone, sent from my samsung, sent from my mobile, sent from my phone,
+      sent from outlook for ios, get outlook for ios, get outlook for android, von meinem iphone gesendet, von meinem ipad gesendet, von meinem handy gesendet,
+      gesendet von meinem iphone, envoyé de mon iphone, envoyé depuis mon iphone, envoyé de mon ipad, enviado desde mi iphone, enviado desde mi ipad,
+      enviado desde mi móvil,
       da igual el país, no importa el país, el país da igual, el país no importa, da igual de qué país, país indiferente, da igual de dónde,
       egal aus welchem land, land egal, aus welchem land ist egal, welches land ist egal, peu importe le pays, le pays importe peu, pays indifférent,
       no matter which country, country doesnt matter, country does not matter, the country doesnt matter, any country, any country is fine,
@@ -37,6 +53,9 @@ export const ASIDES: LanguageWords = {
     happened: `
       departure of, leaving of, loss of, resignation of, retirement of, the departure of, exit of, weggang, weggangs, ausscheiden, ausscheidens, abgang, abschied,
       départ de, le départ de, au départ de, perte de, démission de, marcha de, salida de, baja de, la marcha de, la salida de, renuncia de`,
+    former: `
+      originally wanted, initially wanted, first wanted, at first wanted, wollten ursprünglich, wollte ursprünglich, wollten zuerst, wollte zuerst,
+      voulait d'abord, voulaient d'abord, quería primero, querían primero, al principio quería`,
     named:
       "native, nativen, native speaker, native speakers, natif, natifs, natives, nativo, nativos, nativa, nativas, natively",
     soft: `
@@ -46,6 +65,7 @@ export const ASIDES: LanguageWords = {
       mindestens einer sollte, au moins un avec, au moins l'un avec, au moins un qui parle, dont un avec, l'un d'eux avec, dont un qui parle,
       al menos uno con, al menos uno que hable, uno de ellos con, por lo menos uno con, al menos uno que sepa`,
     seeking: `
+      fehlt noch, fehlt uns, fehlt uns noch, il manque, il nous manque, nos falta, falta un, falta una, still open, noch offen,
       are needing, we are needing, needing, are requiring, are wanting,
       looking to onboard, looking to add, looking to engage, looking to bring on, looking to bring in, looking to contract, looking to staff,
       looking to recruit, looking to take on, looking to fill, looking to get, wish to engage, wish to hire, wish to onboard, would like to engage`,

@@ -176,10 +176,14 @@ const toStarts = (dates: readonly string[], today: string): MemberFilter[] =>
     ? [{ available: true }]
     : dates.map((day) => (day <= today ? { available: true } : { available_by: day }));
 
+const IT_IS: ReadonlySet<string> = new Set(["its", "thats"]);
+
 /** "We need a replacement now" says when, "need devops today" too; "now we use React" does not. */
 function takeNowSaid(words: readonly SentenceWord[], at: number, dictionary: Dictionary): number {
   const now = take(words, at, "now");
   if (now === 0 || at === 0) return 0;
+  // "No more Java, it's Kotlin now"
+  if ([at - 2, at - 3].some((index) => IT_IS.has(words[index]?.key ?? ""))) return 0;
   return isClauseEnd(words, at + now) || isOfNeeded(words, at, dictionary) ? now : 0;
 }
 

@@ -58,6 +58,9 @@ export function isSpeaker(
   }
   if (isBeside && (GREETINGS.has(before) || QUOTING.has(before))) return true;
   if (isNamesake) return false;
+  // "Hi, it's Tom again", "this is Mark from Acme"
+  const isSelf = before === "its" || (before === "is" && words[at - 2]?.key === "this");
+  if (isBeside && isSelf) return true;
   const isSaid =
     takeAfter(words, end, "tells") + takeAfter(words, end, "leaves") > 0 ||
     (words[end]?.gap === "space" &&

@@ -33,7 +33,7 @@ function isStory(
   const isBegun = Array.from({ length: MAX_BEFORE_STORY }).some(
     (_, at) => first + at < last && take(words, first + at, kind) > 0,
   );
-  if (!isBegun) return false;
+  if (!isBegun || kind === "formerPeople") return isBegun;
   for (let at = first; at < last; at += 1) if (take(words, at, "seeking") > 0) return false;
   return true;
 }
@@ -67,7 +67,9 @@ function ignoreFormer(read: Read, part: readonly number[]) {
   // "The last guy was too expensive (120 an hour)"
   const last = toBracketEnd(items, part.at(-1) ?? 0, words);
   for (let index = part[0] ?? 0; index <= last; index += 1) {
-    const { kind } = items[index] ?? {};
+    const { at = 0, end = 0, kind } = items[index] ?? {};
+    // "The junior we had was too slow so we need a senior"
+    for (let word = at; word < end; word += 1) if (take(words, word, "seeking") > 0) return;
     // "Cost us 95 an hour, which is too much" bounds nothing either.
     if (kind !== "condition" && (kind !== "name" || modes[index] !== "want")) continue;
     const field = toField(items[index]);
@@ -90,14 +92,17 @@ function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
   }
 }
 
-const STAYS: ReadonlySet<string> = new Set("stays, remains, bleibt, reste, queda".split(", "));
+const STAYS: ReadonlySet<string> = new Set(
+  "stays, remains, stay, remain, bleibt, bleiben, reste, restent, queda, quedan".split(", "),
+);
 
 /** What the client does: "the back end is Java and is handled by our own team". */
 function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {
   const last = part.at(-1) ?? 0;
   // "The back end stays", but not "who speaks French and stays"
-  const isLeft =
-    items[last - 1]?.kind === "name" && STAYS.has(words[items[last]?.at ?? 0]?.key ?? "");
+  // "The PHP devs stay"
+  const left = take(words, items[last - 1]?.at ?? words.length, "person") > 0 ? last - 2 : last - 1;
+  const isLeft = items[left]?.kind === "name" && STAYS.has(words[items[last]?.at ?? 0]?.key ?? "");
   const handled = isLeft
     ? last
     : part.find((index) => take(words, items[index]?.at ?? 0, "handledByUs") > 0);
