@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { WordKind } from "../dictionaries/language.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import type { Reading } from "./reading.ts";
+import { isForSpan, isInLanguage } from "./sentence-available-for.ts";
 import { toEarlier } from "./sentence-date-parts.ts";
 import { findDate, isDateName } from "./sentence-dates.ts";
 import {
@@ -12,7 +13,7 @@ import {
   isOfNeeded,
   isOfTask,
 } from "./sentence-deadlines.ts";
-import { findDistance, findSpan } from "./sentence-spans.ts";
+import { findDistance } from "./sentence-spans.ts";
 import type { SentenceWord } from "./sentence-words.ts";
 import { readWorkload } from "./sentence-workload.ts";
 import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "./vocabulary.ts";
@@ -242,26 +243,6 @@ const LIMITS: ReadonlySet<string> = new Set(
   ),
 );
 
-const FOR: ReadonlySet<string> = new Set(
-  "for, during, fur, pour, pendant, por, durante, para".split(", "),
-);
-const IN: ReadonlySet<string> = new Set(["in", "auf", "en"]);
-
-/** "Available for six months", "für sechs Monate verfügbar": how long, not when. */
-function isForSpan(words: readonly SentenceWord[], at: number, end: number): boolean {
-  if (FOR.has(words[end]?.key ?? "") && findSpan(words, end + 1)) return true;
-  const before = at - SPAN_WORDS;
-  const isBefore = FOR.has(words[before - 1]?.key ?? "") && words[at]?.gap === "space";
-  return isBefore && findSpan(words, before)?.length === SPAN_WORDS;
-}
-/** The words of "six months". */
-const SPAN_WORDS = 2;
-
-/** "The documentation is available in French" is about no one. */
-const isInLanguage = (words: readonly SentenceWord[], at: number, { dictionary }: Context) =>
-  IN.has(words[at]?.key ?? "") &&
-  findName(words, at + 1, dictionary)?.values.some(({ field }) => field === "language") === true;
-
 /** When a developer has to be free: `available now`, `free in January`, `asap`. */
 export function readAvailability(
   words: readonly SentenceWord[],
@@ -295,7 +276,8 @@ export function readAvailability(
   const isLimited = LIMITS.has(words[at + available]?.key ?? "") && available > 0;
   const isOther =
     available > 0 &&
-    (isForSpan(words, at, at + available) || isInLanguage(words, at + available, context));
+    (isForSpan(words, at, at + available) ||
+      isInLanguage(words, at + available, context.dictionary));
   if ((isOfPeople && at > 0) || isOfThing || isLimited || isOther)
     return { length: available, filters: [] };
   return available > 0
