@@ -104,9 +104,8 @@ export function afterComma(
   if (state.isHeading && isSame) return state;
   if (mode === "soft") {
     // "Gern remote, ab KW 40"
-    const said = isPending ? items.slice(state.since + 1, index) : [];
-    if (said.length > 0 && said.length <= MAX_REMOTE_ITEMS && said.some(isRemote(words)))
-      return WANT;
+    const isNear = isPending && index - state.since <= MAX_REMOTE_ITEMS + 1;
+    if (isNear && items.slice(state.since + 1, index).some(isRemote(words))) return WANT;
     // "Nice to have: Docker, German"
     const isListed = LISTABLE.has(toField(items[index])) || isUnknownName(items, index, words);
     if (state.isHeading && isListed) return state;

@@ -56,7 +56,7 @@ function findSpelt(
     words[at + length]?.gap === "space"
   )
     length += 1;
-  const isArticle = words[at]?.key === "a" && length > MIN_LETTERS;
+  const isArticle = words[at]?.key === "a" && words[at + 1]?.key !== "a" && length > MIN_LETTERS;
   const next = isArticle ? findSpelt(words, at + 1, dictionary) : undefined;
   if (next && next.length === length - 1) return undefined;
   // "In the u s a react developer": the longest that is a name.
