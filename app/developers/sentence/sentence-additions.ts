@@ -55,17 +55,9 @@ export type ReadItems = {
 const areHoursSaid = ({ items }: ReadItems) =>
   items.some((item) => item.kind === "condition" && item.reading.filters[0]?.overlap !== undefined);
 
-/** Whether it is the time zone of the client of whom it did not say before where they are. */
-const isOurZone = (item: Item) =>
-  item.kind === "condition" &&
-  item.reading.isSameZone === true &&
-  item.reading.filters.length === 0;
-
 /** Whether hours with the client are asked for: "work evenings", "some overlap is needed", not "4 h with Oslo". */
 const areHoursAsked = (read: ReadItems) =>
-  (read.items.some(isOurZone) ||
-    read.words.some((_, index) => take(read.words, index, "offHours") > 0)) &&
-  !areHoursSaid(read);
+  read.words.some((_, index) => take(read.words, index, "offHours") > 0) && !areHoursSaid(read);
 
 /**
  * Hours in common with the place of the client's team, of whom it says no more: "our team is in

@@ -15,6 +15,4 @@ export type SentenceContext = {
   saidZone?: string | undefined;
   /** The one of a team or customers of whom it said where they are. */
   otherZone?: string | undefined;
-  /** The one of the last place that was named. */
-  localZone?: string | undefined;
 };

@@ -223,11 +223,7 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       said,
     );
     items.push(withPlaceBefore(item, items.at(-1), words));
-    if (toField(item) === "country" && item.kind === "name") {
-      place = item.name;
-      // "In Doha, available during local working hours"
-      said.localZone = findZone(words, place.at, context.dictionary)?.zone ?? said.localZone;
-    }
+    if (toField(item) === "country" && item.kind === "name") place = item.name;
     // "East Coast hours preferred, at least 4 hours of overlap"
     if (item.kind === "condition") {
       said.otherZone = item.reading.filters[0]?.zone ?? said.otherZone;

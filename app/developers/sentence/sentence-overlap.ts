@@ -83,13 +83,11 @@ export function readOverlap(
     ownZone,
     saidZone,
     otherZone,
-    localZone,
   }: {
     dictionary: Dictionary;
     ownZone?: string | undefined;
     saidZone?: string | undefined;
     otherZone?: string | undefined;
-    localZone?: string | undefined;
   },
 ): Reading | undefined {
   const away = readNotAway(words, at, saidZone ?? ownZone);
@@ -122,9 +120,8 @@ export function readOverlap(
   }
   // "With a team in Lyon, at hours similar to theirs"
   const ofThem = take(words, at, "ofThem");
-  const theirZone = otherZone ?? localZone;
-  if (ofThem > 0 && theirZone) {
-    return { length: ofThem, filters: [{ overlap: USUAL_OVERLAP, zone: theirZone }] };
+  if (ofThem > 0 && otherZone) {
+    return { length: ofThem, filters: [{ overlap: USUAL_OVERLAP, zone: otherZone }] };
   }
   const parts = readOverlapParts(words, at, dictionary);
   const { hours, isAll, isClock, isSaid, end } = parts;
