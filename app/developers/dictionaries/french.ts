@@ -95,7 +95,7 @@ export const FRENCH: LanguageWords = {
     perYear: "par an, / an, annuel, annuels, par année",
     total: "au total, forfait, budget total",
     pound: "livres",
-    hours: "heures, heure",
+    hours: "heures de travail, heures, heure",
     days: "jours, jour, j",
     weeks: "semaines, semaine",
     months: "mois",

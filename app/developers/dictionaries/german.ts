@@ -140,7 +140,7 @@ export const GERMAN: LanguageWords = {
     total: "insgesamt, gesamtbudget, pauschal, festpreis",
     pound: "pfund",
     hours:
-      "gemeinsame stunden, gemeinsamen stunden, überlappende stunden, stunden, stunde, std, wochenstunden, h",
+      "gemeinsame stunden, gemeinsamen stunden, überlappende stunden, arbeitsstunden, gemeinsame arbeitsstunden, gemeinsamen arbeitsstunden, stunden, stunde, std, wochenstunden, h",
     days: "tage, tag, tagen",
     weeks: "wochen, woche",
     months: "monats, monate, monaten, monat",

@@ -92,7 +92,7 @@ export const SPANISH: LanguageWords = {
     total: "en total, presupuesto total, precio cerrado",
     dollar: "dólares, dólar",
     pound: "libras",
-    hours: "horas, hora, hs, hrs",
+    hours: "horas de trabajo, horas laborales, horas laborables, horas, hora, hs, hrs",
     days: "días, día",
     weeks: "semanas, semana",
     months: "meses, mes",

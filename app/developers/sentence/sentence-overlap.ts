@@ -59,6 +59,15 @@ function findOrDistance(words: readonly SentenceWord[], at: number) {
   return { overlap: MAX_OVERLAP_HOURS - distance.hours, end: distance.end + link };
 }
 
+/** "Overlap with us at least six hours", not "20 hours a week" or what a comma is before. */
+function findHoursAfter(words: readonly SentenceWord[], at: number) {
+  const said = words[at]?.gap === "space" ? findHours(words, at) : undefined;
+  const isHours = said && !said.isDistance && Number.isInteger(said.hours) && said.hours >= 1;
+  return isHours && said.hours <= MAX_OVERLAP_HOURS
+    ? { overlap: said.hours, end: said.end }
+    : undefined;
+}
+
 const AWAY: ReadonlySet<string> = new Set(
   "away, apart, difference, entfernt, unterschied, zeitverschiebung, decalage, ecart, diferencia".split(
     ", ",
@@ -109,11 +118,10 @@ export function readOverlap(
     const named = findZone(words, at + own + link, dictionary);
     const zone = named?.zone ?? saidZone ?? ownZone;
     const end = at + own + (named ? link + named.length : 0);
-    const distance = findOrDistance(words, end);
-    const overlap = distance?.overlap ?? USUAL_OVERLAP;
-    const off = distance?.end ?? end;
+    const said = findOrDistance(words, end) ?? findHoursAfter(words, end);
+    const overlap = said?.overlap ?? USUAL_OVERLAP;
     return {
-      length: off - at,
+      length: (said?.end ?? end) - at,
       filters: zone && overlap > 0 ? [{ overlap, zone }] : [],
       isSameZone: !named,
     };
@@ -130,8 +138,10 @@ export function readOverlap(
     hours === undefined
       ? 0
       : (parts.isWithin && take(words, end, "ofUs")) || (parts.zone ? 0 : take(words, end, "own"));
-  const together = hours !== undefined && isSaid ? take(words, end, "withUs") : 0;
-  const isOfUs = (isSaid && hours !== undefined) || us > 0;
+  // "Work six hours a day with us"
+  const day = hours === undefined || isSaid ? 0 : take(words, end, "perDay");
+  const together = hours === undefined ? 0 : take(words, end + day, "withUs");
+  const isOfUs = (isSaid && hours !== undefined) || us > 0 || together > 0;
   const named = saidZone ?? otherZone ?? (us > 0 ? ownZone : undefined);
   const zone = parts.zone ?? (isOfUs ? named : undefined);
   if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
@@ -149,13 +159,13 @@ export function readOverlap(
   const isHours =
     !isNight && Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
   const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
-  const day = isOwnDay ? { day: `${from}-${to}` } : {};
+  const ofDay = isOwnDay ? { day: `${from}-${to}` } : {};
   const isFar = hours !== undefined && !parts.isWithin && isFarther(words, at, end);
   const opposite = { overlap: MAX_OVERLAP_HOURS - (hours ?? 0), zone };
   // "No one more than three hours away from Berlin"
   if (isFar && opposite.overlap >= 1) return { length: end - at, filters: [], opposite };
   return {
-    length: (or?.end ?? end + (us || together)) - at,
-    filters: isHours ? [{ overlap, zone, ...day }] : [],
+    length: (or?.end ?? end + (us || (together && day + together))) - at,
+    filters: isHours ? [{ overlap, zone, ...ofDay }] : [],
   };
 }

@@ -2,7 +2,10 @@ import type { LanguageWords } from "../language.ts";
 
 /** Units of time, dates, hours a week and time zones. */
 export const ENGLISH_TIMES: LanguageWords["words"] = {
-  hours: "shared hours, common hours, overlapping hours, joint hours, hours, hour, hrs, hr, h",
+  hours: `
+    shared hours, common hours, overlapping hours, joint hours, working hours, business hours, work hours,
+    shared working hours, common working hours, overlapping working hours, hours, hour, hrs, hr, h
+  `,
   days: "days, day, d, business days, working days",
   weeks: "weeks, week, wks, wk, w",
   months: "months, month, mths, mth, mo, mos",
