@@ -29,7 +29,7 @@ const ASKED: ReadonlySet<string> = new Set(
 /**
  * Whether a word is the name of who is spoken to or speaks: "hey @maria", "[10:42] Priya: we need", "Hi
  * Anna", "Luca says", "Ana porfa"; "is Anna available" is about her.
- * @param isRequest whether the text has any name or condition
+ * @param isRequest whether the text asks for anything
  */
 export function isSpeaker(
   items: readonly Item[],
