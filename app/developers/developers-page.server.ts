@@ -27,8 +27,8 @@ import { LIST_OPTIONS, listUsedOptions } from "./search/list-options.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { countOptions, type OptionCounts } from "./search/option-counts.service.server.ts";
 import { toToday } from "./search/today.ts";
+import { toUnclearWords, type UnclearWords } from "./sentence/notices/unclear-words.ts";
 import { readOffered, readSearch } from "./sentence/sentence.service.server.ts";
-import { toUnclearWords, type UnclearWords } from "./sentence/unclear-words.ts";
 
 export type FilterPart = {
   /** Technologies and tags by slug, also where the URL has ids. */

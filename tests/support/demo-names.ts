@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { toTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
-import { toDictionary } from "#app/developers/sentence/dictionary.server.ts";
+import { toDictionary } from "#app/developers/sentence/names/dictionary.server.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";
-import { toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
+import { toSentenceWords } from "#app/developers/sentence/words/words.ts";
 import type { Site } from "#contract/content/site.ts";
 import type { KnownCurrency } from "#contract/members/member-terms.ts";
 

@@ -26,8 +26,8 @@ import { toListMeta } from "../list-meta.ts";
 import { readListPage } from "../list-page/read-list-page.server.ts";
 import { ResultsHeader } from "../list-page/results-header.tsx";
 import { CurrencySelect } from "../parts/currency-select.tsx";
-import { UnclearList } from "../sentence/unclear-list.tsx";
-import { WordsNotice } from "../sentence/words-notice.tsx";
+import { UnclearList } from "../sentence/notices/unclear-list.tsx";
+import { WordsNotice } from "../sentence/notices/words-notice.tsx";
 import type { Route } from "./+types/developers.ts";
 
 const RESULTS = "results";

@@ -3,39 +3,39 @@ import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import type { Role } from "#contract/members/role-terms.ts";
 import { toFolded } from "#platform/text/fold-text.ts";
 import { PREFERRED_WORD } from "../dictionaries/preferred-word.ts";
-import type { NamedValue } from "./reading.ts";
-import { addItems, type ReadItems } from "./sentence-additions.ts";
 import {
   alignIndustries,
   findAlternatives,
   relaxIndustries,
   relaxLevels,
   wantEitherLevel,
-} from "./sentence-alternatives.ts";
-import { settleAnswers } from "./sentence-answers.ts";
-import { rankLevelsOfOne, toChoices } from "./sentence-choices.ts";
+} from "./choices/alternatives.ts";
+import { rankLevelsOfOne, toChoices } from "./choices/choices.ts";
+import { findFallbacks, offerAlsoFine } from "./choices/fallbacks.ts";
+import { countPeople } from "./choices/people.ts";
+import { rankPartsOfRegions } from "./choices/regions.ts";
+import { splitPeople } from "./choices/several.ts";
+import { addItems, type ReadItems } from "./findings/additions.ts";
+import { settleContradictions } from "./findings/contradictions.ts";
+import { Findings, tidy, toRest, type Unclear } from "./findings/findings.ts";
+import { isAskedFor } from "./findings/offers.ts";
+import { readHeadings, withoutHeadings } from "./items/headings.ts";
+import { type Item, toItems } from "./items/items.ts";
+import { withoutOwnNames } from "./items/own-names.ts";
+import { toProductRoles, withoutProducts } from "./items/products.ts";
+import { withoutSignature } from "./items/signatures.ts";
+import { rankSkills } from "./items/skills.ts";
+import { settleAnswers } from "./modes/answers.ts";
+import { rankExisting } from "./modes/existing.ts";
+import { toModes } from "./modes/modes.ts";
+import { rankPassingRoles } from "./modes/passing-roles.ts";
+import { rankStories } from "./modes/stories.ts";
+import { widenOpenLevels } from "./names/levels.ts";
+import type { NamedValue } from "./reading.ts";
 import type { SentenceContext } from "./sentence-context.ts";
-import { settleContradictions } from "./sentence-contradictions.ts";
-import { rankExisting } from "./sentence-existing.ts";
-import { findFallbacks, offerAlsoFine } from "./sentence-fallbacks.ts";
-import { Findings, tidy, toRest, type Unclear } from "./sentence-findings.ts";
-import { readHeadings, withoutHeadings } from "./sentence-headings.ts";
-import { type Item, toItems } from "./sentence-items.ts";
-import { widenOpenLevels } from "./sentence-levels.ts";
-import { toModes } from "./sentence-modes.ts";
-import { isAskedFor } from "./sentence-offers.ts";
-import { withoutOwnNames } from "./sentence-own-names.ts";
-import { rankPassingRoles } from "./sentence-passing-roles.ts";
-import { countPeople } from "./sentence-people.ts";
-import { toProductRoles, withoutProducts } from "./sentence-products.ts";
-import { toReadWords } from "./sentence-read-words.ts";
-import { rankPartsOfRegions } from "./sentence-regions.ts";
-import { splitPeople } from "./sentence-several.ts";
-import { withoutSignature } from "./sentence-signatures.ts";
-import { rankSkills } from "./sentence-skills.ts";
-import { rankStories } from "./sentence-stories.ts";
-import { type SentenceWord, toNameKey } from "./sentence-words.ts";
-import { take } from "./vocabulary.ts";
+import { toReadWords } from "./spelling/read-words.ts";
+import { take } from "./words/vocabulary.ts";
+import { type SentenceWord, toNameKey } from "./words/words.ts";
 
 export type Sentence = {
   /** What is clear. */

@@ -1,5 +1,5 @@
-import type { Dictionary } from "./find-name.ts";
-import type { ToSiteAmount } from "./sentence-amounts.ts";
+import type { ToSiteAmount } from "./items/amounts.ts";
+import type { Dictionary } from "./names/find-name.ts";
 
 /** What a sentence is read with. */
 export type SentenceContext = {

@@ -10,11 +10,11 @@ import { listIgnoredWords } from "../search/find-terms.service.server.ts";
 import { getLabelUse } from "../search/label-use.service.server.ts";
 import { toOptionLabels } from "../search/member-labels.ts";
 import { findKnownWords } from "../search/member-words.repository.server.ts";
-import { getDictionary } from "./dictionary.server.ts";
+import { addToFilter, type Unclear } from "./findings/findings.ts";
+import { getDictionary } from "./names/dictionary.server.ts";
 import { readSentence, type Sentence } from "./read-sentence.ts";
 import type { SentenceContext } from "./sentence-context.ts";
-import { addToFilter, type Unclear } from "./sentence-findings.ts";
-import { toSentenceWords } from "./sentence-words.ts";
+import { toSentenceWords } from "./words/words.ts";
 
 type SearchContext = {
   /** ISO date. */

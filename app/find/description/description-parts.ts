@@ -1,11 +1,11 @@
+import { toChoices } from "#app/developers/sentence/choices/choices.ts";
+import { type Item, toItems } from "#app/developers/sentence/items/items.ts";
+import { withoutProducts } from "#app/developers/sentence/items/products.ts";
+import { toModes } from "#app/developers/sentence/modes/modes.ts";
 import type { Mode } from "#app/developers/sentence/reading.ts";
-import { toChoices } from "#app/developers/sentence/sentence-choices.ts";
 import type { SentenceContext } from "#app/developers/sentence/sentence-context.ts";
-import { type Item, toItems } from "#app/developers/sentence/sentence-items.ts";
-import { toModes } from "#app/developers/sentence/sentence-modes.ts";
-import { withoutProducts } from "#app/developers/sentence/sentence-products.ts";
-import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/sentence-words.ts";
-import { take } from "#app/developers/sentence/vocabulary.ts";
+import { take } from "#app/developers/sentence/words/vocabulary.ts";
+import { type SentenceWord, toSentenceWords } from "#app/developers/sentence/words/words.ts";
 
 /** What a job description is read with: it names no members. */
 export type DescriptionContext = Omit<SentenceContext, "isWord" | "ownZone">;

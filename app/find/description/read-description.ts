@@ -1,6 +1,6 @@
-import { findNumber } from "#app/developers/sentence/sentence-numbers.ts";
-import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
-import { take, takeBefore } from "#app/developers/sentence/vocabulary.ts";
+import { findNumber } from "#app/developers/sentence/words/numbers.ts";
+import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
+import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import { MAX_DEVELOPERS, MAX_RATE } from "#contract/clients/find-request-terms.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import {

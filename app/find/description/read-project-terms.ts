@@ -1,6 +1,6 @@
-import { findSpan } from "#app/developers/sentence/sentence-spans.ts";
-import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
-import { take, takeBefore } from "#app/developers/sentence/vocabulary.ts";
+import { findSpan } from "#app/developers/sentence/dates/spans.ts";
+import { take, takeBefore } from "#app/developers/sentence/words/vocabulary.ts";
+import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import type { DescriptionParts } from "./description-parts.ts";
 

@@ -1,7 +1,7 @@
 import { ALSO_WORDS } from "#app/developers/dictionaries/ordinary-words.ts";
-import { takePhrase, toPhrases } from "#app/developers/sentence/phrases.ts";
-import type { SentenceWord } from "#app/developers/sentence/sentence-words.ts";
-import { take } from "#app/developers/sentence/vocabulary.ts";
+import { takePhrase, toPhrases } from "#app/developers/sentence/words/phrases.ts";
+import { take } from "#app/developers/sentence/words/vocabulary.ts";
+import type { SentenceWord } from "#app/developers/sentence/words/words.ts";
 import { MAX_TECHNOLOGIES } from "#contract/clients/find-request-terms.ts";
 import type { DescriptionReading } from "#contract/clients/job-description.ts";
 import type { DescriptionParts } from "./description-parts.ts";

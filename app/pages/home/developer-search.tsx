@@ -10,7 +10,7 @@ import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { lazyPart } from "#design/loading/lazy-part.ts";
 
-const importMeaning = () => import("#app/developers/sentence/search-meaning.tsx");
+const importMeaning = () => import("#app/developers/sentence/notices/search-meaning.tsx");
 const SearchMeaning = lazyPart(async () => (await importMeaning()).SearchMeaning);
 
 type DeveloperSearchProps = {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEMO_CONTEXT } from "#tests/support/demo-names.ts";
+import { withoutHeadings } from "../items/headings.ts";
+import { toItems } from "../items/items.ts";
 import { readSentence } from "../read-sentence.ts";
-import { withoutHeadings } from "../sentence-headings.ts";
-import { toItems } from "../sentence-items.ts";
-import { toReadWords } from "../sentence-read-words.ts";
-import { toNameKey, toSentenceWords } from "../sentence-words.ts";
+import { toReadWords } from "../spelling/read-words.ts";
+import { toNameKey, toSentenceWords } from "../words/words.ts";
 
 const [, ...kinds] = readFileSync(new URL("sentences.txt", import.meta.url), "utf8").split(/^# /m);
 const sentences = kinds

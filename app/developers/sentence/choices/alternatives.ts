@@ -1,0 +1,167 @@
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { toListStart } from "../modes/clauses.ts";
+import type { Mode } from "../reading.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { areAlternatives } from "./choices.ts";
+
+/** Whether a sign after a name is that it will do as well: "is fine too", "would also work", "ok". */
+export const isFine = (
+  item: Item | undefined,
+  words: readonly SentenceWord[],
+): item is Item & { kind: "sign" } =>
+  item?.kind === "sign" &&
+  (item.signs.includes("fineAfter") ||
+    item.signs.includes("softAfter") ||
+    OK.has(words[item.at]?.key ?? ""));
+const OK: ReadonlySet<string> = new Set(["ok", "okay", "fine"]);
+
+const ALSO: ReadonlySet<string> = new Set("also, too, well, auch, aussi, tambien".split(", "));
+
+/** "AWS (GCP is fine)" */
+const isBracketed = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  words[item?.at ?? words.length]?.isInBrackets === true;
+
+/** The first of some technologies that one takes the place of: the AWS of "Kafka on AWS, GCP is fine too". */
+function toReplaced(items: readonly Item[], others: readonly number[], fine: Item | undefined) {
+  const toName = (item: Item | undefined) =>
+    item?.kind === "name" ? (item.name.values[0]?.value ?? "") : "";
+  const replaced = others.find((at) => areAlternatives(toName(items[at]), toName(fine)));
+  return replaced === undefined ? [] : [replaced];
+}
+
+/** "Is also fine", "works too" */
+export const hasAlso = (words: readonly SentenceWord[], { at, end }: Item) =>
+  words.slice(at, end).some(({ key }) => ALSO.has(key));
+
+/** Indexes of the names that will do, from the last one back: "Java or Kotlin also ok". */
+export function toFine(items: readonly Item[], last: number): number[] {
+  const fine = [last];
+  for (let at = last; fine.length < MAX_LIST; ) {
+    // "Belgique ou au Luxembourg"
+    const joinAt = items[at - 1]?.kind === "filler" ? at - 2 : at - 1;
+    const join = items[joinAt];
+    const isJoin =
+      join?.kind === "sign" && (join.signs.includes("or") || join.signs.includes("and"));
+    if (!isJoin || toField(items[joinAt - 1]) !== toField(items[last])) break;
+    at = joinAt - 1;
+    fine.push(at);
+  }
+  return fine;
+}
+
+/**
+ * Makes a choice of what is preferred and what will do: "I prefer Canada, but the US is fine too" is
+ * about people of either.
+ * @returns indexes of the names of each choice, and of those that are preferred
+ */
+export function findAlternatives(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+): { choices: number[][]; first: ReadonlySet<number> } {
+  const first = new Set<number>();
+  const choices = items.flatMap((sign, index) => {
+    if (!isFine(sign, words)) return [];
+    const over = items[index + 1];
+    const isOver = over?.kind === "sign" && over.signs.includes("comparison");
+    if (isOver && toField(items[index - 1]) === toField(items[index + 2])) {
+      // "Rust preferred over Go" is about Rust, and Go will do.
+      const both = [index - 1, index + 2];
+      for (const at of both) modes[at] = "want";
+      first.add(index - 1);
+      return [both];
+    }
+    // "Ideally Java ideally Kotlin" says it of what follows.
+    const isBefore = sign.signs.includes("soft") && over?.kind === "name" && !isApart(words, over);
+    if (isBefore) return [];
+    // "Docker knowledge is also fine"
+    const isOf = items[index - 1]?.kind === "filler" && !isApart(words, items[index - 1]);
+    const second = isOf ? index - 2 : index - 1;
+    const field = toField(items[second]);
+    const isSaid = modes[second] === "want" || modes[second] === "soft";
+    if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
+    // "We sell to schools, so edtech is a plus" asks for neither.
+    if (field === "tag" && sign.signs.includes("softAfter")) return [];
+    const preferred: number[] = [];
+    const others: number[] = [];
+    const isAlso =
+      (sign.signs.includes("fineAfter") && hasAlso(words, sign)) ||
+      (!sign.signs.includes("softAfter") && isBracketed(items[second], words));
+    const fine = toFine(items, second);
+    const begin = Math.min(...fine);
+    // "Danish, Swedish or Norwegian would help" prefers none of them.
+    const isList = toListStart(items, begin, index, words) < begin;
+    if (isList && sign.signs.includes("softAfter")) return [];
+    for (let at = begin - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
+      if (toGapBefore(words, items[at + 1]) === "stop") break;
+      if (toField(items[at]) === field && modes[at] === "soft") preferred.push(at);
+      else if (isAlso && toField(items[at]) === field && modes[at] === "want") others.push(at);
+      else if (items[at]?.kind === "name") break;
+    }
+    // "We use Docker but Podman is also fine", "Czech or Slovak, English is also fine"
+    const isOne = others.length > 0 && toFine(items, others[0] ?? 0).length === others.length;
+    const replaced = isOne ? others : toReplaced(items, others, items[second]);
+    if (preferred.length === 0 && replaced.length === 0) return [];
+    const choice = [...(preferred.length > 0 ? preferred : replaced), ...fine];
+    for (const at of choice) modes[at] = "want";
+    for (const at of preferred) first.add(at);
+    return [choice];
+  });
+  return { choices, first };
+}
+
+/** Words between "or" and an industry: "in the". */
+const MAX_FILLERS = 3;
+
+/** "In a hospital or in the public sector": both rank where one of them does. */
+export function alignIndustries(items: readonly Item[], modes: Mode[]) {
+  items.forEach((or, index) => {
+    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    let after = index + 1;
+    while (after - index <= MAX_FILLERS && items[after]?.kind === "filler") after += 1;
+    const sides = [index - 1, after];
+    const isTag = sides.every((at) => toField(items[at]) === "tag");
+    const said = sides.map((at) => modes[at]);
+    if (!isTag || !said.includes("soft") || !said.includes("want")) return;
+    for (const at of sides) modes[at] = "soft";
+  });
+}
+
+/** "Our lead left, the new one doesn't need to be a lead" asks for none. */
+export function relaxLevels(items: readonly Item[], modes: Mode[]) {
+  const toLevels = (mode: Mode) =>
+    items.flatMap((item, index) =>
+      item.kind === "name" && toField(item) === "seniority_level" && modes[index] === mode
+        ? [{ index, values: item.name.values.map(({ value }) => value) }]
+        : [],
+    );
+  const unneeded = new Set(toLevels("unneeded").flatMap(({ values }) => values));
+  for (const { index, values } of toLevels("want")) {
+    if (values.every((value) => unneeded.has(value))) modes[index] = "unneeded";
+  }
+}
+
+/** "React for a bank, banking experience not needed" is for those without it, too. */
+export function relaxIndustries(items: readonly Item[], modes: Mode[]) {
+  const toTags = (item: Item | undefined) =>
+    item?.kind === "name" && toField(item) === "tag"
+      ? item.name.values.map(({ value }) => value)
+      : [];
+  const unneeded = new Set(
+    items.flatMap((item, at) => (modes[at] === "unneeded" ? toTags(item) : [])),
+  );
+  items.forEach((item, at) => {
+    if (modes[at] === "want" && toTags(item).some((tag) => unneeded.has(tag))) modes[at] = "soft";
+  });
+}
+
+/** "It doesn't matter if middle or senior" asks for either of them. */
+export function wantEitherLevel(items: readonly Item[], modes: Mode[]) {
+  items.forEach((or, index) => {
+    if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    const sides = [index - 1, index + 1];
+    const isLevel = sides.every((at) => toField(items[at]) === "seniority_level");
+    if (!isLevel || sides.some((at) => modes[at] !== "unneeded")) return;
+    for (const at of sides) modes[at] = "want";
+  });
+}

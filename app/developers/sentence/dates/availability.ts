@@ -1,0 +1,286 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { WordKind } from "../../dictionaries/language.ts";
+import { readWorkload } from "../hours/workload.ts";
+import { type Dictionary, findName } from "../names/find-name.ts";
+import type { Reading } from "../reading.ts";
+import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { isForSpan, isInLanguage } from "./available-for.ts";
+import { toEarlier } from "./date-parts.ts";
+import { findDate, isDateName } from "./dates.ts";
+import {
+  isOfAnswer,
+  isOfDeadline,
+  isOfEvent,
+  isOfLeaving,
+  isOfNeeded,
+  isOfTask,
+} from "./deadlines.ts";
+import { findDistance } from "./spans.ts";
+
+/** What words about a time begin with, but for names of months and days. */
+const BEGINNERS: readonly WordKind[] = [
+  "start",
+  "available",
+  "beforeDate",
+  "beforeSpan",
+  "noticePeriod",
+  "now",
+  "nowAlone",
+  "next",
+  "this",
+  "early",
+  "middle",
+  "weekOne",
+  "weekTwo",
+  "weekThree",
+  "end",
+  "tomorrow",
+  "newYear",
+  "afterSummer",
+  "calendarWeek",
+  "weeks",
+  "months",
+  "christmas",
+  "easter",
+  "endDate",
+  "between",
+];
+
+/** Words such as "in about the" before a date. */
+const MAX_BEFORE_DATE = 3;
+
+type Context = {
+  /** ISO date. */
+  today: string;
+  dictionary: Dictionary;
+  /** Whether a word is one of names: "May" alone can be a person. */
+  isWord: (word: string) => boolean;
+};
+
+/** The date that is named from a word on, with the words that say that it follows: "can start in". */
+function findSaidDate(words: readonly SentenceWord[], at: number, today: string) {
+  let end = at;
+  let verbs = 0;
+  const find = () => findDate(words, end, today) ?? findDistance(words, end, today);
+  let found = find();
+  for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
+    const verb = take(words, end, "start") || take(words, end, "available");
+    if (verb === 0) break;
+    end += verb;
+    verbs = end - at;
+    found = find();
+  }
+  let isEarlier = false;
+  for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
+    const before = take(words, end, "beforeDate");
+    if (before === 0) break;
+    isEarlier ||= take(words, end, "earlierThan") === before;
+    end += before;
+    found = find();
+  }
+  const earlier = isEarlier && found ? toEarlier(found, today) : undefined;
+  return { found: earlier ?? found, verbs, before: end - at, isEarlier: earlier !== undefined };
+}
+
+/** "May" is a month before a comma or "or", and not in "may I". */
+function isClauseEnd(words: readonly SentenceWord[], end: number): boolean {
+  const gap = words[end]?.gap ?? "stop";
+  return gap === "comma" || gap === "stop" || take(words, end, "or") > 0;
+}
+
+/** The end of "from 1 December to 31 March". */
+function takeLastDay(words: readonly SentenceWord[], at: number, today: string): number {
+  const to = take(words, at, "and") > 0 ? 0 : takeAfter(words, at, "upTo");
+  // "20 May - 10 June"
+  const isDash = words[at]?.isAfterBullet === true;
+  const last = to > 0 || isDash ? findDate(words, at + to, today) : undefined;
+  return last ? to + last.length : 0;
+}
+
+/** "Between 1 and 15 May": by the last of them. "From 3 to 28 May": from the first of them on. */
+function readDays(words: readonly SentenceWord[], at: number, today: string): Reading | undefined {
+  const isDay = /^(?:[1-9]|[12]\d|3[01])$/.test(words[at]?.key ?? "");
+  const to = isDay ? take(words, at + 1, "upTo") : 0;
+  const last = to > 0 ? findDate(words, at + 1 + to, today) : undefined;
+  if (!last) return undefined;
+  const isFirst = take(words, at + 1, "and") === 0;
+  const [date] = last.dates;
+  const first = `${date.slice(0, -2)}${words[at]?.key.padStart(2, "0")}`;
+  const dates = isFirst && first < date ? [first] : last.dates;
+  return { length: 1 + to + last.length, filters: toStarts(dates, today) };
+}
+
+/** "Between Christmas and the end of February": from the first of them on. */
+function readBetween(
+  words: readonly SentenceWord[],
+  at: number,
+  today: string,
+): Reading | undefined {
+  const verb = take(words, at, "start") || take(words, at, "available");
+  const between = take(words, at + verb, "between");
+  const days = between > 0 ? readDays(words, at + verb + between, today) : undefined;
+  if (days) return { ...days, length: verb + between + days.length };
+  const first = between > 0 ? findSaidDate(words, at + verb + between, today) : undefined;
+  if (!first?.found) return undefined;
+  const end = at + verb + between + first.before + first.found.length;
+  const and = take(words, end, "upTo");
+  const last = and > 0 ? findSaidDate(words, end + and, today) : undefined;
+  if (!last?.found) return undefined;
+  const [day] = first.found.dates;
+  return {
+    length: end + and + last.before + last.found.length - at,
+    filters: [day <= today ? { available: true } : { available_by: day }],
+  };
+}
+
+/** `free in January`, `starting next month`, `in two weeks`, `on 1 March`. */
+function toDay(
+  words: readonly SentenceWord[],
+  at: number,
+  { found, verbs, before, isEarlier }: ReturnType<typeof findSaidDate>,
+  { today, isWord }: Context,
+): Reading | undefined {
+  if (!found) return undefined;
+  const end = at + before + found.length;
+  // "Vor November" is no "vor zwei Wochen".
+  const isPast = !isEarlier && take(words, at, "past") > 0;
+  const isOver = isPast || takeBefore(words, at, "past") + take(words, end, "past") > 0;
+  // "Send profiles by Friday" is no start.
+  const isBeside = words[at]?.gap === "space";
+  const isAnswer =
+    verbs === 0 &&
+    ((isBeside && takeBefore(words, at, "correspondence") > 0) || isOfAnswer(words, at));
+  const isDeadline =
+    verbs === 0 &&
+    (isOfDeadline(words, at) ||
+      isOfEvent(words, at) ||
+      isOfLeaving(words, at) ||
+      (found.isSpan === true && isOfTask(words, at, end)) ||
+      takeAfter(words, end, "deadline") > 0);
+  if (isAnswer || isDeadline) return { length: end - at, filters: [] };
+  const after = takeAfter(words, end, "afterDate") || takeLastDay(words, end, today);
+  const isAlone = before + after === 0 && found.isBareMonth === true;
+  const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);
+  if (isOver || (isAlone && isName)) return undefined;
+  const [date] = found.dates;
+  return {
+    length: end + after - at,
+    ...(verbs + after > 0 ? { start: found.first ?? date } : {}),
+    filters: toStarts(found.dates, today),
+  };
+}
+
+/** The filters of dates; all that are over mean now. */
+const toStarts = (dates: readonly string[], today: string): MemberFilter[] =>
+  dates.every((day) => day <= today)
+    ? [{ available: true }]
+    : dates.map((day) => (day <= today ? { available: true } : { available_by: day }));
+
+const IT_IS: ReadonlySet<string> = new Set(["its", "thats"]);
+
+/** "We need a replacement now" says when, "need devops today" too; "now we use React" does not. */
+function takeNowSaid(words: readonly SentenceWord[], at: number, dictionary: Dictionary): number {
+  const now = take(words, at, "now");
+  if (now === 0 || at === 0) return 0;
+  // "No more Java, it's Kotlin now"
+  if ([at - 2, at - 3].some((index) => IT_IS.has(words[index]?.key ?? ""))) return 0;
+  return isClauseEnd(words, at + now) || isOfNeeded(words, at, dictionary) ? now : 0;
+}
+
+const READY: ReadonlySet<string> = new Set(
+  "ready, available, free, bereit, verfugbar, frei, fertig, pret, prete, disponible, dispo, libre, listo, lista".split(
+    ", ",
+  ),
+);
+
+/** "Ends in June", "until March": not the day from which a developer is needed. */
+function readEnd(words: readonly SentenceWord[], at: number, today: string): Reading | undefined {
+  const length = take(words, at, "endDate");
+  if (length === 0) return undefined;
+  const { found, before } = findSaidDate(words, at + length, today);
+  if (!found) return undefined;
+  const end = at + length + before + found.length;
+  // "He should be until end of March ready"
+  const isStart = words[end]?.gap === "space" && READY.has(words[end]?.key ?? "");
+  return isStart
+    ? { length: end + 1 - at, filters: toStarts(found.dates, today) }
+    : { length: end - at, filters: [] };
+}
+
+/** Words between "available" and "developers": "senior PHP". */
+const MAX_BEFORE_PEOPLE = 2;
+
+function arePeopleAfter(words: readonly SentenceWord[], from: number): boolean {
+  for (let at = from; at <= from + MAX_BEFORE_PEOPLE; at += 1) {
+    if (takeAfter(words, at, "person") > 0) return true;
+    if (words[at]?.gap !== "space" || toPhraseLengths(words, at).size > 0) return false;
+  }
+  return false;
+}
+
+/** Whether a word is no phrase, no name and no number: the fruit of "free fruit". */
+const isThing = (words: readonly SentenceWord[], at: number, { dictionary }: Context) =>
+  words[at]?.gap === "space" &&
+  /^\p{L}/u.test(words[at]?.key ?? "") &&
+  toPhraseLengths(words, at).size === 0 &&
+  !isDateName(words[at]) &&
+  findName(words, at, dictionary) === undefined;
+
+/** "Disponible a media jornada", "available in part time": how much, and not when. */
+function readAvailableWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
+  const end = at + take(words, at, "available");
+  if (end === at || words[end]?.gap !== "space") return undefined;
+  const start = take(words, end, "filler") === 1 && !readWorkload(words, end) ? end + 1 : end;
+  const workload = readWorkload(words, start);
+  return workload && { ...workload, length: start + workload.length - at };
+}
+
+/** "Available only part time" is no date. */
+const LIMITS: ReadonlySet<string> = new Set(
+  "only, just, during, nur, wahrend, seulement, uniquement, pendant, solo, solamente, durante".split(
+    ", ",
+  ),
+);
+
+/** When a developer has to be free: `available now`, `free in January`, `asap`. */
+export function readAvailability(
+  words: readonly SentenceWord[],
+  at: number,
+  context: Context,
+): Reading | undefined {
+  if (!mayBegin(words, at, BEGINNERS) && !isDateName(words[at])) return undefined;
+  const ended = readEnd(words, at, context.today);
+  if (ended) return ended;
+  const between = readBetween(words, at, context.today);
+  if (between) return between;
+  const said = findSaidDate(words, at, context.today);
+  const now = said.verbs > 0 ? take(words, at + said.verbs, "now") : 0;
+  const atOnce = { filters: [{ available: true }], start: context.today };
+  if (now > 0) return { length: said.verbs + now, ...atOnce };
+  const day = toDay(words, at, said, context);
+  // "Over Christmas (20 December - 10 January)" is from the date in the brackets on.
+  const isInBrackets = day !== undefined && words[at + day.length]?.isInBrackets === true;
+  if (isInBrackets && findDate(words, at + day.length, context.today)) {
+    return { length: day.length, filters: [] };
+  }
+  if (day) return day;
+  const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
+  if (alone > 0) return { length: alone, ...atOnce };
+  const workload = readAvailableWorkload(words, at);
+  if (workload) return workload;
+  const available = take(words, at, "available");
+  // "Advise on available developers", "free fruit"
+  const isOfPeople = available > 0 && arePeopleAfter(words, at + available);
+  const isOfThing = available === 1 && words[at]?.key === "free" && isThing(words, at + 1, context);
+  const isLimited = LIMITS.has(words[at + available]?.key ?? "") && available > 0;
+  const isOther =
+    available > 0 &&
+    (isForSpan(words, at, at + available) ||
+      isInLanguage(words, at + available, context.dictionary));
+  if ((isOfPeople && at > 0) || isOfThing || isLimited || isOther)
+    return { length: available, filters: [] };
+  return available > 0
+    ? { length: available, filters: [{ available: true }], isWeak: true }
+    : undefined;
+}

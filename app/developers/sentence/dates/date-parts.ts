@@ -1,0 +1,110 @@
+import { addDays } from "#platform/time/date-text.ts";
+import { findNumber } from "../words/numbers.ts";
+import { isDigit, MONTHS, ORDINALS, take, WEEKDAYS } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+/** Days of a month that is not named. */
+export const MONTH_DAYS = 30;
+
+export type FoundDate = {
+  /** ISO date; two where the order of day and month is not known. */
+  dates: readonly [string, ...string[]];
+  /** The first day of a month or a quarter, or as good as it. */
+  first?: string;
+  /** Words that it takes. */
+  length: number;
+  /** Whether a word such as "May" is all there is. */
+  isBareMonth?: boolean;
+  /** Whether it is the end of a span: "in two weeks". */
+  isSpan?: boolean;
+  /** Whether it is Christmas or Easter. */
+  isFeast?: boolean;
+};
+
+export type FindDate = (
+  words: readonly SentenceWord[],
+  at: number,
+  today: string,
+) => FoundDate | undefined;
+
+export const toIso = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The day of a week, Monday is 0. "We'd" is no Wednesday. */
+export const findWeekday = (word: SentenceWord | undefined) =>
+  word && !/['’]/.test(word.text) ? WEEKDAYS.get(word.key) : undefined;
+
+/** A day in words: "first", "twenty first", "fünfzehnten"; a number right before its month: "quince de abril". */
+function findNamedDay(words: readonly SentenceWord[], at: number) {
+  const tens = TENS.get(words[at]?.key ?? "") ?? 0;
+  const ones = ORDINALS.get(words[at + (tens > 0 ? 1 : 0)]?.key ?? "");
+  if (ones !== undefined && (tens === 0 || ones < 10))
+    return { day: tens + ones, length: tens > 0 ? 2 : 1 };
+  const number = isDigit(words[at]?.key ?? "") ? undefined : findNumber(words, at);
+  if (!number) return undefined;
+  const end = at + number.length;
+  const of = words[end]?.key === "de" ? 1 : 0;
+  const isDay = MONTHS.has(words[end + of]?.key ?? "");
+  return isDay ? { day: number.value, length: number.length } : undefined;
+}
+const TENS: ReadonlyMap<string, number> = new Map([
+  ["twenty", 20],
+  ["thirty", 30],
+]);
+
+/** The day of "1", "1st", "15th of", "1er", "first of". */
+export function findDay(words: readonly SentenceWord[], at: number) {
+  const key = words[at]?.key ?? "";
+  const named = /^\d{1,2}$/.test(key) ? { day: Number(key), length: 1 } : findNamedDay(words, at);
+  if (!named || named.day < 1 || named.day > 31) return undefined;
+  const { day, length } = named;
+  const next = words[at + length];
+  const suffix = next?.gap === "none" && /^(?:st|nd|rd|th|er)$/.test(next.key) ? 1 : 0;
+  const of = take(words, at + length + suffix, "beforeDate") === 1 ? 1 : 0;
+  return { day, length: length + suffix, withOf: length + suffix + of };
+}
+
+/** The next one of a month without its year; one that is under way is this year's. */
+export function toYear(month: number, today: string): number {
+  const [year = 0, current = 0] = today.split("-").map(Number);
+  return month + 1 < current ? year + 1 : year;
+}
+
+export function findYear(words: readonly SentenceWord[], at: number) {
+  const of = take(words, at, "beforeDate") === 1 ? 1 : 0;
+  for (const skipped of [0, of]) {
+    const key = words[at + skipped]?.key ?? "";
+    if (/^20\d\d$/.test(key)) return { year: Number(key), length: skipped + 1 };
+  }
+  return undefined;
+}
+
+type Part = { day: number; length: number };
+
+/** Day of a month that "early", "mid" and "end of" mean; 0 is the last one of the month before. */
+const PARTS = [
+  ["early", 10],
+  ["middle", 15],
+  ["weekOne", 7],
+  ["weekTwo", 14],
+  ["weekThree", 21],
+  ["end", 0],
+] as const;
+
+export function findPart(words: readonly SentenceWord[], at: number): Part | undefined {
+  for (const [kind, day] of PARTS) {
+    const length = take(words, at, kind);
+    // "Début : janvier" is a heading of all of it.
+    if (length > 0 && !words[at + length]?.isAfterColon) return { day, length };
+  }
+  return undefined;
+}
+
+/** The last day before a month or a quarter, the next one: "before November". */
+export function toEarlier({ first, ...found }: FoundDate, today: string): FoundDate | undefined {
+  if (found.isFeast) return found;
+  if (!first?.endsWith("-01")) return undefined;
+  const [year, ...others] = first.split("-");
+  const next = first > today ? first : [Number(year) + 1, ...others].join("-");
+  return { ...found, dates: [addDays(next, -1)] };
+}

@@ -1,0 +1,44 @@
+import type { WordKind } from "../../dictionaries/language.ts";
+import { MONTHS, mayBegin, ORDINALS, QUARTERS } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type FindDate, findWeekday } from "./date-parts.ts";
+import { findDayOfMonth, findDigits, findNamedMonth, findQuarter } from "./named-dates.ts";
+import { findNearDay } from "./near-days.ts";
+
+/** Whether a word names a month, a day of the week or a quarter. */
+export const isDateName = (word: SentenceWord | undefined): boolean =>
+  word !== undefined &&
+  (MONTHS.has(word.key) ||
+    findWeekday(word) !== undefined ||
+    QUARTERS.has(word.key) ||
+    ORDINALS.has(word.key));
+
+/** What a date begins with, but for names of months and days. */
+const BEGINNERS: readonly WordKind[] = [
+  "next",
+  "this",
+  "early",
+  "middle",
+  "weekOne",
+  "weekTwo",
+  "weekThree",
+  "end",
+  "tomorrow",
+  "newYear",
+  "afterSummer",
+  "calendarWeek",
+  "weeks",
+  "months",
+  "christmas",
+  "easter",
+];
+
+/** The date that is written from a word on. `today` is an ISO date. */
+export const findDate: FindDate = (words, at, today) =>
+  mayBegin(words, at, BEGINNERS) || isDateName(words[at])
+    ? (findDigits(words, at, today) ??
+      findQuarter(words, at, today) ??
+      findNearDay(words, at, today) ??
+      findNamedMonth(words, at, today) ??
+      findDayOfMonth(words, at, today))
+    : undefined;

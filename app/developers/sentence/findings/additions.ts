@@ -1,0 +1,188 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
+import { BOTH_PLATFORMS } from "../../dictionaries/roles.ts";
+import { USUAL_OVERLAP } from "../hours/overlap.ts";
+import { type Item, isApart } from "../items/items.ts";
+import { type Dictionary, toValueKey } from "../names/find-name.ts";
+import { isOwnClause } from "../names/own-places.ts";
+import { findZone } from "../names/places.ts";
+import type { Mode, NamedValue } from "../reading.ts";
+import type { SentenceContext } from "../sentence-context.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { type SentenceWord, toWritten } from "../words/words.ts";
+import type { Findings } from "./findings.ts";
+import { addCondition } from "./found-conditions.ts";
+import { addName, toChoiceFields } from "./found-names.ts";
+import { listLanguageLevels } from "./languages.ts";
+
+/** "Part time OK": others are, too. */
+const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item?.kind === "sign" &&
+  (item.signs.includes("fineAfter") ||
+    OK.has(words[item.at]?.key ?? "") ||
+    words[item.at]?.key === "fine") &&
+  !isApart(words, item);
+const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+
+/** Whether a position that no one has is the client's own: "I am a project manager". */
+const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
+  item.kind === "name" &&
+  item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
+  (isOwnClause(words, item.at) ||
+    takeAfter(words, item.end, "ownAfter") > 0 ||
+    takeBefore(words, item.at, "ours") > 0);
+
+const bothPlatforms = toPhrases(BOTH_PLATFORMS.names);
+
+/** What others are fine without: "payments ok", and "junior ok", since "mid level ok" is what is needed at least. */
+const canBeFine = ({ field, value }: NamedValue) => field === "tag" || value === LOWEST_LEVEL;
+const [LOWEST_LEVEL] = SENIORITY_LEVELS;
+
+/** The parts of a sentence with what is said of them. */
+export type ReadItems = {
+  text: string;
+  words: readonly SentenceWord[];
+  items: readonly Item[];
+  modes: readonly Mode[];
+  /** The choice of each name that is in one. */
+  choices: ReadonlyMap<number, number>;
+  /** Names of choices that are preferred to the others. */
+  preferred: ReadonlySet<number>;
+};
+
+const areHoursSaid = ({ items }: ReadItems) =>
+  items.some((item) => item.kind === "condition" && item.reading.filters[0]?.overlap !== undefined);
+
+/** Whether hours with the client are asked for: "work evenings", "some overlap is needed", not "4 h with Oslo". */
+const areHoursAsked = (read: ReadItems) =>
+  read.words.some((_, index) => take(read.words, index, "offHours") > 0) && !areHoursSaid(read);
+
+/**
+ * Hours in common with the place of the client's team, of whom it says no more: "our team is in
+ * Toronto". No one has to live there. Where hours are asked for, those of "we are a bank in Dublin".
+ */
+function toTeamHours(
+  item: Item & { kind: "name" },
+  { words }: ReadItems,
+  { areAsked, dictionary }: { areAsked: boolean; dictionary: Dictionary },
+): MemberFilter | undefined {
+  const { isOwn, at } = item.name;
+  const isSaid = isOwn && at > item.at && take(words, item.at, "ownPlace") > 0;
+  const found = isSaid || (isOwn && areAsked) ? findZone(words, at, dictionary) : undefined;
+  return found && { overlap: USUAL_OVERLAP, zone: found.zone };
+}
+
+/** A filter where they are asked for, and offered otherwise. */
+function addTeamHours(
+  findings: Findings,
+  { text, words }: ReadItems,
+  { at, end }: Item,
+  { hours, areAsked }: { hours: MemberFilter; areAsked: boolean },
+) {
+  if (areAsked && findings.filter.overlap === undefined) findings.add(hours);
+  else findings.offer(toWritten(text, words, at, end), [hours]);
+}
+
+/** "German would be nice, since our customers are in Austria" is about no developer in Austria. */
+const toSaid = ({ name }: Item & { kind: "name" }, mode: Mode): Mode =>
+  mode === "soft" && name.isOwn ? "unneeded" : mode;
+
+type NamedItem = {
+  item: Item & { kind: "name" };
+  index: number;
+  /** Fields and values of the names of each choice. */
+  choiceFields: ReturnType<typeof toChoiceFields>;
+};
+
+/** Adds what a name says. */
+function addNamed(
+  findings: Findings,
+  { text, words, items, modes, choices, preferred }: ReadItems,
+  { item, index, choiceFields }: NamedItem,
+  { dictionary, isWord }: SentenceContext,
+) {
+  const { at, end, values, isSure, isOther } = item.name;
+  const [first, ...more] = values;
+  const isPlace = first?.field === "country" || (first?.field === "tag" && end - at === 1);
+  const group = choices.get(index);
+  // "Polish" alone is the language.
+  const isAdjective = values.some((value) => value.isAdjective);
+  const person = isAdjective ? takeAfter(words, end, "person") : 0;
+  const label = first && more.length === 0 ? dictionary.labels.get(toValueKey(first)) : undefined;
+  const choice = choiceFields.get(group ?? -1);
+  const mode = modes[index] ?? "want";
+  // "Crypto payments ok"
+  const isFine = values.every(canBeFine) && !choice && isFineAfter(items[index + 1], words);
+  addName(findings, item.name, {
+    text: toWritten(text, words, at, end + person),
+    mode: toSaid(item, mode === "want" && isFine ? "soft" : mode),
+    label,
+    labels: values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
+    isAdjective,
+    isOther: isOther === true || isOwnPosition(words, item),
+    isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),
+    // "Insurance background" is an industry.
+    canBeText:
+      isPlace &&
+      !isSure &&
+      isWord(words[item.at]?.key ?? "") &&
+      takeAfter(words, end, "experience") === 0,
+    // Of "Pulumi or Terraform" the site may have one only.
+    choice:
+      group === undefined || !choice || choice.values.size < 2
+        ? undefined
+        : { group, isMixed: choice.fields.size > 1 },
+  });
+  if (mode === "want" && takePhrase(words, item.at, bothPlatforms) === end - item.at) {
+    findings.rest.push(...BOTH_PLATFORMS.platforms.map((name) => `${PREFERRED_WORD} ${name}`));
+  }
+  if (label && preferred.has(index)) findings.rest.push(`${PREFERRED_WORD} ${label}`);
+  findings.ignored.push(...listLanguageLevels(item, words));
+}
+
+/** Adds what an amount, a date, hours or another word says. */
+function addOther(
+  findings: Findings,
+  { text, words, items, modes }: ReadItems,
+  { item, index, areHoursAdded }: { item: Item; index: number; areHoursAdded: boolean },
+  { dictionary }: SentenceContext,
+) {
+  const mode = modes[index] ?? "want";
+  const isDenied = mode === "not" || mode === "unneeded" || mode === "dropped";
+  const toText = () => toWritten(text, words, item.at, item.end);
+  if (item.kind === "condition") {
+    const { workload, zone } = item.reading.filters[0] ?? {};
+    const next = items[index + 1];
+    // "Asia timezone ok", but "four hours with Berlin are fine" are asked for.
+    const canBeFine = workload ?? (zone !== undefined && OK.has(words[next?.at ?? -1]?.key ?? ""));
+    const isFine = canBeFine && isFineAfter(next, words);
+    const said = isFine ? "unneeded" : mode;
+    addCondition(findings, item.reading, toText(), said, dictionary.labels);
+  } else if (item.kind === "filler" && item.isRanking) {
+    // "B2B SaaS, React"
+    if (isDenied) findings.ignored.push(toText());
+    else findings.rest.push(`${PREFERRED_WORD} ${toText()}`);
+  } else if (item.kind === "filler" && (item.isHours ? !areHoursAdded : item.isNamed)) {
+    findings.ignored.push(toText());
+  } else if (item.kind === "word") {
+    (isDenied ? findings.ignored : findings.rest).push(toText());
+  }
+}
+
+/** Adds what each part of a sentence says to what was found. */
+export function addItems(findings: Findings, read: ReadItems, context: SentenceContext) {
+  const choiceFields = toChoiceFields(read.items, read.choices);
+  const { dictionary } = context;
+  const areAsked = areHoursAsked(read);
+  const toHours = (item: Item) =>
+    item.kind === "name" ? toTeamHours(item, read, { areAsked, dictionary }) : undefined;
+  const areHoursAdded = areAsked ? read.items.some(toHours) : areHoursSaid(read);
+  read.items.forEach((item, index) => {
+    const hours = toHours(item);
+    if (hours) addTeamHours(findings, read, item, { hours, areAsked });
+    else if (item.kind === "name") addNamed(findings, read, { item, index, choiceFields }, context);
+    else addOther(findings, read, { item, index, areHoursAdded }, context);
+  });
+}

@@ -1,0 +1,30 @@
+import { toFolded } from "#platform/text/fold-text.ts";
+import { VALUES_FIELDS } from "../../filters/member-filters.ts";
+import { type Findings, type NamedText, NOT_FIELDS } from "./findings.ts";
+
+/** "React" of "React Native", which everybody with the latter has. */
+const isPart = ({ label: part }: NamedText, { label: whole }: NamedText) =>
+  part !== undefined && whole?.startsWith(`${part} `) === true;
+
+/**
+ * A name that is asked for and ruled out finds no one. Written alike, both are offered. What has
+ * another name ("Angular, not AngularJS") or is a part of what is asked for ("React Native, not
+ * React") is asked for, and the denial is named as ignored.
+ */
+export function settleContradictions(findings: Findings) {
+  for (const [key, denied] of findings.denied) {
+    const { field, value } = denied.named;
+    const fieldNot = NOT_FIELDS[field];
+    if (!fieldNot) continue;
+    const same = findings.wanted.get(key);
+    const whole = [...findings.wanted.values()].find((wanted) => isPart(denied, wanted));
+    if (!same && !whole) continue;
+    findings.drop(fieldNot, value);
+    if (same && toFolded(same.text) === toFolded(denied.text)) {
+      for (const one of VALUES_FIELDS) {
+        if (one === field || one === `${field}_any`) findings.drop(one, value);
+      }
+      findings.offer(denied.text, [{ [field]: [value] }, { [fieldNot]: [value] }]);
+    } else findings.ignored.push(denied.text);
+  }
+}

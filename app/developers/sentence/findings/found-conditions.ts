@@ -1,0 +1,57 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { toValueKey } from "../names/find-name.ts";
+import type { Mode, Reading } from "../reading.ts";
+import type { Findings } from "./findings.ts";
+
+/** "One in European time, one in US time": the list can have hours in common with one place. */
+const isOtherZone = ({ filter: { zone } }: Findings, first: MemberFilter) =>
+  zone !== undefined && first.zone !== undefined && first.zone !== zone;
+
+function offerZones(findings: Findings, text: string, filter: MemberFilter) {
+  const { zone, overlap, day, ...others } = findings.filter;
+  const known = { zone, overlap, ...(day && { day }) } as MemberFilter;
+  if (findings.zoneText) findings.offer(findings.zoneText, [known]);
+  findings.filter = others;
+  findings.offer(text, [filter]);
+}
+
+export function addCondition(
+  findings: Findings,
+  reading: Reading,
+  text: string,
+  mode: Mode,
+  labels: ReadonlyMap<string, string>,
+) {
+  const { isOffered, isWeak, isAtLeast = false, opposite, ranking } = reading;
+  if (reading.isCheap && (mode === "want" || mode === "soft")) {
+    findings.isCheap = true;
+    return;
+  }
+  const filters = isAtLeast ? [] : reading.filters;
+  const [first] = filters;
+  const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
+  const isSaid = mode !== "not" && mode !== "unneeded" && mode !== "dropped";
+  if (likely.length > 0 && isSaid) findings.likely = likely;
+  else if (mode === "not" && opposite) findings.add(opposite);
+  else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
+    findings.soon.push({ text, filters });
+  } else if (mode === "soft" && !isWeak && first) {
+    // "Best under 60 an hour" ranks by rate; "ideally part time" has a filter that does not rank.
+    if (filters.length === 1 && first.rate_max !== undefined) findings.isCheap = true;
+    findings.offer(text, filters);
+  } else if (mode !== "want" || !first) {
+    if (!isWeak) findings.ignored.push(text);
+  } else if (filters.length > 1 || isOffered) findings.offer(text, filters);
+  else if (isWeak) findings.weak = { filter: first, text };
+  else if (isOtherZone(findings, first)) offerZones(findings, text, first);
+  else {
+    if (first.zone !== undefined) findings.zoneText = text;
+    if (first.available ?? first.available_by) {
+      // "Staffing for Q2. Start on 15 April"
+      if (reading.start && !findings.isStartSaid) delete findings.filter.available_by;
+      findings.isStartSaid ||= reading.start !== undefined;
+      findings.dates.push(text);
+    }
+    findings.add(first);
+  }
+}

@@ -1,0 +1,53 @@
+import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import type { Reading } from "../reading.ts";
+import { findNumber } from "../words/numbers.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const NOT: ReadonlySet<string> = new Set(
+  "isnt, arent, not, nobody, noone, nicht, niemand, keiner, pas, no, nadie, personne".split(", "),
+);
+const AWAY: ReadonlySet<string> = new Set(
+  "away, apart, off, behind, ahead, entfernt, weg, decalage, ecart, distancia, diferencia".split(
+    ", ",
+  ),
+);
+const ZONES: ReadonlySet<string> = new Set(["zones", "timezones", "zeitzonen", "fuseaux", "husos"]);
+
+/** Words such as "more than" before the number, and "time" or "de" after it. */
+const MAX_BEFORE = 4;
+const MAX_AFTER = 3;
+
+const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
+
+/** "Someone who isn't 8h away", "nicht mehr als 2 Stunden entfernt" from the client: hours in common. */
+export function readNotAway(
+  words: readonly SentenceWord[],
+  at: number,
+  zone: string | undefined,
+): Reading | undefined {
+  if (!zone || !NOT.has(words[at]?.key ?? "")) return undefined;
+  // "No one ten hours away"
+  let start = words[at]?.key === "no" && words[at + 1]?.key === "one" ? at + 2 : at + 1;
+  while (start - at <= MAX_BEFORE && words[start]?.gap === "space" && !findNumber(words, start)) {
+    start += 1;
+  }
+  const number = findNumber(words, start);
+  const end = start + (number?.length ?? 0);
+  if (!number || words[start]?.gap === "stop") return undefined;
+  const isMore = words.slice(at, start).some((_, index) => take(words, at + index, "within") > 0);
+  let isUnit = false;
+  for (let index = end; index < end + MAX_AFTER; index += 1) {
+    const { key = "", gap = "stop" } = words[index] ?? {};
+    if (gap === "comma" || gap === "stop") return undefined;
+    isUnit ||= take(words, index, "hours") > 0 || ZONES.has(key);
+    if (!isUnit || !AWAY.has(key)) continue;
+    // "Not more than two hours away from Rome" is not about the client.
+    const next = words[index + 1]?.gap ?? "stop";
+    if (next !== "comma" && next !== "stop") return undefined;
+    const left = MAX_OVERLAP_HOURS - Math.ceil(number.value) + (isMore ? 0 : 1);
+    const overlap = Math.min(Math.max(left, isMore ? 1 : USUAL_OVERLAP), MAX_OVERLAP_HOURS);
+    return { length: index + 1 - at, filters: [{ overlap, zone }] };
+  }
+  return undefined;
+}

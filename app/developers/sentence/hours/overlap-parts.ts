@@ -1,0 +1,214 @@
+import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import type { Dictionary } from "../names/find-name.ts";
+import { findZone } from "../names/places.ts";
+import { findNumber } from "../words/numbers.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { findBoundedDay, findClockHours, takeClockTime } from "./clock-hours.ts";
+
+/** The usual working day. */
+export const USUAL_DAY = { from: 9, to: 17 };
+/** A shorter range before a place can be a number of people. */
+const MIN_DAY_HOURS = 3;
+/** Parts that one time zone is told by, such as a bound, hours, words and the place. */
+const MAX_PARTS = 9;
+
+/** What the words from one on say about working hours. */
+type Parts = {
+  zone?: string;
+  hours?: number;
+  isClock: boolean;
+  /** A word such as "overlap" or "time" was there. */
+  isSaid: boolean;
+  isAll: boolean;
+  /** The hours are between the clocks, not in common. */
+  isDistance: boolean;
+  /** Hours of the working day: "9 to 1". */
+  day?: { from: number; to: number };
+  /** As far as no word such as "overlap" says that they are in common: "within 3 hours". */
+  isWithin: boolean;
+  /** Whether they are from a clock: "within two hours of UK time". */
+  isOff: boolean;
+  end: number;
+};
+
+const OF: ReadonlySet<string> = new Set("of, from, von, de, a".split(", "));
+
+/** Hours with what is before and after them: `at least 4 hours`, `+/- 2h`, `within 3 hours`. */
+export function findHours(words: readonly SentenceWord[], at: number, isDifference = false) {
+  const distance = take(words, at, "plusMinus");
+  const within = distance > 0 ? 0 : take(words, at, "within");
+  const upper = isDifference ? take(words, at, "upper") : 0;
+  const bound = distance || within || upper || take(words, at, "lower") || take(words, at, "about");
+  const first = findNumber(words, at + bound);
+  const join = at + bound + (first?.length ?? 0);
+  // "One or two hours"
+  const range = first ? take(words, join, "upTo") || take(words, join, "or") : 0;
+  const last = first && range > 0 ? findNumber(words, join + range) : undefined;
+  // Of "2-3 hours" in common two are enough, "within 1-2 hours" are two.
+  const number =
+    last && first
+      ? {
+          value: bound === within && within > 0 ? last.value : first.value,
+          length: first.length + range + last.length,
+        }
+      : first;
+  if (!number) return undefined;
+  const end = at + bound + number.length;
+  const plus = words[end]?.key === "+" ? 1 : 0;
+  const unit = take(words, end + plus, "hours");
+  if (unit === 0 && distance === 0) return undefined;
+  // "Within 2 hours of UK time" is between the clocks, "within 4 hours overlap" is not.
+  const isOf = within > 0 && OF.has(words[end + plus + unit]?.key ?? "");
+  return {
+    hours: number.value,
+    isDistance: distance > 0 || (isOf && take(words, end + plus + unit, "overlap") === 0),
+    isWithin: within > 0,
+    end: end + plus + unit,
+  };
+}
+
+/** Hours of a clock beside a zone: "9 to 5 London". */
+function findDay(
+  words: readonly SentenceWord[],
+  at: number,
+  { isSaid, zone }: Parts,
+  dictionary: Dictionary,
+) {
+  const bounded = isSaid && zone ? findBoundedDay(words, at, USUAL_DAY) : undefined;
+  if (bounded) {
+    // "With SF till 11am PT"
+    const clock = findZone(words, bounded.end, dictionary);
+    return clock?.zone === zone ? { ...bounded, end: bounded.end + (clock?.length ?? 0) } : bounded;
+  }
+  const day = findClockHours(words, at);
+  if (!day) return undefined;
+  const link = take(words, day.end, "zoneLink");
+  const isBeside = isSaid || zone !== undefined || day.isClock;
+  const next = isBeside ? undefined : findZone(words, day.end + link, dictionary);
+  // "9 to 1 Pacific", but not "2-3 London developers".
+  const isCapital = /^\p{Lu}/u.test(words[day.end + link]?.text ?? "");
+  const isZone = next?.isClock || (next && isCapital && day.to - day.from >= MIN_DAY_HOURS);
+  return isBeside || isZone ? day : undefined;
+}
+
+const WITH: ReadonlySet<string> = new Set("with, mit, avec, con".split(", "));
+
+/** "Calls at 9am London" is about the clock of a place. */
+function takeTimeOfPlace(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+  const time = takeClockTime(words, at);
+  const link = time > 0 ? take(words, at + time, "zoneLink") : 0;
+  const place = at + time + link;
+  // "1 pm PT" can be the work of a part-timer.
+  const isZone = take(words, place, "partTime") === 0 && findZone(words, place, dictionary);
+  return time > 0 && isZone ? time : 0;
+}
+
+/** "German or Austrian time zone": the first of them. */
+function takeOtherZone(
+  words: readonly SentenceWord[],
+  at: number,
+  { zone, isSaid, isClock }: Parts,
+  dictionary: Dictionary,
+): number {
+  const or = zone !== undefined && !isSaid ? take(words, at, "or") : 0;
+  const other = or > 0 ? findZone(words, at + or, dictionary) : undefined;
+  const end = at + or + (other?.length ?? 0);
+  // "GMT/CET"
+  const isOther = other?.isClock && isClock;
+  const isSaidOf = other && take(words, end, "overlap") + take(words, end, "clock") > 0;
+  return isOther || isSaidOf ? end - at : 0;
+}
+
+const OFF: ReadonlySet<string> = new Set(
+  "of, off, from, to, around, de, du, d, zu, zur, von".split(", "),
+);
+
+/** What hours are from: "within two hours of", "an hour away from", but not "at most two hours with". */
+const isOff = (words: readonly SentenceWord[], at: number, link: number) =>
+  link > 0 && OFF.has(words[at + link - 1]?.key ?? "");
+
+/** "Latin America, us hours" is not about the hours of Latin America. */
+const isUsClock = (words: readonly SentenceWord[], at: number) =>
+  words[at]?.key === "us" &&
+  words[at + 1]?.key !== "time" &&
+  words[at + 1]?.gap === "space" &&
+  take(words, at + 1, "clock") > 0;
+
+/** What the words from one on say about working hours, up to the last that belongs to it. */
+export function readOverlapParts(
+  words: readonly SentenceWord[],
+  from: number,
+  dictionary: Dictionary,
+): Parts {
+  const parts: Parts = {
+    isClock: false,
+    isSaid: false,
+    isAll: false,
+    isDistance: false,
+    isWithin: false,
+    isOff: false,
+    end: from,
+  };
+  let at = from;
+  for (let count = 0; count < MAX_PARTS && at < words.length; count += 1) {
+    if (at > from && words[at]?.gap === "stop") break;
+    // "Latin America, US hours" is a place and the clock of another.
+    const isOther = parts.zone !== undefined && !parts.isClock && !parts.isSaid;
+    if (isOther && findZone(words, at, dictionary)?.isClock) break;
+    const difference = take(words, at, "timeDifference");
+    const hours = parts.hours === undefined ? findHours(words, at, parts.isDistance) : undefined;
+    const day =
+      parts.hours === undefined && !hours ? findDay(words, at, parts, dictionary) : undefined;
+    const time = hours || day ? 0 : takeTimeOfPlace(words, at, dictionary);
+    const all = take(words, at, "overlapAll");
+    const overlap = Math.max(take(words, at, "overlap"), parts.zone ? take(words, at, "clock") : 0);
+    // "APAC time zone (Singapore)"
+    // "CET, four hours overlap with Berlin"
+    const isWith = parts.isClock && WITH.has(words[at - 1]?.key ?? "");
+    const isBracketed = words[at]?.isInBrackets === true;
+    const isNearer = (parts.isSaid && isWith) || ((parts.isSaid || parts.isClock) && isBracketed);
+    const zone = parts.zone === undefined || isNearer ? findZone(words, at, dictionary) : undefined;
+    // A comma ends it, but for hours that follow: "Pacific time, at least 3 hours".
+    const isOver = !(hours && (parts.isClock || parts.isSaid)) && !(zone && isNearer);
+    if (at > from && words[at]?.gap === "comma" && isOver) break;
+    if (hours) {
+      parts.hours = hours.hours;
+      parts.isDistance ||= hours.isDistance;
+      parts.isWithin = hours.isWithin;
+      at = hours.end;
+    } else if (day) {
+      parts.day = day;
+      parts.hours = Math.min(day.to - day.from, MAX_OVERLAP_HOURS);
+      at = day.end;
+    } else if (difference > overlap) {
+      parts.isDistance = true;
+      parts.isSaid = true;
+      at += difference;
+    } else if (time > 0) {
+      parts.isSaid = true;
+      at += time;
+    } else if (all > 0 && all >= overlap) {
+      parts.isAll = true;
+      parts.isSaid = true;
+      at += all;
+    } else if (zone && zone.length >= overlap) {
+      parts.zone = zone.zone;
+      parts.isClock ||= zone.isClock;
+      at += zone.length;
+    } else if (overlap > 0) {
+      parts.isSaid = true;
+      at += overlap;
+    } else {
+      const other = at > from ? takeOtherZone(words, at, parts, dictionary) : 0;
+      const link = at > from && !isUsClock(words, at) ? take(words, at, "zoneLink") : 0;
+      if (parts.isWithin && isOff(words, at, link)) parts.isOff = true;
+      if (other + link === 0) break;
+      at += other || link;
+      if (other === 0) continue;
+    }
+    // Words such as "with" belong to it only when more follows them.
+    parts.end = at;
+  }
+  return parts;
+}

@@ -1,0 +1,171 @@
+import { MAX_OVERLAP_HOURS } from "#contract/members/working-day-terms.ts";
+import type { WordKind } from "../../dictionaries/language.ts";
+import type { Dictionary } from "../names/find-name.ts";
+import { findZone } from "../names/places.ts";
+import type { Reading } from "../reading.ts";
+import { mayBegin, take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { readNotAway } from "./not-away.ts";
+import { findHours, readOverlapParts, USUAL_DAY } from "./overlap-parts.ts";
+import { readZoneRange } from "./zone-ranges.ts";
+
+/** Hours in common where only a time zone was named: half of a working day. */
+export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
+/** More than these are no hours in common, unless a word says so. */
+const MAX_HOURS_SAID = 9;
+
+/** What it begins with, but for a number and the name of a zone. */
+const BEGINNERS: readonly WordKind[] = [
+  "own",
+  "ofThem",
+  "overlapAll",
+  "overlap",
+  "timeDifference",
+  "plusMinus",
+  "within",
+  "lower",
+  "about",
+  "between",
+];
+
+/** "At night (Toronto time)" is not in the working day of Toronto. */
+const NIGHTS: ReadonlySet<string> = new Set(
+  "night, nights, nuit, nuits, nacht, nachts, noche, noches".split(", "),
+);
+
+const IN: ReadonlySet<string> = new Set(["in", "en", "a"]);
+
+/** The end of "the same time zone as us", other than "in Spain, the same time zone". */
+const US: ReadonlySet<string> = new Set(
+  "us, ours, we, me, mine, wir, uns, nous, nosotros".split(", "),
+);
+
+/** Hours of a clock that are in common: of "8 to 16" those from 9 on, of "9 to 13" all. */
+function toCommonHours(from: number, to: number): number {
+  if (to - from < MAX_OVERLAP_HOURS) return to - from;
+  const common = Math.min(to, USUAL_DAY.to) - Math.max(from, USUAL_DAY.from);
+  return common < USUAL_OVERLAP ? MAX_OVERLAP_HOURS : common;
+}
+
+/** "Or at most one hour off": the hours in common that are left. */
+function findOrDistance(words: readonly SentenceWord[], at: number) {
+  const or = take(words, at, "or");
+  const distance = or > 0 ? findHours(words, at + or, true) : undefined;
+  if (!distance) return undefined;
+  const difference = take(words, distance.end, "timeDifference");
+  // "Or 5 hours" can be anything.
+  if (!distance.isWithin && difference === 0) return undefined;
+  const link = difference || take(words, distance.end, "zoneLink");
+  return { overlap: MAX_OVERLAP_HOURS - distance.hours, end: distance.end + link };
+}
+
+/** "Overlap with us at least six hours", not "20 hours a week" or what a comma is before. */
+function findHoursAfter(words: readonly SentenceWord[], at: number) {
+  const said = words[at]?.gap === "space" ? findHours(words, at) : undefined;
+  const isHours = said && !said.isDistance && Number.isInteger(said.hours) && said.hours >= 1;
+  return isHours && said.hours <= MAX_OVERLAP_HOURS
+    ? { overlap: said.hours, end: said.end }
+    : undefined;
+}
+
+const AWAY: ReadonlySet<string> = new Set(
+  "away, apart, difference, entfernt, unterschied, zeitverschiebung, decalage, ecart, diferencia".split(
+    ", ",
+  ),
+);
+
+/** "More than three hours away from" a clock. */
+function isFarther(words: readonly SentenceWord[], at: number, end: number): boolean {
+  const said = words.slice(at, end);
+  return (
+    said.some(({ key }) => AWAY.has(key)) &&
+    said.some((_, index) => take(words, at + index, "lower") > 0)
+  );
+}
+
+/** Working hours in common: `four hours with New York`, `CET`, `UK hours`, `within 3 h of Berlin`. */
+export function readOverlap(
+  words: readonly SentenceWord[],
+  at: number,
+  {
+    dictionary,
+    ownZone,
+    saidZone,
+    otherZone,
+  }: {
+    dictionary: Dictionary;
+    ownZone?: string | undefined;
+    saidZone?: string | undefined;
+    otherZone?: string | undefined;
+  },
+): Reading | undefined {
+  const away = readNotAway(words, at, saidZone ?? ownZone);
+  if (away) return away;
+  const first = findZone(words, at, dictionary);
+  if (!first && !mayBegin(words, at, BEGINNERS)) return undefined;
+  // "From Argentina same time zone as us" is a place, and the clock of the client.
+  const next = first && !first.isClock ? at + first.length : words.length;
+  if (take(words, next, "own") > 0 && US.has(words[next + take(words, next, "own") - 1]?.key ?? ""))
+    return undefined;
+  const range = readZoneRange(words, at, dictionary);
+  if (range) return range;
+  const own = take(words, at, "own");
+  const isPlace = own < take(words, at, "overlap");
+  if (own > take(words, at, "overlapAll") && !isPlace) {
+    // "Same time zone as us (London)"
+    // "Our time zone in Paris"
+    const link = IN.has(words[at + own]?.key ?? "") ? 1 : 0;
+    const named = findZone(words, at + own + link, dictionary);
+    const zone = named?.zone ?? saidZone ?? ownZone;
+    const end = at + own + (named ? link + named.length : 0);
+    const said = findOrDistance(words, end) ?? findHoursAfter(words, end);
+    const overlap = said?.overlap ?? USUAL_OVERLAP;
+    return {
+      length: (said?.end ?? end) - at,
+      filters: zone && overlap > 0 ? [{ overlap, zone }] : [],
+      isSameZone: !named,
+    };
+  }
+  // "With a team in Lyon, at hours similar to theirs"
+  const ofThem = take(words, at, "ofThem");
+  if (ofThem > 0 && otherZone) {
+    return { length: ofThem, filters: [{ overlap: USUAL_OVERLAP, zone: otherZone }] };
+  }
+  const parts = readOverlapParts(words, at, dictionary);
+  const { hours, isAll, isClock, isSaid, end } = parts;
+  // "Our team is in Singapore, 5 hours together"
+  const us =
+    hours === undefined
+      ? 0
+      : (parts.isWithin && take(words, end, "ofUs")) || (parts.zone ? 0 : take(words, end, "own"));
+  // "Work six hours a day with us"
+  const day = hours === undefined || isSaid ? 0 : take(words, end, "perDay");
+  const together = hours === undefined ? 0 : take(words, end + day, "withUs");
+  const isOfUs = (isSaid && hours !== undefined) || us > 0 || together > 0;
+  const named = saidZone ?? otherZone ?? (us > 0 ? ownZone : undefined);
+  const zone = parts.zone ?? (isOfUs ? named : undefined);
+  if (zone === undefined || !(isClock || isSaid || hours !== undefined)) return undefined;
+  const isFromClock = parts.isWithin && (!isSaid || parts.isOff);
+  const isDistance = hours !== undefined && (parts.isDistance || isFromClock);
+  const usual = isAll ? MAX_OVERLAP_HOURS : USUAL_OVERLAP;
+  const or = hours === undefined && isSaid && !isAll ? findOrDistance(words, end) : undefined;
+  const { from, to } = parts.day ?? {};
+  const inDay = from !== undefined && to !== undefined ? toCommonHours(from, to) : hours;
+  const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (inDay ?? or?.overlap ?? usual);
+  // "20 hours in Berlin" are hours of a week.
+  if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
+  const isBracketed = words[at]?.isInBrackets === true;
+  const isNight = isBracketed && NIGHTS.has(words[at - 1]?.key ?? "");
+  const isHours =
+    !isNight && Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
+  const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
+  const ofDay = isOwnDay ? { day: `${from}-${to}` } : {};
+  const isFar = hours !== undefined && !parts.isWithin && isFarther(words, at, end);
+  const opposite = { overlap: MAX_OVERLAP_HOURS - (hours ?? 0), zone };
+  // "No one more than three hours away from Berlin"
+  if (isFar && opposite.overlap >= 1) return { length: end - at, filters: [], opposite };
+  return {
+    length: (or?.end ?? end + (us || (together && day + together))) - at,
+    filters: isHours ? [{ overlap, zone, ...ofDay }] : [],
+  };
+}

@@ -1,0 +1,101 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { readAvailability } from "../dates/availability.ts";
+import { isDateName } from "../dates/dates.ts";
+import { findSpan } from "../dates/spans.ts";
+import { readOverlap } from "../hours/overlap.ts";
+import { readWorkload } from "../hours/workload.ts";
+import { type Dictionary, findName } from "../names/find-name.ts";
+import type { NamedValue, Reading } from "../reading.ts";
+import type { SentenceContext } from "../sentence-context.ts";
+import { mayBegin, take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { readAmount } from "./amounts.ts";
+
+const SEASONED: readonly NamedValue[] = [
+  { field: "seniority_level", value: "senior" },
+  { field: "seniority_level", value: "lead" },
+];
+
+/** "Not too junior" */
+const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead"] };
+
+/** What is understood and no filter says: "cheap", "whoever is free first", "for a month". */
+function readUnfiltered(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): Reading | undefined {
+  if (toPhraseLengths(words, at).size === 0) return undefined;
+  const cheap = take(words, at, "cheap");
+  // "I heard that Magento is cheaper" is about no developer.
+  const isOther = IS.has(words[at - 1]?.key ?? "") && isAfterTechnology(words, at - 1, dictionary);
+  if (cheap > 0) return { length: cheap, filters: [], isCheap: !isOther };
+  const length = take(words, at, "unfiltered");
+  if (length > 0) return { length, filters: [] };
+  const notJunior = take(words, at, "notJunior");
+  if (notJunior > 0) return { length: notJunior, filters: [ABOVE_JUNIOR] };
+  const seasoned = take(words, at, "seasoned");
+  if (seasoned > 0) return { length: seasoned, filters: [], ranking: SEASONED };
+  const span = words[at]?.key === "a" && takeBefore(words, at, "duration") > 0;
+  return span ? toUnfiltered(findSpan(words, at)) : undefined;
+}
+
+const IS: ReadonlySet<string> = new Set(["is", "ist", "est", "es"]);
+
+const toUnfiltered = (found: { length: number } | undefined): Reading | undefined =>
+  found && { length: found.length, filters: [] };
+
+/** Smaller numbers after a technology can be years. */
+const MIN_VERSION = 10;
+
+/** What "at least one project in banking" counts. */
+const PROJECTS: ReadonlySet<string> = new Set(
+  "app, apps, project, projects, projekt, projekte, projet, projets, proyecto, proyectos".split(
+    ", ",
+  ),
+);
+
+const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionary: Dictionary) =>
+  words[at]?.gap === "space" &&
+  findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "technology") === true;
+
+/** Whether words can be anything but the name of a zone: most names can't. */
+const mayBeCondition = (words: readonly SentenceWord[], at: number) =>
+  toPhraseLengths(words, at).size > 0 || mayBegin(words, at, []) || isDateName(words[at]);
+
+/** What words from one on bound: an amount, a date, hours a week or in common. */
+export function readCondition(
+  words: readonly SentenceWord[],
+  at: number,
+  context: SentenceContext,
+): Reading | undefined {
+  const overlap = readOverlap(words, at, context);
+  if (!mayBeCondition(words, at)) return overlap;
+  const workload = readWorkload(words, at);
+  if (overlap && workload && overlap.length === workload.length) {
+    // "PT" is part time and Pacific time.
+    return { length: overlap.length, filters: [...workload.filters, ...overlap.filters] };
+  }
+  const unfiltered = readUnfiltered(words, at, context.dictionary);
+  const reading =
+    overlap ??
+    workload ??
+    readAvailability(words, at, context) ??
+    readAmount(words, at, context.toSiteAmount);
+  // "Java 17+" is a version.
+  const years = reading && reading.filters.length > 1 ? reading.filters[0]?.experience_min : 0;
+  if (reading && (years ?? 0) >= MIN_VERSION && isAfterTechnology(words, at, context.dictionary)) {
+    return { length: reading.length, filters: [] };
+  }
+  // "Shipped at least one title" counts titles.
+  const next = at + (reading?.length ?? 0);
+  const isCounted = (reading?.filters.length ?? 0) > 1 && words[next]?.gap === "space";
+  if (reading && isCounted && reading.filters[0]?.experience_min !== undefined) {
+    const isKnown =
+      !PROJECTS.has(words[next]?.key ?? "") &&
+      (toPhraseLengths(words, next).size > 0 || findName(words, next, context.dictionary));
+    if (!isKnown) return { length: reading.length, filters: [] };
+  }
+  // "Available sooner" is no "available".
+  return unfiltered && unfiltered.length > (reading?.length ?? 0) ? unfiltered : reading;
+}

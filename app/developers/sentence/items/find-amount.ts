@@ -1,0 +1,234 @@
+import { type KnownCurrency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
+import { BARE_PERIODS, CURRENCY_NAMES } from "../../dictionaries/currencies.ts";
+import type { WordKind } from "../../dictionaries/language.ts";
+import { findNumber } from "../words/numbers.ts";
+import { mayBegin, take, takeAfter } from "../words/vocabulary.ts";
+import { type SentenceWord, toNameKey } from "../words/words.ts";
+
+/** Hours of the time that an amount is for. */
+const PERIODS: readonly { after: WordKind; before: WordKind; hours: number }[] = [
+  { after: "perHour", before: "hourRate", hours: 1 },
+  { after: "perDay", before: "dayRate", hours: 8 },
+  { after: "perWeek", before: "weekRate", hours: 40 },
+  { after: "perMonth", before: "monthRate", hours: MONTHLY_HOURS },
+  { after: "perYear", before: "yearRate", hours: MONTHLY_HOURS * 12 },
+];
+
+const CURRENCIES = [
+  { kind: "euro", currency: "EUR" },
+  { kind: "dollar", currency: "USD" },
+  { kind: "pound", currency: "GBP" },
+] as const;
+const OTHER_CURRENCIES = new Map(
+  Object.entries(CURRENCY_NAMES).flatMap(([currency, names]) =>
+    names.split(",").map((name) => [toNameKey(name), currency as KnownCurrency] as const),
+  ),
+);
+
+const bareHours = new Map(
+  BARE_PERIODS.map(({ names, kind }) => ({
+    names,
+    hours: PERIODS.find(({ after }) => after === kind)?.hours ?? 1,
+  })).flatMap(({ names, hours }) =>
+    names.split(",").map((name) => [toNameKey(name), hours] as const),
+  ),
+);
+
+/** "£400-500 day", "60 euros hora": hours of the time that no word joins to money. */
+const toBareHours = (word: SentenceWord | undefined) =>
+  word?.gap === "space" ? bareHours.get(word.key) : undefined;
+
+/** What can be before a number, and what it says. */
+const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
+const BEGINNERS: readonly WordKind[] = [
+  ...BEFORE,
+  "decade",
+  ...PERIODS.map(({ before }) => before),
+  ...CURRENCIES.map(({ kind }) => kind),
+  "otherCurrency",
+];
+/** Words before a number, such as "budget", "per month" and "up to", and after it. */
+const MAX_BEFORE = 4;
+const MAX_AFTER = 3;
+const DECADE = 10;
+
+/** A number with what the words beside it say of it. */
+export type Amount = {
+  low: number;
+  high?: number;
+  bound?: "upper" | "lower";
+  /** Whether "between" or "from" says that it has two ends. */
+  isRange?: boolean;
+  /** Undefined where it is no money, `null` for one that has no rate. */
+  currency?: KnownCurrency | null;
+  /** Hours of the time that it is for. */
+  hours?: number;
+  /** A word such as "budget" says that it is a rate. */
+  isRate: boolean;
+  /** It is for a whole project. */
+  isTotal: boolean;
+  isYears: boolean;
+  end: number;
+};
+
+function findCurrency(words: readonly SentenceWord[], at: number) {
+  for (const { kind, currency } of CURRENCIES) {
+    const length = take(words, at, kind);
+    if (length > 0) return { currency, length };
+  }
+  const length = take(words, at, "otherCurrency");
+  if (length === 0) return undefined;
+  const name = words.slice(at, at + length).map(({ key }) => key);
+  return { currency: OTHER_CURRENCIES.get(name.join("")) ?? null, length };
+}
+
+/** The currency from the end of an amount on. */
+function addCurrency(words: readonly SentenceWord[], amount: Amount): void {
+  const found = findCurrency(words, amount.end);
+  if (!found) return;
+  if (amount.currency === undefined) amount.currency = found.currency;
+  amount.end += found.length;
+}
+
+/** Words before a number; `isRange` after "between". */
+function readBefore(words: readonly SentenceWord[], at: number) {
+  const amount: Amount = {
+    low: 0,
+    isRate: false,
+    isTotal: false,
+    isYears: false,
+    end: at,
+  };
+  let isRange = false;
+  let isOpen = true;
+  for (let count = 0; count < MAX_BEFORE; count += 1) {
+    const { end } = amount;
+    const period = PERIODS.find(({ before }) => take(words, end, before) > 0);
+    const lengths = BEFORE.map((kind) => take(words, end, kind));
+    const length = Math.max(...lengths, period ? take(words, end, period.before) : 0);
+    if (length === 0) break;
+    const is = (kind: WordKind) => lengths[BEFORE.indexOf(kind)] === length;
+    if (is("upper")) amount.bound = "upper";
+    else if (is("lower")) amount.bound = "lower";
+    if (period && amount.hours === undefined) amount.hours = period.hours;
+    isRange ||= is("between");
+    // "De una tienda": without an upper end it bounds nothing, other than "from 40".
+    if (is("between") && !is("lower")) isOpen = false;
+    amount.isTotal ||= is("total");
+    amount.isRate ||= is("rate");
+    amount.end += length;
+  }
+  return { amount, isRange, isOpen };
+}
+
+/** The second number of a range: `40-60`, `$40 to $50`, `between 5 and 8 thousand`. */
+function addUpperEnd(words: readonly SentenceWord[], amount: Amount, isRange: boolean): void {
+  const join = take(words, amount.end, "upTo");
+  const around = take(words, amount.end, "plusMinus");
+  const difference = around > 0 ? findNumber(words, amount.end + around) : undefined;
+  // "45 +- 5" is at most 50.
+  if (difference && difference.value < amount.low) {
+    amount.end += around + difference.length;
+    amount.high = amount.low + difference.value;
+    amount.low -= difference.value;
+    addCurrency(words, amount);
+    return;
+  }
+  if (join === 0) addOther(words, amount);
+  // "5 and 6" is a range only after "between".
+  if (join === 0 || (!isRange && take(words, amount.end, "and") > 0)) return;
+  const sign = findCurrency(words, amount.end + join);
+  const start = amount.end + join + (sign?.length ?? 0);
+  const last = findNumber(words, start);
+  if (!last) return;
+  if (sign && amount.currency === undefined) amount.currency = sign.currency;
+  amount.end = start + last.length;
+  // "5 to 8k" is 5,000 to 8,000.
+  const low = last.value >= 1_000 && amount.low < 1_000 ? amount.low * 1_000 : amount.low;
+  amount.low = Math.min(low, last.value);
+  amount.high = Math.max(low, last.value);
+  addCurrency(words, amount);
+}
+
+/** What both ends of "one or two years" and "forty or forty-five euros" are of. */
+const UNITS: readonly WordKind[] = [
+  "years",
+  "perHour",
+  "perDay",
+  "perMonth",
+  ...CURRENCIES.map(({ kind }) => kind),
+];
+
+/** "One or two years" is one at least, "forty or forty-five euros" at most the second. */
+function addOther(words: readonly SentenceWord[], amount: Amount): void {
+  const or = takeAfter(words, amount.end, "or");
+  const at = amount.end + or;
+  const other = or > 0 ? findNumber(words, at) : undefined;
+  const end = at + (other?.length ?? 0);
+  const isBoth = amount.isRate || UNITS.some((kind) => takeAfter(words, end, kind) > 0);
+  if (!other || !isBoth || other.value <= amount.low || amount.currency !== undefined) return;
+  amount.high = other.value;
+  amount.end = end;
+  if (takeAfter(words, end, "years") > 0) amount.bound ??= "lower";
+  addCurrency(words, amount);
+}
+
+/** "60 per hour", and "400 EUR day rate". */
+const takePeriodAfter = (
+  words: readonly SentenceWord[],
+  at: number,
+  { after, before }: (typeof PERIODS)[number],
+) => takeAfter(words, at, after) || takeAfter(words, at, before);
+
+/** What is said after the number: years, a period, a bound. False when nothing more is. */
+function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
+  const { end } = amount;
+  const isMoney = amount.currency !== undefined || amount.hours !== undefined;
+  // "Ten (10) years"
+  const takeUnit = words[end - 1]?.isInBrackets ? take : takeAfter;
+  const years = isMoney || amount.isYears ? 0 : takeUnit(words, end, "years");
+  if (years > 0) {
+    amount.isYears = true;
+    amount.end += years;
+    amount.end += takeAfter(words, amount.end, "experience");
+    return true;
+  }
+  const period = amount.isYears
+    ? undefined
+    : PERIODS.find((one) => takePeriodAfter(words, end, one) > 0);
+  const bare = period || !amount.currency ? undefined : toBareHours(words[end]);
+  const ofPeriod = period ? takePeriodAfter(words, end, period) : Number(bare !== undefined);
+  // "3 + Nuxt" is a list, "3+" is not.
+  const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
+  const upper = takeAfter(words, end, "upperAfter");
+  const lower = isList ? 0 : takeAfter(words, end, "lowerAfter");
+  const length = Math.max(ofPeriod, upper, lower);
+  if (length === 0) return false;
+  if (length === ofPeriod) amount.hours ??= period?.hours ?? bare ?? 1;
+  else amount.bound ??= upper > 0 ? "upper" : "lower";
+  amount.end += length;
+  addCurrency(words, amount);
+  return true;
+}
+
+/** `60`, `up to $60 an hour`, `between 40 and 60 EUR`, `5+ years of experience`, `8k a month`. */
+export function findAmount(words: readonly SentenceWord[], at: number): Amount | undefined {
+  if (!mayBegin(words, at, BEGINNERS)) return undefined;
+  const { amount, isRange, isOpen } = readBefore(words, at);
+  const decade = take(words, amount.end, "decade");
+  if (decade > 0) return { ...amount, low: DECADE, isYears: true, end: amount.end + decade };
+  addCurrency(words, amount);
+  const number = findNumber(words, amount.end);
+  if (!number) return undefined;
+  amount.low = number.value;
+  amount.end += number.length;
+  addCurrency(words, amount);
+  addUpperEnd(words, amount, isRange);
+  if (isRange) amount.bound = "lower";
+  if (isRange && amount.high !== undefined) amount.isRange = true;
+  for (let count = 0; count < MAX_AFTER && addAfter(words, amount); count += 1);
+  const isSaid = amount.isYears || amount.isRate || (amount.currency ?? amount.hours) !== undefined;
+  if (!isOpen && amount.high === undefined && !isSaid) return undefined;
+  const total = amount.isYears ? 0 : takeAfter(words, amount.end, "total");
+  return { ...amount, isTotal: amount.isTotal || total > 0, end: amount.end + total };
+}

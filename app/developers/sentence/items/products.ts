@@ -1,0 +1,90 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { Role } from "#contract/members/role-terms.ts";
+import { PRODUCT_NAMES, SOFTWARE_KINDS } from "../../dictionaries/roles.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type Item, isApart, toField } from "./items.ts";
+import { isWeakSkill } from "./skills.ts";
+
+const webProducts = toPhrases(PRODUCT_NAMES.web);
+const appProducts = toPhrases(PRODUCT_NAMES.app);
+const softwareKinds = toPhrases(SOFTWARE_KINDS);
+
+/** What is built, where a name says it: a web site or an app. */
+function toProduct(item: Item, words: readonly SentenceWord[]): "web" | "app" | undefined {
+  if (item.kind !== "name") return undefined;
+  const length = item.end - item.at;
+  if (takePhrase(words, item.at, appProducts) === length) return "app";
+  return takePhrase(words, item.at, webProducts) === length ? "web" : undefined;
+}
+
+const REVIEWS: ReadonlySet<string> = new Set(
+  "audit, auditing, review, reviewing, assess, assessing, analyse, analyze, evaluate".split(", "),
+);
+
+/** "A Svelte app": a technology that no one has, after an article and with its capital. */
+function isNamedBefore(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const before = items[index - 1];
+  const isWord =
+    before?.kind === "word" && !isApart(words, before) && !isApart(words, items[index]);
+  return isWord && before.at > 0 && /^\p{Lu}/u.test(words[before.at]?.text ?? "");
+}
+
+/** "With a", in the languages that have an article there. */
+const WITH_A = toPhrases(
+  "with a, with an, with some, and a, mit einer, mit, und einer, avec une, avec, et une, con una, con, y una",
+);
+
+/** The database of "an app with a database and a login", which asks for no administrator. */
+function isPartOfProduct(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const item = items[index];
+  if (!item || !isWeakSkill(item, words) || takePhraseBefore(words, item.at, WITH_A) === 0)
+    return false;
+  const isOver = words[item.end]?.gap !== "space" || take(words, item.end, "and") > 0;
+  const products = items.slice(0, index).map((one) => toProduct(one, words));
+  return isOver && products.some(Boolean);
+}
+
+/**
+ * What is built tells who can build it: "someone to build our app". Beside a role it does not, and an
+ * app beside a technology or a level neither: "designer for a landing page", "our React app".
+ */
+export function withoutProducts(named: readonly Item[], words: readonly SentenceWord[]): Item[] {
+  const items = named.map(
+    (item, index): Item =>
+      isPartOfProduct(named, index, words)
+        ? { at: item.at, end: item.end, kind: "filler", isNamed: true }
+        : item,
+  );
+  const products = items.map((item) => toProduct(item, words));
+  if (!products.some(Boolean)) return [...items];
+  const fields = new Set(items.filter((_, index) => !products[index]).map(toField));
+  const isWork = fields.has("technology") || fields.has("seniority_level");
+  return items.map((item, index) => {
+    const product = products[index];
+    if (item.kind !== "name" || !product) return item;
+    // "Audit our site" is no work of those who build it.
+    if (REVIEWS.has(words[item.at - 1]?.key ?? ""))
+      return { at: item.at, end: item.end, kind: "filler" };
+    const isNamed = isNamedBefore(items, index, words);
+    const isKnown = isWork || fields.has("role") || isNamed;
+    const isGiven = isKnown && (fields.has("role") || product === "app");
+    if (!isGiven) return item;
+    const filler = { at: item.at, end: item.end, kind: "filler" } as const;
+    const isRanking = takePhrase(words, item.at, softwareKinds) === item.end - item.at;
+    if (isRanking && !isNamed) return { ...filler, isRanking };
+    return isNamed ? filler : { ...filler, product: item.name };
+  });
+}
+
+/** Who can build it where the role beside it is only welcome: "an app, and ideally the design". */
+export function toProductRoles(items: readonly Item[], { role, technology }: MemberFilter): Role[] {
+  if (role ?? technology) return [];
+  const products = items.flatMap((item) => (item.kind === "filler" && item.product) || []);
+  return [...new Set(products.flatMap(({ values }) => values.map(({ value }) => value as Role)))];
+}

@@ -1,0 +1,90 @@
+import type { Role } from "#contract/members/role-terms.ts";
+import {
+  LISTED_SKILL_NAMES,
+  SKILL_NAMES,
+  SUBJECT_NAMES,
+  WEAK_SKILL_NAMES,
+} from "../../dictionaries/roles.ts";
+import type { Mode } from "../reading.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { takeAfter } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type Item, toField, toGapBefore } from "./items.ts";
+
+const skills = toPhrases(SKILL_NAMES);
+const subjects = toPhrases(SUBJECT_NAMES);
+const listedSkills = toPhrases(LISTED_SKILL_NAMES);
+const weakSkills = toPhrases(WEAK_SKILL_NAMES);
+
+/** Whether an item is what many people know, such as "microservices". */
+export const isWeakSkill = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item !== undefined && takePhrase(words, item.at, weakSkills) === item.end - item.at;
+
+/** The testing of "TypeScript, Redux, testing", but not of "testing with Playwright". */
+function isListedSkill(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const item = items[index];
+  const isListed =
+    item !== undefined && takePhrase(words, item.at, listedSkills) === item.end - item.at;
+  const join = items[index - 1];
+  const isAnd = join?.kind === "sign" && join.signs.includes("and");
+  const before = items[index - (isAnd ? 2 : 1)];
+  const isJoined = isAnd || toGapBefore(words, item) === "comma";
+  return isListed && isJoined && toField(before) === "technology";
+}
+
+/** Work that is said more of by the role before it: "mobile tester", "game designer". */
+export const HEAD_ROLES: readonly string[] = ["qa", "designer", "architect"] satisfies Role[];
+
+/**
+ * Makes what people know rank where another role is asked for: the SQL of a data analyst is no
+ * database administrator.
+ */
+export function rankSkills(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  const roles = items.flatMap((item, index) =>
+    item.kind === "name" && toField(item) === "role" && modes[index] === "want"
+      ? [{ index, values: item.name.values.map(({ value }) => value), item }]
+      : [],
+  );
+  for (const [position, { index, values }] of roles.entries()) {
+    const head = roles[position + 1];
+    const isBeside = head?.index === index + 1 && toGapBefore(words, head.item) === "space";
+    const [headValue = ""] = head?.values ?? [];
+    if (
+      isBeside &&
+      values.length === 1 &&
+      HEAD_ROLES.includes(headValue) &&
+      !values.includes(headValue)
+    ) {
+      modes[index] = "soft";
+    }
+  }
+  const isHead = roles.some(({ values }) => HEAD_ROLES.includes(values[0] ?? ""));
+  for (const { index, item } of roles) {
+    const isSubject = takePhrase(words, item.at, subjects) === item.end - item.at;
+    if (isHead && isSubject && takeAfter(words, item.end, "person") === 0) modes[index] = "soft";
+  }
+  // "Cloud: AWS" is the heading of what is needed.
+  const isSkill = (item: Item) =>
+    takePhrase(words, item.at, skills) === item.end - item.at &&
+    words[item.end]?.isAfterColon !== true;
+  const asked = roles.filter(({ item }) => !isSkill(item));
+  const askedValues = new Set(asked.flatMap(({ values }) => values));
+  for (const { index, item } of roles) {
+    if (isListedSkill(items, index, words) && takeAfter(words, item.end, "person") === 0)
+      modes[index] = "soft";
+  }
+  // "C#, SQL" is about what a C# developer knows.
+  if (items.some((item) => toField(item) === "technology")) {
+    for (const { index, item } of roles) {
+      if (isWeakSkill(item, words)) modes[index] = "soft";
+    }
+  }
+  if (asked.length === 0) return;
+  for (const { index, values, item } of roles) {
+    if (isSkill(item) && !values.some((value) => askedValues.has(value))) modes[index] = "soft";
+  }
+}

@@ -1,0 +1,71 @@
+import { take, takeAfter } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type Item, isApart, toField } from "./items.ts";
+
+export const isCapital = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(word?.text ?? "");
+
+/** Words right before the name of a person who is spoken to, thanked or quoted. */
+const GREETINGS: ReadonlySet<string> = new Set(
+  "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola".split(
+    ", ",
+  ),
+);
+/** Places that people are called by. */
+const NAMESAKES: ReadonlySet<string> = new Set(
+  "sofia, florence, georgia, jordan, paris, chad, victoria, milan, austin, dallas, carolina, sydney, israel, africa, valencia, lourdes, santiago".split(
+    ", ",
+  ),
+);
+const FROM: ReadonlySet<string> = new Set("from, per, by, von, laut, de, selon, segun".split(", "));
+/** "Per Aoife", "laut Markus" */
+const QUOTING: ReadonlySet<string> = new Set(["per", "laut", "selon", "segun"]);
+/** What a request to someone who is named goes on with. */
+const ASKED: ReadonlySet<string> = new Set(
+  "porfa, check, can, could, find, kannst, konntest, schau, peux, pourrais, puedes, podrias, mira, busca".split(
+    ", ",
+  ),
+);
+
+/**
+ * Whether a word is the name of who is spoken to or speaks: "hey @maria", "[10:42] Priya: we need", "Hi
+ * Anna", "Luca says", "Ana porfa"; "is Anna available" is about her.
+ * @param isRequest whether the text asks for anything
+ */
+export function isSpeaker(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+  isRequest: boolean,
+): boolean {
+  const item = items[index];
+  // "Hi Sofia, we need"
+  const isNamesake =
+    NAMESAKES.has(words[item?.at ?? 0]?.key ?? "") &&
+    toField(item) === "country" &&
+    isApart(words, items[index + 1]);
+  if (!item || (item.kind !== "word" && !isNamesake)) return false;
+  const { at, end } = item;
+  if (words[at]?.isMention) return true;
+  // "Anna" alone is who is looked for, "GDPR check" no one.
+  if (!isRequest || !/^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? "")) return false;
+  const before = words[at - 1]?.key ?? "";
+  const isBeside = words[at]?.gap === "space";
+  const isFirst = at === 0 || words[at]?.gap === "stop";
+  if (words[end]?.isAfterColon && !isNamesake) {
+    return (
+      isFirst || (isBeside && FROM.has(before)) || (/^\d/.test(before) && isApart(words, item))
+    );
+  }
+  if (isBeside && (GREETINGS.has(before) || QUOTING.has(before))) return true;
+  if (isNamesake) return false;
+  // "Hi, it's Tom again", "this is Mark from Acme"
+  const isSelf = before === "its" || (before === "is" && words[at - 2]?.key === "this");
+  if (isBeside && isSelf) return true;
+  const isSaid =
+    takeAfter(words, end, "tells") + takeAfter(words, end, "leaves") > 0 ||
+    (words[end]?.gap === "space" &&
+      (take(words, end, "please") > 0 || ASKED.has(words[end]?.key ?? "")));
+  // "Hi all, Luca said"
+  const isQuoted = words[at]?.gap === "comma" && takeAfter(words, end, "tells") > 0;
+  return (isFirst && isSaid) || isQuoted;
+}

@@ -1,0 +1,127 @@
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+/** Whether a sign takes back what was said before it: "Ruby, no wait, Python". */
+export function isCorrection(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+) {
+  const item = items[index];
+  if (item?.kind !== "sign" || !item.signs.includes("correction")) return false;
+  const before = items[index - 1];
+  // "Who actually knows" takes nothing back.
+  const isBeside =
+    before?.kind === "name" || (before?.kind === "sign" && before.sign === "correction");
+  return item.end - item.at > 1 || isBeside || isApart(words, item);
+}
+
+const NO: ReadonlySet<string> = new Set(["no", "nein", "non", "nope", "nee"]);
+
+/** Whether a "no" between commas takes back: "React, no, Vue", "React, no, sorry, Vue", not "PHP - no". */
+export function isTakingBack(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [item, next] = [items[index], items[index + 1]];
+  if (!item || item.end - item.at > 1 || !NO.has(words[item.at]?.key ?? "")) return false;
+  // "Must: Go, no: PHP"
+  if (words[next?.at ?? 0]?.isAfterColon) return false;
+  const isAgain = next?.kind === "sign" && next.signs.includes("not");
+  if (isCorrection(items, index + 1, words) || (isAgain && isRepeated(items, index))) return true;
+  const word = words[item.at];
+  const before = items[index - 1];
+  // "Angular, euh non, Vue"
+  const first = before?.kind === "filler" && isApart(words, before) ? before : item;
+  const isBetween = toGapBefore(words, first) === "comma" && toGapBefore(words, next) === "comma";
+  const isList = word?.isAfterBullet || word?.isAfterQuestion || word?.isAfterBrackets;
+  if (!isBetween || isList || words[next?.at ?? 0]?.isAfterBullet) return false;
+  const at = toNext(items, index);
+  const named = items[at];
+  if (named?.kind !== "name" && named?.kind !== "condition") return false;
+  return take(words, named.end, "yes") === 0 && toCorrected(items, index, words).length > 0;
+}
+
+/** Items between a correction and what takes the place of what was said: "no wait, we need a". */
+const MAX_BETWEEN = 4;
+
+/** Index of the name or the condition after a correction. */
+function toNext(items: readonly Item[], index: number): number {
+  let at = index + 1;
+  const isBetween = (item: Item | undefined) =>
+    item?.kind === "filler" || item?.kind === "word" || item?.kind === "sign";
+  while (at - index <= MAX_BETWEEN && isBetween(items[at])) at += 1;
+  return at;
+}
+
+/** What an item is about, so that another of it takes its place: its field, or the filter of a condition. */
+function toSubject(item: Item | undefined): string | undefined {
+  if (item?.kind !== "condition") return toField(item);
+  const [first] = Object.keys(item.reading.filters[0] ?? {});
+  return first && SUBJECTS[first];
+}
+const SUBJECTS: Readonly<Record<string, string>> = {
+  rate_max: "rate",
+  rate_min: "rate",
+  available: "date",
+  available_by: "date",
+  workload: "workload",
+  experience_min: "years",
+  experience_max: "years",
+};
+
+/** Indexes of what a correction takes back: the last row of names like the next one, or the amount, the date. */
+export function toCorrected(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): number[] {
+  // "Actually no Angular" denies it, "or wait, no, Angular" does not.
+  const [sign, denied] = items.slice(index + 1, index + 3);
+  const isDenial = sign?.kind === "sign" && sign.signs.includes("not") && !isApart(words, denied);
+  if (isDenial && !isRepeated(items, index)) return [];
+  const subject = toSubject(items[toNext(items, index)]);
+  const corrected: number[] = [];
+  if (subject === undefined) return corrected;
+  const first = Math.max(0, index - MAX_LIST);
+  let at = index - 1;
+  while (at >= first && toSubject(items[at]) !== subject) at -= 1;
+  for (; at >= first; at -= 1) {
+    const item = items[at];
+    const isJoin =
+      item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+    if (toSubject(item) === subject) corrected.push(at);
+    else if (!isJoin) break;
+  }
+  return corrected;
+}
+
+const toValue = (item: Item | undefined) =>
+  item?.kind === "name" ? item.name.values[0]?.value : undefined;
+
+/** Items of "sorry, not": another correction, a filler. */
+const MAX_AGAIN = 3;
+
+/** Whether "not" repeats what a correction takes back: "Python, no sorry, not Python, Java". */
+export function isTakenBackAgain(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const next = items[toNext(items, index) + 1];
+  const isBeside = [...items.slice(Math.max(0, index - MAX_AGAIN), index), next].some(
+    (item) =>
+      item?.kind === "sign" &&
+      (item.signs.includes("correction") || NO.has(words[item.at]?.key ?? "")),
+  );
+  return isBeside && isRepeated(items, index);
+}
+
+/** Whether the next name was said before. */
+function isRepeated(items: readonly Item[], index: number): boolean {
+  const value = toValue(items[toNext(items, index)]);
+  const before = items.slice(Math.max(0, index - MAX_LIST), index);
+  return value !== undefined && before.some((item) => toValue(item) === value);
+}

@@ -1,0 +1,62 @@
+import { type Item, MAX_LIST, toField } from "../items/items.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const FROM: ReadonlySet<string> = new Set(["from", "aus", "de", "desde"]);
+const BUT: ReadonlySet<string> = new Set(["but", "aber", "mais", "pero"]);
+
+const WHEREVER = toPhrases(
+  "wherever, no matter where, does not matter where, doesnt matter where, dont care where, egal wo, egal woher, wo auch immer, n'importe où, peu importe où, donde sea, de donde sea, da igual dónde, no importa dónde",
+);
+
+/** "From the Balkans, Czechia, wherever" */
+function isBeforeWherever(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let last = index;
+  // "Czech" can be a language.
+  const isPlace = (item: Item | undefined) =>
+    item?.kind === "name" && item.name.values.some(({ field }) => field === "country");
+  while (last - index < MAX_LIST && isPlace(items[last + 1])) last += 1;
+  const { end = 0 } = items[last] ?? {};
+  const or = take(words, end, "or");
+  return takePhrase(words, end + or, WHEREVER) > 0;
+}
+
+/** "Berlin" or "in Berlin", but not "people from Berlin" or "living in Berlin". */
+const isBarePlace = (item: Item | undefined) =>
+  item?.kind === "name" && !item.name.isOther && item.name.at - item.at <= 1;
+
+/** "Frankfurt, remote ok", "Paris (télétravail possible)" */
+function isRemoteFine(words: readonly SentenceWord[], at: number): boolean {
+  const anywhere = words[at]?.gap === "comma" ? take(words, at, "anywhere") : 0;
+  const isOk = words[at + anywhere - 1]?.key === "ok" || words[at + anywhere]?.key === "ok";
+  return anywhere > 0 && (isOk || takeAfter(words, at + anywhere, "fineAfter") > 0);
+}
+
+/** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
+export function isElsewhereToo(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  // "Cologne/Bonn or remote"
+  const isOr = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("or");
+  const isPlace = (item: Item | undefined) => toField(item) === "country";
+  if (isBeforeWherever(items, index, words)) return true;
+  let [first, last] = [index, index];
+  while (index - first < MAX_LIST && isOr(items[first - 1]) && isPlace(items[first - 2]))
+    first -= 2;
+  while (last - index < MAX_LIST && isOr(items[last + 1]) && isPlace(items[last + 2])) last += 2;
+  const { at = 0 } = items[first] ?? {};
+  const { end = 0 } = items[last] ?? {};
+  // "In Frankfurt but remote possible", but not "people from Poland but remote is ok"
+  const isFrom = FROM.has(words[at]?.key ?? "");
+  const isBare = isBarePlace(items[first]) && !isFrom;
+  const isBut = !isFrom && BUT.has(words[end]?.key ?? "") && take(words, end + 1, "anywhere") > 0;
+  if (isBut || (isBare && isRemoteFine(words, end))) return true;
+  const or = take(words, end, "or");
+  const anywhere = or > 0 ? take(words, end + or, "anywhere") : 0;
+  if (anywhere > 0) return takeAfter(words, end + or + anywhere, "livingIn") === 0;
+  const before = takeBefore(words, at, "or");
+  return before > 0 && takeBefore(words, at - before, "anywhere") > 0;
+}

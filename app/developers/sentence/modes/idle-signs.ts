@@ -1,0 +1,52 @@
+import { type Item, isApart, toField } from "../items/items.ts";
+import { findNumber } from "../words/numbers.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { isEither } from "./clauses.ts";
+
+const WHETHER: ReadonlySet<string> = new Set("if, whether, ob, si, sil".split(", "));
+
+/** "Da igual si es AWS o Azure" and "Vue or React, doesn't matter": either will do. */
+export function isOfEither(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const sign = items[index];
+  if (sign?.kind !== "sign" || !sign.signs.includes("unneededAfter")) return false;
+  if (isEither(items, index, words)) return true;
+  if (!WHETHER.has(words[sign.end]?.key ?? "")) return false;
+  const first = items.slice(index + 1).findIndex((item) => item.kind === "name") + index + 1;
+  const or = items[first + 1];
+  // Of "middle or senior" both are read elsewhere.
+  if (toField(items[first]) !== "technology") return false;
+  return or?.kind === "sign" && or.signs.includes("or");
+}
+
+const CAN_BE = ["can be", "could be", "may be"].map((text) => text.split(" "));
+
+/** "They can be anywhere in the EU" says where, "can be a junior" what is fine, too. */
+export function isWhereAllowed(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0 } = items[index] ?? {};
+  const isSaid = CAN_BE.some((keys) => keys.every((key, step) => words[at + step]?.key === key));
+  let next = index + 1;
+  while (items[next]?.kind === "filler" && next - index <= MAX_BETWEEN) next += 1;
+  return isSaid && toField(items[next]) === "country";
+}
+const MAX_BETWEEN = 3;
+
+const isNumber = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  item?.kind === "filler" && findNumber(words, item.at) !== undefined && !isApart(words, item);
+
+/** "Vue three not two and TypeScript" denies a version only. */
+export const isOfVersion = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+) =>
+  toField(items[index - 2]) === "technology" &&
+  isNumber(items[index - 1], words) &&
+  isNumber(items[index + 1], words);

@@ -1,0 +1,108 @@
+import { INDUSTRY_BUSINESSES } from "../../dictionaries/industries.ts";
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { isCompany } from "../names/own-places.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const businesses = toPhrases(INDUSTRY_BUSINESSES);
+
+/** "My shop", but not "experience with shops or restaurants". */
+export function isBusiness(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  if (isOurs(items, index, words)) return true;
+  const isNamed = takePhrase(words, at, businesses) === end - at;
+  if (!isNamed || takeAfter(words, end, "experience") > 0) return false;
+  let first = index;
+  while (
+    index - first < MAX_LIST &&
+    isJoin(items[first - 1]) &&
+    toField(items[first - 2]) === "tag"
+  ) {
+    first -= 2;
+  }
+  return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
+}
+
+/** "Our Porto fintech needs", "our fintech is looking for", but not "our fintech developer". */
+function isOurs(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const [place, item] = [items[index - 1], items[index]];
+  const isOfPlace = place?.kind === "name" && toField(place) === "country" && place.name.isOther;
+  const first = (isOfPlace ? place.at : item?.at) ?? 0;
+  const end = item?.end ?? 0;
+  const isSeeker = take(words, end, "having") + take(words, end, "seeking") > 0;
+  return takeBefore(words, first, "ours") > 0 && (isOfPlace === true || isSeeker);
+}
+
+/** Words between "worked" and an industry: "for a bank or an". */
+const MAX_WORKED_WORDS = 7;
+
+/** "Travaillé pour une mairie ou une région", "für eine Behörde gearbeitet" is what they have done. */
+export function isWorkedFor(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  if (take(words, end, "worked") > 0) return true;
+  for (let back = at - 1; back >= Math.max(0, at - MAX_WORKED_WORDS); back -= 1) {
+    if (take(words, back, "worked") > 0) return true;
+    if (words[back]?.gap === "stop" || take(words, back, "seeking") > 0) return false;
+  }
+  return false;
+}
+
+/** Texts of so many words are requests of a few words: "senior Java, banking". */
+const MAX_SHORT_WORDS = 12;
+/** Words between an industry and what says that it is asked for: "experience from large European". */
+const MAX_ASKED_WORDS = 8;
+
+const ASKED_KINDS = ["industryAsked", "experience", "workedFor", "worked"] as const;
+
+const isAskedAt = (words: readonly SentenceWord[], at: number) =>
+  ASKED_KINDS.some((kind) => take(words, at, kind) > 0);
+
+const isEnd = (word: SentenceWord | undefined) =>
+  word === undefined || word.gap === "comma" || word.gap === "stop";
+
+/** Whether a word of the clause around an industry says that it is asked for. */
+function isAskedInClause(words: readonly SentenceWord[], at: number, end: number): boolean {
+  for (let back = at; back > Math.max(0, at - MAX_ASKED_WORDS); back -= 1) {
+    if (isEnd(words[back]) || take(words, back - 1, "seeking") > 0) break;
+    if (isAskedAt(words, back - 1)) return true;
+  }
+  // "The insurance sector" is one name.
+  for (let inside = at + 1; inside < end; inside += 1) if (isAskedAt(words, inside)) return true;
+  for (let next = end; next < end + MAX_ASKED_WORDS && !isEnd(words[next]); next += 1) {
+    // "For a billing migration we look for someone who knows"
+    if (take(words, next, "seeking") > 0) break;
+    if (isAskedAt(words, next)) return true;
+  }
+  return false;
+}
+
+const isJoin = (item: Item | undefined) =>
+  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+
+const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology", "seniority_level"]);
+
+/**
+ * Whether an industry is asked for, and is not only what the work is about: "a payments project", "a bank
+ * in Frankfurt needs". In longer texts, clients who need it say so, or list it.
+ */
+export function isAskedIndustry(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const item = items[index];
+  if (!item || words.length <= MAX_SHORT_WORDS) return true;
+  const { at, end } = item;
+  const next = items[index + 1];
+  const isOfPerson =
+    !isApart(words, next) &&
+    ((takeAfter(words, end, "person") > 0 && !isCompany(words, end)) || ASKED.has(toField(next)));
+  const before = items[index - 1];
+  // The dot of "under 60. Fintech." is also that of a date.
+  const isListed =
+    at === 0 || isApart(words, item) || isJoin(before) || before?.kind === "condition";
+  const isLast = isApart(words, next) || isJoin(next);
+  if (isOfPerson || (isListed && isLast) || isAskedInClause(words, at, end)) return true;
+  return !items.some((one) => ASKED.has(toField(one)));
+}

@@ -1,0 +1,236 @@
+import type { Role } from "#contract/members/role-terms.ts";
+import {
+  type Item,
+  isApart,
+  MAX_BEFORE_ZONE,
+  MAX_LIST,
+  toField,
+  toGapBefore,
+} from "../items/items.ts";
+import { isLeaving } from "../names/leaving.ts";
+import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
+import { isRoleOfWriter } from "../names/writers.ts";
+import type { Mode } from "../reading.ts";
+import { findNumber } from "../words/numbers.ts";
+import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { isElsewhereToo } from "./elsewhere.ts";
+import { isAskedIndustry, isBusiness, isWorkedFor } from "./industries.ts";
+import { isWhereItFails } from "./problems.ts";
+import { isForWork, isOurTeam } from "./work-subjects.ts";
+
+/**
+ * What is said of a name where nothing else is. What the work is for is no role, and an industry only
+ * ranks beside who is needed: "designer for our mobile app", "Figma for my web shop". So does that of the
+ * client: "we are a fintech", and a place when another one is fine: "Berlin or remote".
+ */
+export function toPlainMode(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): Mode {
+  const item = items[index];
+  const { at = 0, end = 0 } = item ?? {};
+  const field = toField(item);
+  if (field === "country") {
+    const isZone = isOtherZone(items, index);
+    const isZoneEnough = items
+      .slice(index + 1, index + MAX_BEFORE_ZONE)
+      .some((one) => one.kind === "condition" && one.reading.isOfPlace);
+    if (isZoneEnough) return "soft";
+    return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
+  }
+  if (field === "language" && isOwnLanguage(words, at, end)) return "unneeded";
+  if (isWhereItFails(item, words) || isNotOnly(items, index, words)) return "soft";
+  const isPerson = field === "role" || field === "seniority_level";
+  if (isPerson && isRoleOfWriter(words, at, end)) return "unneeded";
+  if (field === "role" && isOurTeam(items, index, words)) return "soft";
+  if (field === "role" && isSpanOfWork(words, at, end)) return "unneeded";
+  if (field === "role" && isForWork(items, index, words)) return "unneeded";
+  if (field === "role" && takeAfter(words, end, "tells") > 0) return "unneeded";
+  // "React or whatever you think is best"
+  if (field === "technology" && takeAfter(words, end, "orAny") > 0) return "soft";
+  // "Kanton Bern"
+  const isBeforePlace =
+    toField(items[index + 1]) === "country" && !isApart(words, items[index + 1]);
+  if (CANTONS.has(words[at]?.key ?? "") && isBeforePlace) return "unneeded";
+  // "The accounting modules of Odoo"
+  if (field === "tag" && takeAfter(words, end, "module") > 0) return "unneeded";
+  // "Architecture advice" is given by seniors of any role.
+  const isAdvice =
+    end - at === 1 && words[at]?.key === ADVISED && takeAfter(words, end, "advice") > 0;
+  if (field === "role" && isAdvice) return "soft";
+  if (field === "role" && isGoalCloud(items, index, words)) return "unneeded";
+  // "A startup in AI"
+  const isOfClient = takeBefore(words, at, "clientOf") > 1;
+  if (isOfClient && field === "role") return "unneeded";
+  if (isOfClient && field === "tag") return "soft";
+  const isOwn =
+    isOwnClause(words, at) || isInOwnBrackets(words, at) || isAfterOwnClause(items, index, words);
+  if (field === "tag" && isWorkedFor(items, index, words)) return "want";
+  const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
+  if (field === "tag" && (isClient || !isAskedIndustry(items, index, words))) return "soft";
+  const isLead = item?.kind === "name" && item.name.values.some(({ value }) => value === LEAD);
+  if ((field === "seniority_level" || isLead) && isOfWhoLeft(items, index, words)) return "soft";
+  // "A very experienced CTO, fifteen years plus" can be a lead.
+  const near = items.slice(Math.max(0, index - MAX_LIST), index + MAX_LIST);
+  const isYears = (one: Item) =>
+    one.kind === "condition" && (one.reading.filters[0]?.experience_min ?? 0) >= MANY_YEARS;
+  if (words[end - 1]?.key === "experienced" && near.some(isYears)) return "unneeded";
+  // "The lead sits in Valencia"
+  const isThere = field === "seniority_level" && SITS.has(words[end]?.key ?? "");
+  if (isThere && take(words, at - 1, "article") + takeBefore(words, at, "ours") > 0)
+    return "unneeded";
+  // "Someone to teach our interns"
+  const counted = findNumber(words, at - 1) ? at - 1 : at;
+  const isTaught =
+    takeBefore(words, counted, "mentors") > 0 ||
+    // "Junioren anleiten", but not "a senior for our site"
+    (words[end]?.key !== "for" && takeAfter(words, end, "mentors") > 0);
+  if (field === "seniority_level" && (isTaught || isKnownPeople(items, index, words)))
+    return "unneeded";
+  // "For a fintech app", but not "looking for a fintech developer".
+  const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
+  const before = isProduct ? take(words, at - 1, "article") : 0;
+  const isFor = isProduct && words[at - before - 1]?.key === "for";
+  if (field === "tag" && takeBefore(words, at, "workedFor") > 0) return "want";
+  const link = takeBefore(words, at, "forProduct");
+  if (link === 0 && !isFor) return "want";
+  // "We need someone for the frontend", "only looking for the frontend"
+  const isSought =
+    PEOPLE.has(words[at - link - 1]?.key ?? "") || takeBefore(words, at - link + 1, "seeking") > 0;
+  if (field === "role" && !isAnyOf(item) && isSought) return "want";
+  const first = Math.max(0, index - MAX_LIST);
+  const isNamed = (fields: string[], last: number) =>
+    items.slice(first, last).some((item) => fields.includes(toField(item) ?? ""));
+  // "A junior for our website" has no need to be called a web developer.
+  const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
+  if (field === "role" && isNamed(people, index)) return "unneeded";
+  return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
+}
+
+/** "We lost our lead developer", "salida de nuestro desarrollador senior" */
+function isOfWhoLeft(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isBeside = (item: Item | undefined) =>
+    !isApart(words, item) && take(words, item?.at ?? words.length, "person") > 0;
+  const first = isBeside(items[index - 1]) ? (items[index - 1]?.at ?? at) : at;
+  const ours = takeBefore(words, first, "ours");
+  return ours > 0 && (takeBefore(words, first - ours, "happened") > 0 || isLeaving(words, end));
+}
+
+const CANTONS: ReadonlySet<string> = new Set(["canton", "kanton", "cantone"]);
+
+const MANY_YEARS = 10;
+
+const SITS: ReadonlySet<string> = new Set("sits, lives, sitzt, wohnt, travaille, vive".split(", "));
+
+const OURS: ReadonlySet<string> = new Set(
+  "my, our, mein, unser, mon, notre, mi, nuestro".split(", "),
+);
+const IS: ReadonlySet<string> = new Set("is, isnt, ist, est, nest, es, no".split(", "));
+
+/** "Because my English is not so good" tells of who writes. */
+const isOwnLanguage = (words: readonly SentenceWord[], at: number, end: number) =>
+  OURS.has(words[at - 1]?.key ?? "") && IS.has(words[end]?.key ?? "");
+
+const THE: ReadonlySet<string> = new Set("the, die, les, los, las".split(", "));
+
+/** "Because the seniors are bored" tells of people who are there. */
+function isKnownPeople(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isMany = /(?:s|en)$/.test(words[end - 1]?.key ?? "");
+  const isOfOther = ["role", "technology"].includes(toField(items[index + 1]) ?? "");
+  const isSought = takeBefore(words, at, "seeking") + takeBefore(words, at - 1, "seeking") > 0;
+  return isMany && THE.has(words[at - 1]?.key ?? "") && !isOfOther && !isSought;
+}
+
+const TO: ReadonlySet<string> = new Set("to, till, until, bis, a, hasta, jusqua".split(", "));
+
+/** "Everything from design to launch" is work of several. */
+const isSpanOfWork = (words: readonly SentenceWord[], at: number, end: number) =>
+  FROM.has(words[at - 1]?.key ?? "") &&
+  TO.has(words[end]?.key ?? "") &&
+  words[end]?.gap === "space" &&
+  take(words, end, "upTo") > 0;
+
+const NOT_ONLY = toPhrases(
+  "not only, not just, not only in, not just in, nicht nur, nicht nur auf, pas seulement, pas seulement en, pas que, pas qu'en, no solo, no solamente, no solo en, no sea solo en, no solamente en",
+);
+
+const BUT_ALSO: ReadonlySet<string> = new Set("but, sondern, mais, sino".split(", "));
+
+/** Items between "not only AWS" and "but also". */
+const MAX_BEFORE_BUT = 4;
+
+/** "Who is not only AWS", but not "not only React but also Node". */
+function isNotOnly(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const item = items[index];
+  const starts = item?.kind === "name" ? [item.at, item.name.at] : [];
+  if (!starts.some((at) => takePhraseBefore(words, at, NOT_ONLY) > 0)) return false;
+  return !items
+    .slice(index + 1, index + MAX_BEFORE_BUT)
+    .some(({ at }) => BUT_ALSO.has(words[at]?.key ?? ""));
+}
+
+const ADVISED = "architecture";
+
+/** Who leaves needs not be replaced by another lead. */
+const LEAD = "tech-lead" satisfies Role;
+
+/** Words between "fintech startup" and "looking for". */
+const MAX_OWN_START_WORDS = 8;
+
+/** "Fintech startup in Warsaw is looking for a Java developer" */
+function isOwnStart(words: readonly SentenceWord[], item: Item | undefined): boolean {
+  const { at = 0, end = 0 } = item ?? {};
+  const company = takeAfter(words, end, "otherPlaceAfter");
+  const first = take(words, at - 1, "article") > 0 ? at - 1 : at;
+  const isFirst = first <= 0 || words[first]?.gap === "stop";
+  if (company === 0 || !isFirst) return false;
+  for (let index = end + company; index < end + company + MAX_OWN_START_WORDS; index += 1) {
+    if (words[index]?.gap === "stop") return false;
+    if (take(words, index, "seeking") > 0) return true;
+  }
+  return false;
+}
+
+/** "We are a small company in Sweden, logistics" */
+const isAfterOwnClause = (
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean =>
+  toGapBefore(words, items[index]) === "comma" &&
+  isApart(words, items[index + 1]) &&
+  isOwnClause(words, (items[index]?.at ?? 0) - 1);
+
+/** "Migrate our server to the cloud (Azure)" asks for who knows Azure. */
+function isGoalCloud(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0 } = items[index] ?? {};
+  const isGoal = takeBefore(words, at, "toGoal") > 0;
+  return isGoal && items.some((item) => toField(item) === "technology");
+}
+
+/** "The time zone of Mexico or Colombia" */
+function isOtherZone(items: readonly Item[], index: number): boolean {
+  const [zone, or] = [items[index - 2], items[index - 1]];
+  const isOr = or?.kind === "sign" && or.signs.includes("or");
+  return isOr && zone?.kind === "condition" && zone.reading.filters[0]?.zone !== undefined;
+}
+
+/** Whether several roles do it: "website". */
+const isAnyOf = (item: Item | undefined) => item?.kind === "name" && item.name.values.length > 1;
+
+const PEOPLE: ReadonlySet<string> = new Set(
+  "one, two, three, another, einen, eine, einer, zwei, un, une, uno, una, dos, deux, someone, somebody, anyone, help, jemand, jemanden, hilfe, unterstutzung, quelquun, aide, alguien, ayuda".split(
+    ", ",
+  ),
+);
+
+const FROM: ReadonlySet<string> = new Set(["from", "aus", "de", "desde"]);

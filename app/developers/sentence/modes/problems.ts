@@ -1,0 +1,32 @@
+import type { Role } from "#contract/members/role-terms.ts";
+import { type Item, toField } from "../items/items.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
+
+/** Words between what goes wrong and the device: "does not work properly on most". */
+const MAX_WORDS = 8;
+
+/** Whether a platform is where something goes wrong, and no one who is asked for: "the cart does not load on iPhones". */
+export function isWhereItFails(item: Item | undefined, words: readonly SentenceWord[]): boolean {
+  const isPlatform =
+    toField(item) === "role" &&
+    item?.kind === "name" &&
+    item.name.values.every(({ value }) => PLATFORMS.has(value));
+  if (!isPlatform || take(words, item.end, "person") > 0) return false;
+  for (let at = item.at - 1; at >= Math.max(0, item.at - MAX_WORDS); at -= 1) {
+    if (words[at + 1]?.gap === "stop" || take(words, at, "seeking") > 0) break;
+    if (take(words, at, "problem") > 0) return true;
+  }
+  // "On iPhones the cart does not load", but not "iOS developer, the app crashes"
+  const isLinked = ON.has(words[item.at - 1]?.key ?? "") || ON.has(words[item.at]?.key ?? "");
+  if (!isLinked) return false;
+  for (let at = item.end; at < item.end + MAX_WORDS; at += 1) {
+    if (words[at]?.gap === "stop" || words[at]?.gap === "comma") break;
+    if (take(words, at, "problem") > 0) return true;
+  }
+  return false;
+}
+
+const ON: ReadonlySet<string> = new Set("on, auf, am, beim, sur, en".split(", "));

@@ -1,0 +1,32 @@
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const SOME: ReadonlySet<string> = new Set(
+  "some, etwas, bisschen, algo, peu, poco, bit, little".split(", "),
+);
+const OF: ReadonlySet<string> = new Set(["of", "de", "d"]);
+
+/** Whether "some" or "a bit of" is right before a word. */
+function isAfterSome(words: readonly SentenceWord[], at: number): boolean {
+  const of = OF.has(words[at - 1]?.key ?? "") ? 1 : 0;
+  return words[at]?.gap === "space" && SOME.has(words[at - 1 - of]?.key ?? "");
+}
+
+/** Where what is "some React would be nice" begins; the index of its sign where nothing is. */
+export function toSomeStart(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): number {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_LIST); at -= 1) {
+    const item = items[at];
+    if (!item || isApart(words, items[at + 1])) break;
+    const isJoin =
+      item.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+    const isExperience = take(words, item.at, "experience") > 0;
+    if (toField(item) === undefined && !isJoin && !isExperience) break;
+    if (toField(item) !== undefined && isAfterSome(words, item.at)) return at;
+  }
+  return index;
+}

@@ -1,0 +1,159 @@
+import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import type { Mode } from "../reading.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+type Read = { items: readonly Item[]; modes: Mode[]; words: readonly SentenceWord[] };
+
+/** Indexes of the items of each part of a text that no gap of some kinds divides. */
+function splitItems(items: readonly Item[], isEnd: (item: Item) => boolean): number[][] {
+  const parts: number[][] = [];
+  items.forEach((item, index) => {
+    const part = parts.at(-1);
+    if (!part || isEnd(item)) parts.push([index]);
+    else part.push(index);
+  });
+  return parts;
+}
+
+/** Words of a sentence before the team or the person that it is about: "so far our". */
+const MAX_BEFORE_STORY = 4;
+
+const isPerson = (item: Item | undefined) =>
+  ["role", "seniority_level"].includes(toField(item) ?? "");
+
+/** Whether a part begins with a phrase of a kind, and asks for no one. */
+function isStory(
+  { items, words }: Read,
+  part: readonly number[],
+  kind: "currentTeam" | "formerPeople",
+) {
+  const { at: first = 0 } = items[part[0] ?? 0] ?? {};
+  const { end: last = 0 } = items[part.at(-1) ?? 0] ?? {};
+  const isBegun = Array.from({ length: MAX_BEFORE_STORY }).some(
+    (_, at) => first + at < last && take(words, first + at, kind) > 0,
+  );
+  if (!isBegun || kind === "formerPeople") return isBegun;
+  for (let at = first; at < last; at += 1) if (take(words, at, "seeking") > 0) return false;
+  return true;
+}
+
+/** Who is in the team is not asked for, and what they know ranks: "current team: 2 PHP devs". */
+function ignoreTeam(read: Read, part: readonly number[]) {
+  if (!isStory(read, part, "currentTeam")) return;
+  const { items, modes } = read;
+  for (const index of part) {
+    if (modes[index] !== "want") continue;
+    if (isPerson(items[index])) modes[index] = "unneeded";
+    else if (toField(items[index]) === "technology") modes[index] = "soft";
+  }
+}
+
+/** Index of the last item of the brackets after another: "the back end stays (Java, Spring)". */
+function toBracketEnd(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let last = index;
+  while (last - index < MAX_LIST) {
+    const word = words[items[last + 1]?.at ?? words.length];
+    if (!word || (last === index ? !word.isInBrackets : word.isAfterBrackets)) break;
+    last += 1;
+  }
+  return last;
+}
+
+/** What is told of people who were there before: "the previous person was in the Philippines". */
+function ignoreFormer(read: Read, part: readonly number[]) {
+  if (!isStory(read, part, "formerPeople")) return;
+  const { items, modes, words } = read;
+  // "The last guy was too expensive (120 an hour)"
+  const last = toBracketEnd(items, part.at(-1) ?? 0, words);
+  for (let index = part[0] ?? 0; index <= last; index += 1) {
+    const { at = 0, end = 0, kind } = items[index] ?? {};
+    // "The junior we had was too slow so we need a senior"
+    for (let word = at; word < end; word += 1) if (take(words, word, "seeking") > 0) return;
+    // "Cost us 95 an hour, which is too much" bounds nothing either.
+    if (kind !== "condition" && (kind !== "name" || modes[index] !== "want")) continue;
+    const field = toField(items[index]);
+    modes[index] = field === "technology" ? "soft" : field === "country" ? "doubt" : "unneeded";
+  }
+}
+
+/** What exists already: of "the design is ready in Figma" no designer is asked for, and Figma ranks. */
+function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
+  const done = part.find((index) => take(words, items[index]?.at ?? 0, "workDone") > 0);
+  if (done === undefined) return;
+  for (const index of part) {
+    const item = items[index];
+    // "The design is ready in Figma, and we need React"
+    const isOver = index > done && item !== undefined && isRequest(item, words);
+    if (isOver) return;
+    if (modes[index] !== "want") continue;
+    if (index < done && toField(item) === "role") modes[index] = "unneeded";
+    else if (index > done && toField(item) === "technology") modes[index] = "soft";
+  }
+}
+
+const STAYS: ReadonlySet<string> = new Set(
+  "stays, remains, stay, remain, bleibt, bleiben, reste, restent, queda, quedan".split(", "),
+);
+
+/** What the client does: "the back end is Java and is handled by our own team". */
+function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {
+  const last = part.at(-1) ?? 0;
+  // "The back end stays", but not "who speaks French and stays"
+  // "The PHP devs stay"
+  const left = take(words, items[last - 1]?.at ?? words.length, "person") > 0 ? last - 2 : last - 1;
+  const isLeft = items[left]?.kind === "name" && STAYS.has(words[items[last]?.at ?? 0]?.key ?? "");
+  const handled = isLeft
+    ? last
+    : part.find((index) => take(words, items[index]?.at ?? 0, "handledByUs") > 0);
+  if (handled === undefined) return;
+  const end = isLeft ? toBracketEnd(items, last, words) : handled;
+  for (let index = part[0] ?? 0; index <= end; index += 1) {
+    const isSaid = modes[index] === "want" || modes[index] === "soft";
+    if (items[index]?.kind === "name" && isSaid) modes[index] = "unneeded";
+  }
+}
+
+const isRequest = (item: Item, words: readonly SentenceWord[]) =>
+  (item.kind === "sign" && item.sign === "and") || take(words, item.at, "seeking") > 0;
+
+/** Of those who "have worked out well" others are welcome, too. */
+function rankPraised({ items, modes, words }: Read, part: readonly number[]) {
+  const praise = part.find((index) => take(words, items[index]?.at ?? 0, "praise") > 0);
+  if (praise === undefined) return;
+  for (const index of part) {
+    if (index < praise && items[index]?.kind === "name" && modes[index] === "want")
+      modes[index] = "soft";
+  }
+}
+
+/** "We have a tester already, but he leaves in May, so we need a new one" asks for a tester. */
+function wantReplaced({ items, modes, words }: Read, part: readonly number[]) {
+  const has = (index: number, kind: "leaves" | "seeking") => {
+    const { at = 0, end = 0 } = items[index] ?? {};
+    for (let word = at; word < end; word += 1) if (take(words, word, kind) > 0) return true;
+    return false;
+  };
+  const leaving = part.find((index) => has(index, "leaves"));
+  if (leaving === undefined || !part.some((index) => index > leaving && has(index, "seeking")))
+    return;
+  for (const index of part) {
+    const isRole = toField(items[index]) === "role" && index < leaving;
+    if (isRole && modes[index] === "unneeded") modes[index] = "want";
+  }
+}
+
+/** Makes rank or ignores what a text tells of the client's team, of those before, and of what is done. */
+export function rankStories(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  const read = { items, modes, words };
+  for (const part of splitItems(items, (item) => toGapBefore(words, item) === "stop")) {
+    wantReplaced(read, part);
+    ignoreTeam(read, part);
+    rankPraised(read, part);
+  }
+  for (const part of splitItems(items, (item) => isApart(words, item))) {
+    ignoreFormer(read, part);
+    ignoreDone(read, part);
+    ignoreHandled(read, part);
+  }
+}

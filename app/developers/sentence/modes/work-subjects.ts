@@ -1,0 +1,75 @@
+import type { Role } from "#contract/members/role-terms.ts";
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { HEAD_ROLES } from "../items/skills.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para", "per"]);
+
+const PLATFORMS: ReadonlySet<string> = new Set(["mobile", "ios", "android"] satisfies Role[]);
+
+/** What is tested or designed: a platform, or an app before it. */
+const isSubject = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? item.name.values.every(({ value }) => PLATFORMS.has(value))
+    : isSubjectPart(item);
+const isSubjectPart = (item: Item | undefined): boolean =>
+  item?.kind === "name"
+    ? isSubject(item)
+    : (item?.kind === "filler" && item.product !== undefined) ||
+      (item?.kind === "sign" && (item.signs.includes("and") || item.signs.includes("or")));
+
+/** "Designer for mobile app": what is designed, tested or secured is no other role. */
+export function isForWork(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  // "Tester for an app, iOS + Android"
+  let first = index;
+  while (index - first < MAX_LIST && isSubject(items[first]) && isSubjectPart(items[first - 1])) {
+    first -= 1;
+  }
+  const [head, link, item] = [items[first - 2], items[first - 1], items[first]];
+  const isFor = link?.kind === "filler" && FOR.has(words[link.at]?.key ?? "");
+  const isHead = head?.kind === "name" && head.name.values.length === 1 && isHeadRole(head);
+  return isFor && isHead && !isApart(words, item) && !isApart(words, link);
+}
+
+const isHeadRole = (head: Item & { kind: "name" }) =>
+  head.name.values.every(({ value }) => HEAD_ROLES.includes(value));
+
+const TEAMS: ReadonlySet<string> = new Set(
+  "team, teams, squad, department, group, crew, abteilung, equipe, equipo".split(", "),
+);
+const OUR: ReadonlySet<string> = new Set(
+  "of, our, my, des, unser, unseres, unserem, mein, notre, nuestro".split(", "),
+);
+const OF: ReadonlySet<string> = new Set(["de", "d", "du", "del"]);
+
+/**
+ * "Reinforcement of the mobile team: a Kotlin developer", "notre équipe mobile": the team that they join,
+ * where what they know or do is said, too.
+ */
+export function isOurTeam(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  const isOther = items.some((item, other) => {
+    const field = toField(item);
+    return other !== index && (field === "technology" || field === "role");
+  });
+  if (!isOther) return false;
+  const isTeam =
+    TEAMS.has(words[end - 1]?.key ?? "") ||
+    (TEAMS.has(words[end]?.key ?? "") && words[end]?.gap !== "comma");
+  if (isTeam) {
+    // "Unlike us, the embedded team knows C"
+    const the = words[at - 1]?.key === "the" && words[at - 2]?.key === "of" ? 1 : 0;
+    return OUR.has(words[at - the - 1]?.key ?? "");
+  }
+  const link = OF.has(words[at - 1]?.key ?? "") ? 1 : 0;
+  const isAfter = TEAMS.has(words[at - link - 1]?.key ?? "") && words[at]?.gap === "space";
+  return isAfter && OUR.has(words[at - link - 2]?.key ?? "");
+}

@@ -1,0 +1,235 @@
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { LANGUAGES } from "#contract/values/languages.ts";
+import { cacheContent } from "#services/content/versions/cached-content.server.ts";
+import { CITIES } from "../../dictionaries/cities.ts";
+import { INDUSTRY_NAMES } from "../../dictionaries/industries.ts";
+import { INFLECTED_PLACES } from "../../dictionaries/inflected-places.ts";
+import { LANGUAGE_NAMES } from "../../dictionaries/languages.ts";
+import { LEVEL_NAMES } from "../../dictionaries/levels.ts";
+import { LOCAL_DEMONYMS } from "../../dictionaries/local-demonyms.ts";
+import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../../dictionaries/places.ts";
+import { AMBIGUOUS_POSITIONS, POSITIONS } from "../../dictionaries/positions.ts";
+import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../../dictionaries/roles.ts";
+import { CLOUD_SERVICES } from "../../dictionaries/stacks.ts";
+import {
+  AMBIGUOUS_TECHNOLOGIES,
+  type KnownTechnologies,
+  TECHNOLOGIES,
+} from "../../dictionaries/technologies.ts";
+import { TRANSLATED_PLACES } from "../../dictionaries/translated-places.ts";
+import { LIST_FIELDS, type ListField } from "../../filters/member-filters.ts";
+import { LIST_OPTIONS } from "../../search/list-options.server.ts";
+import { readTaxonomyRows } from "../../search/member-taxonomy.repository.server.ts";
+import { type MemberTaxonomy, toTaxonomy } from "../../search/member-taxonomy.service.server.ts";
+import type { NamedValue } from "../reading.ts";
+import { toKeys } from "../words/words.ts";
+import { toPrefixes } from "./find-key.ts";
+import { type Dictionary, toValueKey } from "./find-name.ts";
+import { toProperName } from "./proper-names.ts";
+
+type Name = { name: string; meaning: NamedValue };
+
+/** @param names separated by commas */
+const toNames = (meaning: NamedValue, names: string): Name[] =>
+  names.split(",").map((name) => ({ name, meaning }));
+
+const toRoleNames = (value: string, names: string): Name[] =>
+  names
+    .split(",")
+    .flatMap(withPlural)
+    .map((name) => ({ name, meaning: { field: "role", value } }));
+
+const toNamesOf = (field: ListField, record: Readonly<Record<string, string>>): Name[] =>
+  Object.entries(record).flatMap(([value, names]) => toNames({ field, value }, names));
+
+/** "Platform engineer" is "platform engineers", too. */
+const PEOPLE_NAME = /(?:er|or|ist|ect|yst|min|ert|ant|lead)$/;
+const withPlural = (name: string) =>
+  PEOPLE_NAME.test(name.trim()) ? [name, `${name.trim()}s`] : [name];
+
+/** The languages of the dictionaries that name languages as often. */
+const LOCALES = ["de", "fr", "es"];
+/** Others, of which the names of the languages that are asked for most are known. */
+const OTHER_LOCALES = ["it", "pt", "nl", "pl"];
+const MAIN_LANGUAGES = new Set([...LOCALES, ...OTHER_LOCALES, "en", "ru", "uk"]);
+
+/** "Allemand", "alemán", "Deutsch": a language in others and in itself. */
+const LOCAL_NAMES: readonly Name[] = LANGUAGES.flatMap(({ code }) => {
+  const others = MAIN_LANGUAGES.has(code) ? OTHER_LOCALES : [];
+  return Intl.DisplayNames.supportedLocalesOf([...LOCALES, ...others, code]).flatMap((locale) => {
+    const name = new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(code);
+    return name ? toNames({ field: "language", value: code }, name) : [];
+  });
+});
+
+/** "Tschechien", "Égypte": countries in the languages that are searched in, but for names of people. */
+const OTHER_NAMES: ReadonlySet<string> = new Set(["Dominique"]);
+const LOCAL_COUNTRIES: readonly Name[] = ["en", ...LOCALES, ...OTHER_LOCALES].flatMap((locale) => {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  return COUNTRIES.flatMap(({ code }) => {
+    const name = names.of(code);
+    return name && locale !== "pl" && !OTHER_NAMES.has(name)
+      ? toNames({ field: "country", value: code }, name)
+      : [];
+  });
+});
+
+/** Names of the fields that are the same on every site. */
+const COMMON_NAMES: readonly Name[] = [
+  ...Object.entries(ROLE_NAMES).flatMap(([value, names]) => toRoleNames(value, names)),
+  ...SHARED_ROLE_NAMES.flatMap(({ roles, names }) =>
+    roles.flatMap((value) => toRoleNames(value, names)),
+  ),
+  ...toNamesOf("seniority_level", LEVEL_NAMES),
+  ...toNamesOf("language", LANGUAGE_NAMES),
+  ...LOCAL_NAMES,
+  ...toNamesOf("country", COUNTRY_NAMES),
+  ...toNamesOf("country", INFLECTED_PLACES),
+  ...toNamesOf("country", TRANSLATED_PLACES),
+  ...LOCAL_COUNTRIES,
+  ...toNamesOf("country", REGION_NAMES),
+  ...CITIES.flatMap(({ country, names }) => toNames({ field: "country", value: country }, names)),
+  ...[...Object.entries(DEMONYMS), ...Object.entries(LOCAL_DEMONYMS)].flatMap(([value, names]) =>
+    toNames({ field: "country", value, isAdjective: true }, names),
+  ),
+];
+
+/** What the site may lack. */
+const toAbsent = (
+  field: "technology" | "role",
+  known: readonly KnownTechnologies[],
+  isAmbiguous = false,
+): Name[] =>
+  known.flatMap(({ near, names }) =>
+    names.split(",").flatMap((name) => {
+      const value = toProperName(name.trim(), field);
+      const meaning: NamedValue = { field, value, isAbsent: true, isAmbiguous, near };
+      return (field === "role" ? withPlural(name) : [name]).map((one) => ({ name: one, meaning }));
+    }),
+  );
+
+const ABSENT_NAMES: readonly Name[] = [
+  ...toAbsent("technology", TECHNOLOGIES),
+  ...toAbsent("technology", AMBIGUOUS_TECHNOLOGIES, true),
+  ...toAbsent("role", POSITIONS),
+  ...toAbsent("role", AMBIGUOUS_POSITIONS, true),
+];
+
+/** Words of other languages are near too many that are not misspelt. */
+const toAllKeys = (texts: readonly string[]) => texts.flatMap(toKeys);
+const ENGLISH_KEYS = new Set(
+  toAllKeys([...Object.values(COUNTRY_NAMES), ...COUNTRIES.map(({ name }) => name)]),
+);
+const UNCOMPARED: ReadonlySet<string> = new Set(
+  toAllKeys([
+    ...[INFLECTED_PLACES, TRANSLATED_PLACES, LOCAL_DEMONYMS].flatMap((one) => Object.values(one)),
+    ...LOCAL_COUNTRIES.map(({ name }) => name),
+  ]).filter((key) => !ENGLISH_KEYS.has(key)),
+);
+
+/** The site's own options. */
+const toOptions = (taxonomy: MemberTaxonomy): Name[] =>
+  LIST_FIELDS.flatMap((field) =>
+    LIST_OPTIONS[field](taxonomy).map(
+      ({ label, value }): Name => ({ name: label, meaning: { field, value } }),
+    ),
+  );
+
+const toServices = (slug: string): Name[] => {
+  const { names, services } = CLOUD_SERVICES[slug] ?? { names: [], services: "" };
+  return services.split(",").flatMap((written) => {
+    const service = written.trim();
+    return names.map((name) => ({
+      name: `${name} ${service}`,
+      meaning: { field: "technology", value: slug, service },
+    }));
+  });
+};
+
+/** Their names. Roles have other names in sentences than in the form. */
+function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
+  const options = toOptions(taxonomy).filter(({ meaning }) => meaning.field !== "role");
+  const aliases = [...taxonomy.technologies.values()].flatMap(({ slug, aliases, published }) =>
+    published
+      ? [
+          ...aliases.map((name): Name => ({ name, meaning: { field: "technology", value: slug } })),
+          ...toServices(slug),
+        ]
+      : [],
+  );
+  const industries = [...taxonomy.tags.values()].flatMap(({ slug, published }) =>
+    published ? toNames({ field: "tag", value: slug }, INDUSTRY_NAMES[slug] ?? "") : [],
+  );
+  return [...options, ...aliases, ...industries];
+}
+
+/** Shorter words are one slip away from too many others. */
+const MIN_COMPARED = 6;
+
+/** Adds what is known and not on the site. What the site calls so has precedence. */
+function addAbsent({
+  names,
+  places,
+  words,
+}: {
+  names: ReadonlyMap<string, readonly NamedValue[]>;
+  places: Map<string, NamedValue[]>;
+  words: Set<string>;
+}) {
+  // "AWS Lambda" is AWS, with a word more; "three.js" is no JavaScript.
+  const isKnown = (key: string) =>
+    names.get(key)?.some(({ field }) => field === "technology") === true;
+  const hasKnown = (keys: readonly string[]) =>
+    keys.some(
+      (key, at) =>
+        (isKnown(key) && !(key === "js" && at > 0)) || isKnown(keys.slice(0, at + 1).join("")),
+    );
+  for (const { name, meaning } of ABSENT_NAMES) {
+    const keys = toKeys(name);
+    const spaced = keys.join(" ");
+    const isTechnology = meaning.field === "technology";
+    if (names.has(keys.join("")) || places.has(spaced) || (isTechnology && hasKnown(keys)))
+      continue;
+    // With spaces: "8k, 6 months" has no "k6".
+    places.set(spaced, [meaning]);
+    if (!isTechnology || meaning.isAmbiguous) continue;
+    for (const key of keys) if (key.length >= MIN_COMPARED) words.add(key);
+  }
+}
+
+/** Every name with what it means. */
+export function toDictionary(taxonomy: MemberTaxonomy): Dictionary {
+  const names = new Map<string, NamedValue[]>();
+  const places = new Map<string, NamedValue[]>();
+  const words = new Set<string>();
+  for (const { name, meaning } of [...toOwnNames(taxonomy), ...COMMON_NAMES]) {
+    const { field, value } = meaning;
+    const keys = toKeys(name);
+    const isPlace = field === "country" || field === "language";
+    const [known, key] = isPlace ? [places, keys.join(" ")] : [names, keys.join("")];
+    const values = known.get(key) ?? [];
+    const isKnown = values.some((one) => one.field === field && one.value === value);
+    if (key !== "" && !isKnown) known.set(key, [...values, meaning]);
+    for (const word of keys) {
+      if (field !== "language" && !UNCOMPARED.has(word)) words.add(word);
+    }
+  }
+  addAbsent({ names, places, words });
+  const labels = new Map(
+    toOptions(taxonomy)
+      .filter(({ meaning: { field } }) => field !== "role")
+      .map(({ name, meaning }) => [toValueKey(meaning), name]),
+  );
+  return {
+    names,
+    places,
+    prefixes: toPrefixes([...names.keys(), ...places.keys()]),
+    words,
+    labels,
+  };
+}
+
+/** Technologies, industries, levels, roles, places and languages by their names, as they are now. */
+export const getDictionary = cacheContent(readTaxonomyRows, (rows) =>
+  toDictionary(toTaxonomy(rows)),
+);

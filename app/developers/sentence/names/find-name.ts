@@ -1,0 +1,44 @@
+import type { KnownName, NamedValue } from "../reading.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { findKey, type Prefixes } from "./find-key.ts";
+
+export type Dictionary = {
+  /** Values of list filters by name, folded and without spaces: `reactnative`. */
+  names: ReadonlyMap<string, readonly NamedValue[]>;
+  /** Places and languages by name with spaces, since "to go" is not Togo: `costa rica`. */
+  places: ReadonlyMap<string, readonly NamedValue[]>;
+  /** What these names begin with, of any length: most words are looked up once. */
+  prefixes: Prefixes;
+  /** The words of these names, but those of languages, that misspelt words are compared with. */
+  words: ReadonlySet<string>;
+  /** What members have of a value by its key; not of roles. */
+  labels: ReadonlyMap<string, string>;
+};
+
+export const toValueKey = ({ field, value }: NamedValue) => `${field} ${value}`;
+
+/** The name that is written from a word on; looked up once for each word of a text. */
+export function findName(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): KnownName | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  if (word.name === undefined) {
+    const { names, places, prefixes } = dictionary;
+    const getValues = (joined: string, spaced: string) => {
+      // "R or Python" has no "RoR".
+      if (spaced.endsWith(" or")) return undefined;
+      // "Le site et l'agence" has no "ETL".
+      if (spaced === "et l") return undefined;
+      // "No de India" has no "Node".
+      if (spaced === "no de") return undefined;
+      const [one, other] = [names.get(joined), places.get(spaced)];
+      return one && other ? [...one, ...other] : (one ?? other);
+    };
+    const found = findKey(words, at, getValues, prefixes);
+    word.name = found ? { length: found.length, values: found.value } : null;
+  }
+  return word.name ?? undefined;
+}

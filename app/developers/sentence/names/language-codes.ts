@@ -1,0 +1,117 @@
+import { CLEAR_LANGUAGE_CODE, LANGUAGE_CODES } from "../../dictionaries/languages.ts";
+import type { FoundName } from "../reading.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+
+const languages = new Map(
+  Object.entries(LANGUAGE_CODES).flatMap(([language, codes]) =>
+    codes.split(",").map((code) => [code.trim(), language] as const),
+  ),
+);
+
+const MAX_CODE_LENGTH = Math.max(...[...languages.keys()].map((code) => code.length));
+
+/** The most codes in a row that are looked at on each side of one. */
+const MAX_CODES = 6;
+
+const isLevel = (word: SentenceWord | undefined) => /^[abc][12]$/.test(word?.key ?? "");
+
+/** "Speaks DE", and not "in DE". */
+const takeSpeaks = (words: readonly SentenceWord[], at: number) => {
+  const speaks = take(words, at, "speaks");
+  return speaks > take(words, at, "livingIn") ? speaks : 0;
+};
+
+const isSure = (words: readonly SentenceWord[], at: number) =>
+  words[at]?.text === CLEAR_LANGUAGE_CODE ||
+  takeAfter(words, at + 1, "speaking") > 0 ||
+  takeBefore(words, at, "speaks") > takeBefore(words, at, "livingIn");
+
+/** Whether commas, "and" or "or" join a code to a language, or to codes of which one is sure. */
+function isBesideLanguage(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+  step: 1 | -1,
+): boolean {
+  let place = at;
+  for (let count = 0; count < MAX_CODES; count += 1) {
+    const edge = step > 0 ? place + 1 + takeAfter(words, place + 1, "speaking") : place;
+    const [or = 0, and = 0] = (["or", "and"] as const).map((kind) =>
+      step > 0 ? take(words, edge, kind) : takeBefore(words, edge, kind),
+    );
+    const join = or || and;
+    const gap = words[edge]?.gap;
+    if (gap === "stop" || (join === 0 && gap !== "comma")) return false;
+    place = step > 0 ? edge + join : edge - join - 1;
+    if (step < 0) place -= takeBefore(words, place + 1, "speaking");
+    const found = findName(words, place, dictionary);
+    if (found?.values.some(({ field }) => field === "language")) return true;
+    if (!languages.has(words[place]?.text ?? "")) return false;
+    if (isSure(words, place)) return true;
+  }
+  return false;
+}
+
+/** Texts with "EN", in which other codes are likely languages. */
+const withEnglish = new WeakMap<readonly SentenceWord[], boolean>();
+
+function hasEnglish(words: readonly SentenceWord[]): boolean {
+  const known = withEnglish.get(words) ?? words.some(({ text }) => text === CLEAR_LANGUAGE_CODE);
+  withEnglish.set(words, known);
+  return known;
+}
+
+/** "EN mandatory, FR/NL is a plus": what is welcome beside a code of English. */
+function isWelcomeBesideEnglish(words: readonly SentenceWord[], at: number): boolean {
+  if (!hasEnglish(words) || takeBefore(words, at, "livingIn") > 0) return false;
+  let end = at + 1;
+  for (let count = 0; count < MAX_CODES; count += 1) {
+    const join = takeAfter(words, end, "or") || takeAfter(words, end, "and");
+    if (join === 0 || !languages.has(words[end + join]?.text ?? "")) break;
+    end += join + 1;
+  }
+  return takeAfter(words, end, "softAfter") + takeAfter(words, end, "neededAfter") > 0;
+}
+
+/** In small letters it is one only beside this: "eng + pl". */
+const ENGLISH = "eng";
+
+function isBesideSmallEnglish(words: readonly SentenceWord[], at: number): boolean {
+  const isPair = (first: number) => {
+    const keys = [words[first]?.key, words[first + 2]?.key];
+    const isJoined = take(words, first + 1, "and") === 1 || words[first + 1]?.key === "/";
+    const areCodes = keys.every((key = "") => languages.has(key.toUpperCase()));
+    return isJoined && areCodes && keys.includes(ENGLISH);
+  };
+  return isPair(at) || isPair(at - 2);
+}
+
+/** A code of a language: "DE C1", "speaks FR", "FR+EN", and "C1 Eng", in small letters beside a level. */
+export function readLanguageCode(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): FoundName | undefined {
+  const before = takeSpeaks(words, at);
+  const place = at + before;
+  const text = words[place]?.text ?? "";
+  if (text.length > MAX_CODE_LENGTH) return undefined;
+  const after = takeAfter(words, place + 1, "speaking");
+  const isLeveled = (before > 0 && isLevel(words[at])) || (after > 0 && isLevel(words[place + 1]));
+  const isSmall = isBesideSmallEnglish(words, place);
+  const value = languages.get(isLeveled || isSmall ? text.toUpperCase() : text);
+  if (value === undefined) return undefined;
+  const isLanguage =
+    isSmall ||
+    before + after > 0 ||
+    isWelcomeBesideEnglish(words, place) ||
+    isSure(words, place) ||
+    isBesideLanguage(words, place, dictionary, 1) ||
+    isBesideLanguage(words, place, dictionary, -1);
+  if (!isLanguage) return undefined;
+  const length = before + 1 + after;
+  const values = [{ field: "language" as const, value }];
+  return { length, at: place, end: place + 1, values, isSure: true };
+}

@@ -1,0 +1,123 @@
+import type { WordKind } from "../../dictionaries/language.ts";
+import type { ListField } from "../../filters/member-filters.ts";
+import type { FoundName, NamedValue } from "../reading.ts";
+import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+import { withLevelsAbove } from "./levels.ts";
+import { isMeant, isOrdinary } from "./ordinary-names.ts";
+import { toOtherPlace } from "./own-places.ts";
+
+/** Words before or after a name that tell its field. */
+const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] = [
+  { field: "language", before: "speaks", after: "speaking" },
+  { field: "country", before: "livingIn", after: "basedAfter" },
+  { field: "seniority_level", before: "levelAtLeast", after: "levelUp" },
+];
+
+/** With the levels above where the sign of levels says so: "senior or above". */
+const toSigned = (field: ListField, values: readonly NamedValue[]) =>
+  field === "seniority_level" ? withLevelsAbove(values) : values;
+
+/** Of "Polish" the language, where no people follow: then it is both. */
+function withoutAdjectives(values: readonly NamedValue[]) {
+  const isLanguage = values.some(({ field }) => field === "language");
+  return isLanguage ? values.filter(({ isAdjective }) => !isAdjective) : values;
+}
+
+/** Where the names beside a name begin and end: "Polish or Czech", "Czech & English", "Czech, English". */
+function toNeighbours(words: readonly SentenceWord[], at: number, end: number): number[] {
+  const before = takeBefore(words, at, "or") || takeBefore(words, at, "and");
+  const after = take(words, end, "or") || take(words, end, "and");
+  const isComma = (word: SentenceWord | undefined) => word?.gap === "comma";
+  return [
+    before > 0 || isComma(words[at]) ? at - before - 1 : -1,
+    after > 0 || isComma(words[end]) ? end + after : -1,
+  ];
+}
+
+/** Of "Polish or Czech", which is what people call the country too, the language. */
+function withLanguageBeside(
+  words: readonly SentenceWord[],
+  { at, end }: { at: number; end: number },
+  values: readonly NamedValue[],
+  dictionary: Dictionary,
+) {
+  const isOf = (one: readonly NamedValue[] | undefined, field: ListField) =>
+    one?.some((value) => value.field === field && !value.isAdjective) === true;
+  if (!isOf(values, "language") || !isOf(values, "country")) return values;
+  const isBeside = toNeighbours(words, at, end)
+    .map((place) => findName(words, place, dictionary)?.values)
+    .some((one) => isOf(one, "language") && !isOf(one, "country"));
+  return isBeside ? values.filter(({ field }) => field === "language") : values;
+}
+
+/** Adjectives in a row: "Ukrainian, Polish or Czech developers". */
+const MAX_ADJECTIVES = 4;
+
+function arePeopleAfter(words: readonly SentenceWord[], from: number, dictionary: Dictionary) {
+  let end = from;
+  for (let count = 0; count < MAX_ADJECTIVES; count += 1) {
+    if (takeAfter(words, end, "person") > 0) return true;
+    const join = take(words, end, "or") || take(words, end, "and");
+    if (join === 0 && words[end]?.gap !== "comma") return false;
+    const next = findName(words, end + join, dictionary);
+    if (!next?.values.some(({ isAdjective }) => isAdjective)) return false;
+    end += join + next.length;
+  }
+  return false;
+}
+
+const isBreak = (word: SentenceWord | undefined) =>
+  word?.gap === "stop" || (word?.gap === "comma" && !word.isInBrackets);
+
+/** The name that is written from a word on, with the words beside it that tell its field. */
+export function readName(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): FoundName | undefined {
+  const found = findName(words, at, dictionary);
+  if (!found && toPhraseLengths(words, at).size === 0) return undefined;
+  const other = toOtherPlace(words, at, dictionary, found);
+  if (other) return other;
+  for (const { field, before } of SIGNS) {
+    const sign = take(words, at, before);
+    // "They should speak English, French is a plus" and "Languages: English"
+    const next = words[at + sign];
+    const isBeside = next?.isAfterColon === true || !isBreak(next);
+    const named = sign > 0 && isBeside ? findName(words, at + sign, dictionary) : undefined;
+    const values = named?.values.filter((one) => one.field === field && !one.isAdjective) ?? [];
+    // "In London time" is a clock.
+    const end = at + sign + (named?.length ?? 0);
+    const isClock = field === "country" && takeAfter(words, end, "clock") > 0;
+    if (named && values.length > 0 && !isClock) {
+      const after = field === "language" ? takeAfter(words, end, "speaking") : 0;
+      const length = sign + named.length + after;
+      return { length, at: at + sign, end, values: toSigned(field, values), isSure: true };
+    }
+  }
+  if (!found || isOrdinary(words, at, found.length)) return undefined;
+  if (found.values[0]?.isAmbiguous && !isMeant(words, at, dictionary)) return undefined;
+  const end = at + found.length;
+  for (const { field, after } of SIGNS) {
+    // "Senior + React" is a list, "senior+" is not.
+    const sign =
+      words[end]?.key === "+" && words[end]?.gap !== "none" ? 0 : takeAfter(words, end, after);
+    const values = found.values.filter((one) => one.field === field);
+    if (sign > 0 && values.length > 0) {
+      const length = found.length + sign;
+      return { length, at, end, values: toSigned(field, values), isSure: true };
+    }
+  }
+  const isBeforePeople = arePeopleAfter(words, end, dictionary);
+  return {
+    length: found.length,
+    at,
+    end,
+    values: isBeforePeople
+      ? found.values
+      : withLanguageBeside(words, { at, end }, withoutAdjectives(found.values), dictionary),
+    isSure: false,
+  };
+}

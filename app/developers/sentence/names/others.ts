@@ -1,0 +1,66 @@
+import { take, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const IN: ReadonlySet<string> = new Set(
+  "in, from, at, a, au, aux, en, de, du, aus, im, the, la, le, los".split(", "),
+);
+const BE: ReadonlySet<string> = new Set(
+  "is, are, was, were, sits, sit, based, located, works, work, ist, sind, sitzt, sitzen, war, waren, kommt, kommen, est, sont, etait, etaient, situe, base, basee, esta, estan, es, son, estaba, estaban, viene, vienen".split(
+    ", ",
+  ),
+);
+
+/** A verb joined with its subject: "they're", and the Spanish "está". */
+const ARE: ReadonlySet<string> = new Set("theyre, hes, shes, its, esta, estan".split(", "));
+
+/** Index of the last word of the subject of "our vendor is based in India", from the place back. */
+function toSubjectEnd(words: readonly SentenceWord[], at: number): number | undefined {
+  let index = at - 1;
+  const isBeside = (step: number) => words[step + 1]?.gap === "space";
+  while (isBeside(index) && IN.has(words[index]?.key ?? "")) index -= 1;
+  const verb = index;
+  while (isBeside(index) && words[index]?.gap === "space" && BE.has(words[index]?.key ?? ""))
+    index -= 1;
+  const isSaid = index < verb || ARE.has(words[index]?.key ?? "");
+  return isSaid && isBeside(index) ? index : undefined;
+}
+
+/** Words beside a vendor: "our current", "actuel". */
+const MAX_ADJECTIVES = 2;
+
+/** "Our current vendor is in India", "notre prestataire actuel est au Maroc": no one is asked for there. */
+export function isOfVendor(words: readonly SentenceWord[], at: number): boolean {
+  const last = toSubjectEnd(words, at);
+  if (last === undefined) return false;
+  for (let end = last + 1; end > last - 1 && end > 0; end -= 1) {
+    const noun = takeBefore(words, end, "vendor");
+    for (let before = 0; noun > 0 && before <= MAX_ADJECTIVES; before += 1) {
+      if (takeBefore(words, end - noun - before, "ours") > 0) return true;
+      if (words[end - noun - before]?.gap !== "space") break;
+    }
+  }
+  return false;
+}
+
+/** Words back to whom "they" are. */
+const MAX_TOLD_WORDS = 40;
+const CLAUSE_STARTS: ReadonlySet<string> = new Set(
+  "and, but, since, because, as, und, aber, et, mais, y, pero".split(", "),
+);
+
+/** "Our client just told us they lose their tester. They are in Toronto": it is where the client is. */
+export function isOfClient(words: readonly SentenceWord[], at: number): boolean {
+  const subject = toSubjectEnd(words, at);
+  if (subject === undefined || take(words, subject, "they") !== 1) return false;
+  const gap = words[subject]?.gap;
+  const isStart =
+    gap === "stop" || gap === "comma" || CLAUSE_STARTS.has(words[subject - 1]?.key ?? "");
+  for (
+    let index = subject - 1;
+    isStart && index >= Math.max(0, subject - MAX_TOLD_WORDS);
+    index -= 1
+  ) {
+    if (take(words, index, "clients") > 0) return true;
+  }
+  return false;
+}

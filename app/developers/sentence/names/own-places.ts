@@ -1,0 +1,212 @@
+import type { FoundName, KnownName } from "../reading.ts";
+import { findNumber } from "../words/numbers.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+import { isOrdinary } from "./ordinary-names.ts";
+import { isOfClient, isOfVendor } from "./others.ts";
+import { findWriter } from "./writers.ts";
+
+/** Words between "we are" and the place: "we are a team of four people in Tallinn". */
+const MAX_OWN_WORDS = 10;
+
+/** "We are unable to consider candidates from India" */
+const CONSIDERS: ReadonlySet<string> = new Set(
+  "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring".split(", "),
+);
+
+/** Whether a clause up to a word is about the client, and not about whom they need. */
+export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
+  if (findWriter(words, at) !== undefined) return true;
+  for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    const gap = words[index]?.gap;
+    if (gap === "comma" || gap === "stop" || take(words, index - 1, "seeking") > 0) return false;
+    if (CONSIDERS.has(words[index - 1]?.key ?? "")) return false;
+    // "Im Bankenumfeld" is no "I'm".
+    const isGerman = index === at && words[index - 1]?.text === "im";
+    if (!isGerman && take(words, index - 1, "ownSubject") > 0) return true;
+  }
+  return false;
+}
+
+const CLIENTS: ReadonlySet<string> = new Set(
+  "client, customer, kunde, kunden, kundin, auftraggeber, endkunde, endkunden, cliente".split(", "),
+);
+
+/** "Our team (five people, all in Lisbon)", "our client (insurance, Vienna)", but not "for us (senior, Vienna)". */
+export function isInOwnBrackets(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    if (words[index]?.isAfterBrackets || words[index]?.gap === "stop") return false;
+    if (!words[index]?.isInBrackets) continue;
+    // "Our team of three (two in Paris)"
+    const isCounted = findNumber(words, index - 1) && takeBefore(words, index - 1, "teamOf") > 0;
+    const end = isCounted ? index - 2 : index;
+    const noun = takeBefore(words, end, "otherPlaceAfter");
+    const isOurs = noun > 0 && takeBefore(words, end - noun, "ours") > 0;
+    if (takeBefore(words, index, "sites") > 0) return true;
+    return (
+      isOurs ||
+      CLIENTS.has(words[index - 1]?.key ?? "") ||
+      takeBefore(words, index, "ownSubject") > 0
+    );
+  }
+  return false;
+}
+
+/** Words between "a team of" and its place: "five senior developers". */
+const MAX_TEAM_WORDS = 6;
+
+/** "Lead a team of five developers in Pune" */
+function isOfTeam(words: readonly SentenceWord[], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - MAX_TEAM_WORDS); index -= 1) {
+    const gap = words[index + 1]?.gap;
+    if (gap === "comma" || gap === "stop") return false;
+    if (take(words, index, "teamOf") > 0) return takeBefore(words, index, "existingTeam") > 0;
+  }
+  return false;
+}
+
+/** Words between "we are" and a place in a list of what the client is. */
+const MAX_LIST_WORDS = 16;
+
+/** "We are 12 people, seed stage, Helsinki." */
+function isOwnListed(words: readonly SentenceWord[], at: number, end: number): boolean {
+  const next = words[end]?.gap ?? "stop";
+  if (words[at]?.gap !== "comma" || (next !== "comma" && next !== "stop")) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_LIST_WORDS); index -= 1) {
+    if (take(words, index, "seeking") > 0) return false;
+    if (take(words, index, "ownSubject") > 0) return take(words, index, "ownStack") === 0;
+    if (words[index]?.gap === "stop") return false;
+  }
+  return false;
+}
+
+const ASKED: ReadonlySet<string> = new Set(["technology", "seniority_level"]);
+/** "Tester in Berlin wanted" is about the tester. */
+const PASSIVE: ReadonlySet<string> = new Set(["wanted", "gesucht", "required"]);
+
+/** "A studio in Buenos Aires is looking for a developer", but not "a developer in Buenos Aires is needed". */
+function isOfSeeker(
+  words: readonly SentenceWord[],
+  { at, end }: { at: number; end: number },
+  dictionary: Dictionary,
+): boolean {
+  const is = take(words, end, "filler") === 1 && words[end]?.gap === "space" ? 1 : 0;
+  const isSeeking =
+    takeAfter(words, end, "seeking") + (is && takeAfter(words, end + 1, "seeking")) > 0;
+  if (!isSeeking || PASSIVE.has(words[end + is]?.key ?? "")) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    const isOther = findName(words, index, dictionary)?.values.some(({ field }) =>
+      ASKED.has(field),
+    );
+    if (isOther || take(words, index, "person") > 0 || take(words, index, "seeking") > 0)
+      return false;
+    if (words[index]?.gap === "stop") return true;
+  }
+  return at > 0;
+}
+
+/** Words between "for an" and "in Greece": "olive oil producer". */
+const MAX_FOR_WORDS = 5;
+
+/** "For an olive oil producer in Greece" */
+function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  // "For a long project, based in Spain", but not "for a client, based in Spain"
+  if (words[at]?.gap === "comma" && takeBefore(words, at, "otherPlaceAfter") === 0) return false;
+  for (let index = at - 1; index > Math.max(0, at - MAX_FOR_WORDS); index -= 1) {
+    const gap = words[index]?.gap;
+    if (words[index]?.key === "for")
+      return at - index > 1 && takeBefore(words, index + 1, "seeking") === 0;
+    if (gap === "comma" || gap === "stop" || take(words, index, "person") > 0) return false;
+    const named = findName(words, index, dictionary)?.values ?? [];
+    if (named.some(({ field }) => field !== "tag")) return false;
+  }
+  return false;
+}
+
+/** Whether a word and a business follow: "private bank". */
+const isBusinessAfter = (words: readonly SentenceWord[], at: number) =>
+  words[at]?.gap === "space" &&
+  !isPlainPerson(words, at) &&
+  [at, at + 1].some((end) => isCompany(words, end));
+
+const BUSINESS = ["business", "otherPlaceAfter"] as const;
+/** Whether a company follows, and no one who can be hired: "bank", "company". */
+export const isCompany = (words: readonly SentenceWord[], at: number) =>
+  BUSINESS.some((kind) => takeAfter(words, at, kind) > 0);
+const isPlainPerson = (words: readonly SentenceWord[], at: number) =>
+  takeAfter(words, at, "person") > 0 && !isCompany(words, at);
+
+const IS: ReadonlySet<string> = new Set("is, sits, ist, sitzt, est, esta".split(", "));
+
+/** A place where no one has to be: "for Germany", "we are based in Berlin", "our London office". */
+export function toOtherPlace(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+  plain: KnownName | undefined,
+): FoundName | undefined {
+  const own = take(words, at, "ownPlace");
+  const other = own || take(words, at, "otherPlace");
+  const before = other || take(words, at, "livingIn");
+  const found = before > 0 ? findName(words, at + before, dictionary) : plain;
+  if (!found?.values.some(({ field }) => field === "country")) return undefined;
+  // "The rate to us"
+  if (isOrdinary(words, at + before, found.length)) return undefined;
+  // "Our shop is in Lyon"
+  const isThere =
+    before > 0 && IS.has(words[at - 1]?.key ?? "") && takeBefore(words, at - 2, "ours") > 0;
+  // "US company here (Boston)"
+  const isOwn =
+    own > 0 ||
+    isThere ||
+    isOwnClause(words, at) ||
+    isInOwnBrackets(words, at) ||
+    takeBefore(words, at, "ownAfter") > 0 ||
+    isOwnListed(words, at, at + before + found.length) ||
+    isOfClient(words, at);
+  const isTeam =
+    isOfVendor(words, at) ||
+    (before > 0 &&
+      (isOfTeam(words, at) ||
+        isOfCustomer(words, at, dictionary) ||
+        isOfSeeker(words, { at, end: at + before + found.length }, dictionary)));
+  // "A Hamburg based agency"
+  const nameEnd = at + before + found.length;
+  const based = takeAfter(words, nameEnd, "basedAfter");
+  const company = based > 0 ? takeAfter(words, nameEnd + based, "otherPlaceAfter") : 0;
+  const after = takeAfter(words, nameEnd, "otherPlaceAfter") || (company && based + company);
+  // "A bank in Frankfurt"
+  const isOfBefore = before > 0 && words[at]?.gap === "space";
+  // "Our shop in Lyon"
+  const isAt = words[at - 1]?.key === "a" && words[at]?.gap === "space";
+  const place = isAt ? at - 1 : at;
+  const business =
+    isOfBefore || isAt
+      ? takeBefore(words, place, "business") || takeBefore(words, place - 1, "ours")
+      : 0;
+  // "Client suisse", "cliente mexicano"
+  const isBeside = before === 0 && words[at]?.gap === "space";
+  const client = isBeside ? takeBefore(words, at, "clientOf") : 0;
+  // "A Swiss private bank"
+  const isAdjective = before === 0 && plain?.values.some((value) => value.isAdjective) === true;
+  const isIndustry = findName(words, nameEnd + based, dictionary)?.values[0]?.field === "tag";
+  // "Our Dublin-based fintech", but not "our Swiss developers"
+  const isOfOurs =
+    before === 0 &&
+    takeBefore(words, at, "ours") > 0 &&
+    (based > 0 || (isIndustry && !isPlainPerson(words, nameEnd + 1)));
+  const isOfBusiness = isOfOurs || (isAdjective && isBusinessAfter(words, nameEnd));
+  const isSaid = isOwn || isTeam || isOfBusiness;
+  if (after + other + business + client === 0 && !isSaid) return undefined;
+  const end = at + before + found.length;
+  return {
+    length: end + (after || (isOfOurs ? based : 0)) - at,
+    at: at + before,
+    end,
+    values: found.values,
+    isSure: false,
+    isOther: true,
+    isOwn,
+  };
+}

@@ -1,0 +1,98 @@
+import { COUNTRIES } from "#contract/values/countries.ts";
+import { toPlaceName, toPresentName } from "#platform/time/time-zone-names.ts";
+import { CITIES } from "../../dictionaries/cities.ts";
+import {
+  CLOCK_NAMES,
+  COUNTRY_ZONES,
+  OFFSET_ZONES,
+  ORDINARY_CLOCKS,
+  REGION_ZONES,
+} from "../../dictionaries/zones.ts";
+import type { KnownZone } from "../reading.ts";
+import { findNumber } from "../words/numbers.ts";
+import { type SentenceWord, toNameKey } from "../words/words.ts";
+import { findKey, toPrefixes } from "./find-key.ts";
+import { type Dictionary, findName } from "./find-name.ts";
+
+const toKeys = (names: string) => names.split(",").map(toNameKey);
+
+const countryZones = new Map(
+  COUNTRIES.flatMap(({ code }) => {
+    const zone = COUNTRY_ZONES[code] ?? new Intl.Locale(`und-${code}`).getTimeZones()?.[0];
+    return zone ? [[code, toPresentName(zone)] as const] : [];
+  }),
+);
+
+/** Zones by the values of the country filter: codes and regions. */
+const PLACE_ZONES: ReadonlyMap<string, string> = new Map([
+  ...countryZones,
+  ...Object.entries(REGION_ZONES),
+]);
+
+type NamedZone = { zone: string; isClock: boolean };
+
+const toEntries = (names: readonly string[], zone: string, isClock: boolean) =>
+  names.map((name): [string, NamedZone] => [name, { zone, isClock }]);
+
+/** Cities and clocks by name, written together; clocks take precedence. */
+const ZONES: ReadonlyMap<string, NamedZone> = new Map([
+  ...Intl.supportedValuesOf("timeZone").flatMap((zone) =>
+    toEntries([toNameKey(toPlaceName(zone))], toPresentName(zone), false),
+  ),
+  ...CITIES.flatMap(({ country, zone = countryZones.get(country) ?? "UTC", names }) =>
+    toEntries(toKeys(names), zone, false),
+  ),
+  ...Object.entries(CLOCK_NAMES).flatMap(([zone, names]) => toEntries(toKeys(names), zone, true)),
+]);
+const ZONE_PREFIXES = toPrefixes(ZONES.keys());
+const ORDINARY = new Set(toKeys(ORDINARY_CLOCKS));
+/** Clocks that others are told by: "UTC+2". */
+const OFFSET_CLOCKS = new Set(["utc", "gmt"]);
+
+/** `UTC+2`, `GMT -5`. */
+function findOffset(words: readonly SentenceWord[], at: number): KnownZone | undefined {
+  const sign = words[at + 1]?.key;
+  const hours =
+    sign === "+" || sign === "-" || sign === "–" ? findNumber(words, at + 2) : undefined;
+  if (!hours || !OFFSET_CLOCKS.has(words[at]?.key ?? "")) return undefined;
+  const zone = OFFSET_ZONES[String(sign === "+" ? hours.value : -hours.value)];
+  return zone ? { zone, length: 2 + hours.length, isClock: true } : undefined;
+}
+
+/** "Same time zone as us" is not about the United States. */
+const isPronoun = (word: SentenceWord | undefined) => word?.key === "us" && word.text === "us";
+
+/** The time zone that is named from a word on; looked up once for each word of a text. */
+export function findZone(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): KnownZone | undefined {
+  const word = words[at];
+  if (word?.zone === undefined && word) word.zone = readZone(words, at, dictionary) ?? null;
+  return word?.zone ?? undefined;
+}
+
+/** By a clock, a city, a country or a region. */
+function readZone(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): KnownZone | undefined {
+  const offset = findOffset(words, at);
+  if (offset) return offset;
+  const found = findKey(words, at, (joined) => ZONES.get(joined), ZONE_PREFIXES);
+  if (found) {
+    const { length, value } = found;
+    const word = words[at];
+    const isOrdinary = length === 1 && ORDINARY.has(word?.key ?? "");
+    // "C'est" is no "CEST".
+    if (length === 1 && value.isClock && /['’]/.test(word?.text ?? "")) return undefined;
+    const isUpperCase = word?.text === word?.text.toUpperCase();
+    return { zone: value.zone, length, isClock: value.isClock && (!isOrdinary || isUpperCase) };
+  }
+  const name = isPronoun(words[at]) ? undefined : findName(words, at, dictionary);
+  const place = name?.values.find(({ field }) => field === "country");
+  const zone = PLACE_ZONES.get(place?.value ?? "");
+  return name && zone ? { zone, length: name.length, isClock: false } : undefined;
+}

@@ -1,0 +1,71 @@
+import { findNumber } from "../words/numbers.ts";
+import { take, toPhraseLengths } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { toCorrected } from "./spelling.ts";
+
+const NO: ReadonlySet<string> = new Set(["no", "nein", "non"]);
+
+/** Words back to the number that is taken back. */
+const MAX_BACK = 12;
+
+/** Words of "no wait, let's say" from a word on. */
+function takeCorrections(words: readonly SentenceWord[], at: number): number {
+  let end = at;
+  let isSaid = false;
+  for (;;) {
+    const length = take(words, end, "correction");
+    isSaid ||= length > 0;
+    if (length === 0 && !NO.has(words[end]?.key ?? "")) break;
+    end += length || 1;
+  }
+  return isSaid ? end - at : 0;
+}
+
+/** A number of which nothing is said: the "eight" of "make it eight, and". */
+function findBareNumber(words: readonly SentenceWord[], at: number) {
+  const number = findNumber(words, at);
+  const next = words[at + (number?.length ?? 0)];
+  const isEnd = !next || next.gap === "comma" || next.gap === "stop";
+  const and = take(words, at + (number?.length ?? 0), "and");
+  return isEnd || and > 0 ? number : undefined;
+}
+
+/** Where the last number before a word begins, and how long it is. */
+function findNumberBefore(words: readonly SentenceWord[], at: number) {
+  for (let end = at; end > Math.max(0, at - MAX_BACK); end -= 1) {
+    if (end < at && words[end]?.gap === "stop") return undefined;
+    let start = end;
+    let length = 0;
+    while (findNumber(words, start - 1)?.length === length + 1) {
+      start -= 1;
+      length += 1;
+    }
+    if (length > 0) return { start, length };
+  }
+  return undefined;
+}
+
+/** "At least ten years of Java, no wait, make it eight" is at least eight years of Java. */
+export function readCorrectedNumbers(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  for (let at = 1; at < words.length; at += 1) {
+    if (toPhraseLengths(words, at).size === 0) continue;
+    const corrections = takeCorrections(words, at);
+    const number = corrections > 0 ? findBareNumber(words, at + corrections) : undefined;
+    const before = number && findNumberBefore(words, at);
+    if (!number || !before) continue;
+    const from = at + corrections;
+    const spoken = words.slice(from, from + number.length).map((word, index) => ({
+      ...word,
+      gap: index === 0 ? (words[before.start]?.gap ?? word.gap) : word.gap,
+    }));
+    const read = [
+      ...words.slice(0, before.start),
+      ...spoken,
+      ...words.slice(before.start + before.length, at),
+      ...words.slice(from + number.length),
+    ];
+    // One of a text is enough, so that this is linear.
+    return read.map((word) => toCorrected(word, word.key));
+  }
+  return words;
+}

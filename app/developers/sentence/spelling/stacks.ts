@@ -1,0 +1,65 @@
+import {
+  CLOUD_NAMES,
+  CLOUDS,
+  ORDINARY_STACKS,
+  OTHER_PRODUCTS,
+  STACKS,
+} from "../../dictionaries/stacks.ts";
+import type { Dictionary } from "../names/find-name.ts";
+import { take, takeBefore } from "../words/vocabulary.ts";
+import { type SentenceWord, toNameKey } from "../words/words.ts";
+import { toCorrected } from "./spelling.ts";
+
+const toKeys = (names: string) => names.split(",").map(toNameKey);
+
+const stacks = new Map(Object.entries(STACKS).map(([name, parts]) => [name, toKeys(parts)]));
+const ordinary = new Set(toKeys(ORDINARY_STACKS));
+const clouds = new Set(toKeys(CLOUDS));
+const others = new Set(toKeys(OTHER_PRODUCTS));
+const cloudNames = new Map(
+  Object.entries(CLOUD_NAMES).map(([name, meant]) => [name, toNameKey(meant)]),
+);
+
+/** Whether a name is one of a choice, or what is not wanted: then only its role is known. */
+const isBesideSign = (words: readonly SentenceWord[], at: number, end: number) =>
+  takeBefore(words, at, "or") + takeBefore(words, at, "not") + takeBefore(words, at, "except") >
+    0 || take(words, end, "or") > 0;
+
+/** "MERN" as the technologies of the site that it is made of, and the role. */
+export function readStacks(
+  words: readonly SentenceWord[],
+  { names }: Dictionary,
+): readonly SentenceWord[] {
+  if (!words.some(({ key }) => stacks.has(key))) return words;
+  return words.flatMap((word, at) => {
+    const parts = stacks.get(word.key);
+    const isStack = words[at + 1]?.key === "stack";
+    const isWord = ordinary.has(word.key) && !isStack && word.text !== word.text.toUpperCase();
+    // A word beside a stack begins other phrases then, and is looked up anew.
+    if (!parts || isWord || isBesideSign(words, at, at + (isStack ? 2 : 1))) {
+      return toCorrected(word, word.key);
+    }
+    return parts
+      .filter((part) => names.has(part))
+      .map((part, index) => ({ ...toCorrected(word, part), gap: index > 0 ? "space" : word.gap }));
+  });
+}
+
+/** Words between two clouds: "AWS or maybe Google". */
+const MAX_BETWEEN = 3;
+
+/** "AWS or Google" is about Google Cloud. */
+export function readClouds(
+  words: readonly SentenceWord[],
+  { names }: Dictionary,
+): readonly SentenceWord[] {
+  return words.map((word, at) => {
+    const meant = cloudNames.get(word.key);
+    if (!meant || !names.has(meant) || others.has(words[at + 1]?.key ?? "")) return word;
+    // "Worked at Google or Amazon"
+    const isBeside = words
+      .slice(Math.max(0, at - MAX_BETWEEN), at + MAX_BETWEEN + 1)
+      .some(({ key }) => !cloudNames.has(key) && clouds.has(key));
+    return isBeside ? toCorrected(word, meant) : word;
+  });
+}

@@ -1,0 +1,41 @@
+import { NO_LONGER } from "../../dictionaries/no-longer.ts";
+import { toKeys } from "./words.ts";
+
+const denials = NO_LONGER.map(({ pair, denial, unless = "" }) => ({
+  pair: toKeys(pair),
+  denial: toKeys(denial),
+  unless: new Set(unless.split(", ")),
+}));
+
+/** Second words of the pairs, without which a text has none. */
+const LONGER = new Set(denials.map(({ pair }) => pair.at(-1)));
+
+/**
+ * Words with "not" for "no longer", so that no phrase has to be listed with both.
+ * @param withKey a word with another key
+ */
+export function readNoLonger<Word>(
+  words: readonly Word[],
+  toKey: (word: Word) => string,
+  withKey: (word: Word, key: string) => Word,
+): readonly Word[] {
+  if (!words.some((word) => LONGER.has(toKey(word)))) return words;
+  const read: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const key = (index: number) => {
+      const word = words[index];
+      return word === undefined ? "" : toKey(word);
+    };
+    const found = denials.find(
+      ({ pair, unless }) =>
+        pair.every((one, index) => key(at + index) === one) && !unless.has(key(at + pair.length)),
+    );
+    const denied = found?.denial ?? [key(at)];
+    for (const [index, one] of denied.entries()) {
+      const word = words[at + index];
+      if (word !== undefined) read.push(one === toKey(word) ? word : withKey(word, one));
+    }
+    at += found?.pair.length ?? 1;
+  }
+  return read;
+}

@@ -1,0 +1,83 @@
+import { isDigit, take, toNumber } from "./vocabulary.ts";
+import type { SentenceWord } from "./words.ts";
+
+export type FoundNumber = { value: number; length: number };
+
+/** `10.000` and `4,000` are thousands, `55,50` and `8.2` are not. */
+function parseDigits(text: string): number | undefined {
+  if (!isDigit(text) || !/^\d{1,9}(?:[.,]\d+)*$/.test(text)) return undefined;
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replaceAll(/[.,]/g, ""));
+  return /^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
+}
+
+const toNamed = (words: readonly SentenceWord[], at: number) => toNumber(words[at]?.key ?? "");
+
+const VINGT: ReadonlySet<string> = new Set(["vingt", "vingts"]);
+
+/** The tens of a number: `twenty`, `quatre-vingt`. */
+function findTens(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  const value = toNamed(words, at);
+  if (value === undefined || value >= 100) return undefined;
+  const isFourTwenties = value === 4 && VINGT.has(words[at + 1]?.key ?? "");
+  return isFourTwenties ? { value: 80, length: 2 } : { value, length: 1 };
+}
+
+/** `eight`, `twenty five`, `soixante-quinze`, `treinta y cinco`, `fünf und achtzig`. */
+function findBelowHundred(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  const first = findTens(words, at);
+  if (!first || first.value < 20) {
+    const tens = words[at + 1]?.key === "und" ? toNamed(words, at + 2) : undefined;
+    const isJoined = first && first.value < 10 && tens !== undefined && tens >= 20 && tens < 100;
+    return isJoined ? { value: first.value + tens, length: 3 } : first;
+  }
+  const joint = ONES_AFTER.has(words[at + first.length]?.key ?? "") ? 1 : 0;
+  const ones = toNamed(words, at + first.length + joint);
+  // "Soixante-dix", "quatre-vingt-quinze"
+  const most = FRENCH_TENS.has(first.value) ? 20 : 10;
+  return ones !== undefined && ones < most
+    ? { value: first.value + ones, length: first.length + joint + 1 }
+    : first;
+}
+const ONES_AFTER: ReadonlySet<string> = new Set(["y", "et"]);
+const FRENCH_TENS: ReadonlySet<number> = new Set([60, 80]);
+
+/** `twenty five`, `hundred`, `a hundred`, `one hundred and twenty`. */
+function findNamed(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  if (words[at]?.key === "a" && toNamed(words, at + 1) === 100) {
+    const hundred = findNamed(words, at + 1);
+    return hundred && { ...hundred, length: hundred.length + 1 };
+  }
+  // "Sechshundertfünfzig"
+  const joined = toNamed(words, at) ?? 0;
+  if (joined > 100) return { value: joined, length: 1 };
+  const first = findBelowHundred(words, at);
+  const length = (first?.length ?? 0) + 1;
+  if (toNamed(words, at + length - 1) !== 100 || (first && first.value > 9)) return first;
+  const value = (first?.value ?? 1) * 100;
+  const joint = words[at + length]?.key === "and" ? 1 : 0;
+  const rest = findBelowHundred(words, at + length + joint);
+  return rest
+    ? { value: value + rest.value, length: length + joint + rest.length }
+    : { value, length };
+}
+
+/** The second one of "ten (10)" and "10 (ten)". */
+function takeRepeated(words: readonly SentenceWord[], at: number, value: number): number {
+  const word = words[at];
+  if (!word?.isInBrackets) return 0;
+  const same = parseDigits(word.key) ?? toNamed(words, at);
+  return same === value ? 1 : 0;
+}
+
+/** `8000`, `8k`, `eight`, `one hundred twenty thousand`, `4,000`; undefined for what is none. */
+export function findNumber(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  // "Three.js"
+  if (words[at + 1]?.isGlued) return undefined;
+  const digits = parseDigits(words[at]?.key ?? "");
+  const found = digits === undefined ? findNamed(words, at) : { value: digits, length: 1 };
+  if (!found) return undefined;
+  const thousand = take(words, at + found.length, "thousand");
+  const value = thousand > 0 ? found.value * 1_000 : found.value;
+  const length = found.length + thousand;
+  return { value, length: length + takeRepeated(words, at + length, value) };
+}

@@ -1,0 +1,151 @@
+import { ASIDES } from "../../dictionaries/asides.ts";
+import { CLIENT_PLACES } from "../../dictionaries/client-places.ts";
+import { CURRENCY_NAMES, OTHER_CURRENCY_NAMES } from "../../dictionaries/currencies.ts";
+import { ENGLISH } from "../../dictionaries/english/english.ts";
+import { FRENCH } from "../../dictionaries/french.ts";
+import { FUNCTION_WORDS } from "../../dictionaries/function-words.ts";
+import { GERMAN } from "../../dictionaries/german.ts";
+import { type LanguageWords, WORD_KINDS, type WordKind } from "../../dictionaries/language.ts";
+import { DAYS } from "../../dictionaries/ordinals.ts";
+import { OTHER_LANGUAGES } from "../../dictionaries/other-languages/other-languages.ts";
+import { REFUSALS } from "../../dictionaries/refusals.ts";
+import { SPANISH } from "../../dictionaries/spanish.ts";
+import { SPOKEN } from "../../dictionaries/spoken.ts";
+import type { PhraseLengths } from "../reading.ts";
+import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
+import { toPhraseKeys } from "./phrases.ts";
+import { type SentenceWord, toNameKey } from "./words.ts";
+
+export const LANGUAGES: readonly LanguageWords[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  SPOKEN,
+  REFUSALS,
+  CLIENT_PLACES,
+  ASIDES,
+  ...OTHER_LANGUAGES,
+];
+
+/** What words do in a sentence, in all languages. */
+const phrases = toPhraseTree();
+/** Kinds of phrases by their last word. */
+const endings = new Map<string, Set<WordKind>>();
+/** Every word of a phrase. */
+export const PHRASE_WORDS = new Set<string>();
+
+for (const kind of WORD_KINDS) {
+  const lists = LANGUAGES.flatMap(({ words }) => words[kind] ?? []);
+  if (kind === "otherCurrency") lists.push(...Object.values(CURRENCY_NAMES), OTHER_CURRENCY_NAMES);
+  if (kind === "filler") lists.push(...Object.values(FUNCTION_WORDS));
+  for (const phrase of lists.join(",").split(",")) {
+    const keys = toPhraseKeys(phrase);
+    const last = keys.at(-1);
+    if (last === undefined) continue;
+    addPhrase(phrases, keys, kind);
+    endings.set(last, (endings.get(last) ?? new Set()).add(kind));
+    for (const key of keys) PHRASE_WORDS.add(key);
+  }
+}
+
+/** The longest phrases that are there from a word on; looked up once for each word of a text. */
+export function toPhraseLengths(words: readonly SentenceWord[], at: number): PhraseLengths {
+  const word = words[at];
+  if (!word) return NO_PHRASE;
+  word.phrases ??= findPhrases(words, at, phrases);
+  return word.phrases;
+}
+const NO_PHRASE: PhraseLengths = new Map();
+
+/** Words of the longest phrase of a kind that is there from a word on; 0 when none is. */
+export const take = (words: readonly SentenceWord[], at: number, kind: WordKind): number =>
+  toPhraseLengths(words, at).get(kind) ?? 0;
+
+/** As `take`, of words that no comma is before: what is said after a name or a number. */
+export function takeAfter(words: readonly SentenceWord[], at: number, kind: WordKind): number {
+  const gap = words[at]?.gap;
+  return gap === "comma" || gap === "stop" ? 0 : take(words, at, kind);
+}
+
+/** Whether a key begins with a digit. */
+export const isDigit = (key: string) => key >= "0" && key < ":";
+
+/** Whether a number is written from a word on, or a phrase of one of some kinds. */
+export function mayBegin(
+  words: readonly SentenceWord[],
+  at: number,
+  kinds: readonly WordKind[],
+): boolean {
+  const { key = "" } = words[at] ?? {};
+  const lengths = toPhraseLengths(words, at);
+  const isPhrase = lengths.size > 0 && kinds.some((kind) => lengths.has(kind));
+  return isPhrase || isDigit(key) || toNumber(key) !== undefined;
+}
+
+/** Longest phrase that is looked for before a word. */
+const MAX_WORDS_BEFORE = 4;
+
+/** Words of the longest phrase of a kind that ends before a word; 0 when none does. */
+export function takeBefore(words: readonly SentenceWord[], at: number, kind: WordKind): number {
+  if (!endings.get(words[at - 1]?.key ?? "")?.has(kind)) return 0;
+  for (let length = Math.min(MAX_WORDS_BEFORE, at); length > 0; length -= 1) {
+    if (take(words, at - length, kind) === length) return length;
+  }
+  return 0;
+}
+
+export const NUMBERS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(({ numbers }) =>
+    Object.entries(numbers).map(([name, number]): [string, number] => [toNameKey(name), number]),
+  ),
+);
+
+/** Days of a month in words: "fifteenth". */
+export const ORDINALS: ReadonlyMap<string, number> = new Map(
+  DAYS.flatMap((names, index) =>
+    names
+      .split(",")
+      .map(toNameKey)
+      // "Ab fünfzehntem März"
+      .flatMap((name) => [name, name.replace(/ten$/, "tem")])
+      .map((name): [string, number] => [name, index + 1]),
+  ),
+);
+
+/** Letters of "einhundert". */
+const MIN_JOINED = 10;
+
+/** What a word is as a number; German joins them: `fünfundachtzig`, `hundertzwanzig`. */
+export function toNumber(key: string): number | undefined {
+  const known = NUMBERS.get(key);
+  if (known !== undefined || key.length < MIN_JOINED || !key.includes("und")) return known;
+  const [, ones = "", tens = ""] = /^(\w+?)und(\w+)$/.exec(key) ?? [];
+  const [one, ten] = [NUMBERS.get(ones), NUMBERS.get(tens)];
+  if (one !== undefined && ten !== undefined && one < 10 && ten >= 20) return one + ten;
+  const [, count = "", rest] = /^(\w*?)hundert(?:und)?(\w*)$/.exec(key) ?? [];
+  const hundreds = count === "" ? 1 : NUMBERS.get(count);
+  if (rest === undefined || hundreds === undefined || hundreds > 9) return undefined;
+  const more = rest === "" ? 0 : toNumber(rest);
+  return more === undefined || more > 99 ? undefined : hundreds * 100 + more;
+}
+
+/** Positions in lists such as months, by their names. */
+function toPositions(key: "months" | "weekdays" | "quarters"): ReadonlyMap<string, number> {
+  return new Map(
+    LANGUAGES.flatMap((language) =>
+      (language[key]?.split(",") ?? []).flatMap((names, position) =>
+        names
+          .trim()
+          .split(/\s+/)
+          .map((name): [string, number] => [toNameKey(name), position]),
+      ),
+    ),
+  );
+}
+/** Months from 0 on. */
+export const MONTHS = toPositions("months");
+/** Days of a week, Monday is 0. */
+export const WEEKDAYS = toPositions("weekdays");
+/** Quarters of a year from 0 on. */
+export const QUARTERS = toPositions("quarters");
