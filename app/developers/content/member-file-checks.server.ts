@@ -12,8 +12,8 @@ const date = z.iso.date().nullable().catch(null);
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
 
 /**
- * A member's file as far as it can be read: rules between fields are checked as well while another
- * field is still wrong, so that everything is found at once.
+ * A member's file as far as it can be read, where a field is wrong: rules between fields are checked as
+ * well, so that everything is found at once.
  */
 const DraftSchema = z.object({
   years_of_experience: number,
@@ -54,34 +54,34 @@ type Report = YamlFile<MemberFile>["report"];
  * @param site undefined when its file is wrong
  */
 export function checkMemberFile(
-  { raw, report }: Pick<YamlFile<MemberFile>, "raw" | "report">,
+  { value, raw, report }: Pick<YamlFile<MemberFile>, "value" | "raw" | "report">,
   site: Site | undefined,
 ): void {
-  const draft = DraftSchema.safeParse(raw);
-  if (!draft.success) return;
-  checkTechnologies(draft.data, report);
-  checkExperiences(draft.data, report);
-  checkEducations(draft.data, report);
-  checkVetting(draft.data, report);
-  checkTestSheet(draft.data, report);
-  checkReferences(draft.data, report);
+  const draft: Draft | undefined = value ?? DraftSchema.safeParse(raw).data;
+  if (!draft) return;
+  checkTechnologies(draft, report);
+  checkExperiences(draft, report);
+  checkEducations(draft, report);
+  checkVetting(draft, report);
+  checkTestSheet(draft, report);
+  checkReferences(draft, report);
   reportRepeated(
-    draft.data.work_samples.map(({ url }) => url),
+    draft.work_samples.map(({ url }) => url),
     ["work_samples"],
     "url",
     report,
   );
   if (site) {
-    checkCurrency(draft.data, site, report);
-    checkBuyout(draft.data, toBuyoutPercent(site.terms), report);
+    checkCurrency(draft, site, report);
+    checkBuyout(draft, toBuyoutPercent(site.terms), report);
   }
   reportRepeated(
-    draft.data.languages.map(({ code }) => code),
+    draft.languages.map(({ code }) => code),
     ["languages"],
     "code",
     report,
   );
-  if (draft.data.languages.length === 0) {
+  if (draft.languages.length === 0) {
     report(["languages"], "there is no language: the card shows none", "warning");
   }
 }

@@ -50,8 +50,16 @@ type ReadMember = {
   images: ContentImage[];
 };
 
+/** What an import writes, with what has to be written before the members. */
+type ChangedMembers = {
+  members: PackedList<ReadMember>;
+  renamed: Pick<ReadMember, "slug" | "previous_slugs">[];
+  photos: FolderImage[];
+  images: ContentImage[];
+};
+
 /** Members of a folder: how many there are, and those that an import writes. */
-type ReadMembers = { count: number; changed: PackedList<ReadMember> };
+type ReadMembers = { count: number; changed: ChangedMembers };
 
 /** A member as its files describe it. */
 type MemberSnapshot = {
@@ -123,7 +131,12 @@ async function readMembers(source: ContentSource): Promise<ReadMembers> {
   }).extend({ previous_slugs: previousSlugsSchema });
   const site = getReadSite(source);
   const buyout = site && toBuyoutPercent(site.terms);
-  const changed = new PackedList<ReadMember>();
+  const changed: ChangedMembers = {
+    members: new PackedList(),
+    renamed: [],
+    photos: [],
+    images: [],
+  };
   let count = 0;
   for (const path of paths) {
     const message = checkMemberPath(path);
@@ -142,7 +155,10 @@ async function readMembers(source: ContentSource): Promise<ReadMembers> {
     count += 1;
     if (!isChanged) continue;
     const photo = photos.get(slug);
-    changed.push({
+    if (photo) changed.photos.push(photo);
+    changed.images.push(...images);
+    if (previous_slugs.length > 0) changed.renamed.push({ slug, previous_slugs });
+    changed.members.push({
       slug,
       previous_slugs,
       file,
@@ -176,23 +192,16 @@ async function listStored(
 async function importMembers(
   tx: Transaction,
   source: ContentSource,
-  changed: PackedList<ReadMember>,
+  { members, renamed, photos, images }: ChangedMembers,
 ): Promise<undefined> {
-  const photos: FolderImage[] = [];
-  const allImages: ContentImage[] = [];
   // A former slug is free before another member takes it.
-  for (const batch of changed.batches()) {
-    for (const { slug, previous_slugs, photo, images } of batch) {
-      allImages.push(...images);
-      if (photo) photos.push(photo);
-      if (previous_slugs.length === 0) continue;
-      await renameRecord(tx, "member", slug, previous_slugs);
-      await renamePrivate(tx, slug, previous_slugs);
-    }
+  for (const { slug, previous_slugs } of renamed) {
+    await renameRecord(tx, "member", slug, previous_slugs);
+    await renamePrivate(tx, slug, previous_slugs);
   }
   await storeImages(tx, source, photos, toPortrait);
-  await storeImages(tx, source, allImages, publishContentImage);
-  for (const batch of changed.batches()) {
+  await storeImages(tx, source, images, publishContentImage);
+  for (const batch of members.batches()) {
     const others = batch.filter(({ previous_slugs }) => previous_slugs.length === 0);
     await forgetPreviousSlugs(
       tx,
@@ -201,10 +210,10 @@ async function importMembers(
     );
     await upsertMembers(
       tx,
-      batch.map(({ slug, file, photo, images }) =>
+      batch.map(({ slug, file, photo, images: samples }) =>
         toMemberInput(slug, file, {
           avatar: photo?.id ?? null,
-          images: new Map(images.map((image) => [basename(image.file), image])),
+          images: new Map(samples.map((image) => [basename(image.file), image])),
         }),
       ),
     );

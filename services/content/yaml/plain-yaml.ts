@@ -7,12 +7,13 @@ const ON_ONE_LINE =
 /** Where a value may begin; inside of texts on several lines also elsewhere. */
 const START = /(?:^ *(?:- +)*|: +)/;
 
+/** Tabs, other ends of lines, characters that are an error for one of the libraries; alone it is twice as fast. */
+const UNUSUAL_CHARACTER =
+  /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u;
+
 /** What the two libraries read differently, and some texts around it. */
 const NOT_PLAIN = new RegExp(
   [
-    // Tabs, other ends of lines, characters that are an error for one of them.
-    /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/u
-      .source,
     // Anchors, aliases, tags, directives, names that are no text, blocks that state their indentation.
     `${START.source}${/(?:[&*!%]|\?(?: |$)|[|>][+-]?[0-9])/.source}`,
     // Other documents.
@@ -82,7 +83,7 @@ function isPlain(value: unknown, levels = 0): boolean {
  * read differently.
  */
 export function readPlainYaml(text: string): { value: object } | undefined {
-  if (NOT_PLAIN.test(text)) return undefined;
+  if (UNUSUAL_CHARACTER.test(text) || NOT_PLAIN.test(text)) return undefined;
   try {
     const value = load(text, { schema: CORE_SCHEMA });
     return typeof value === "object" && value !== null && isPlain(value) ? { value } : undefined;
