@@ -19,7 +19,7 @@ import {
 import { findDistance } from "./spans.ts";
 
 /** What words about a time begin with, but for names of months and days. */
-const BEGINNERS: readonly WordKind[] = [
+const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "start",
   "available",
   "beforeDate",
@@ -45,7 +45,7 @@ const BEGINNERS: readonly WordKind[] = [
   "easter",
   "endDate",
   "between",
-];
+]);
 
 /** Words such as "in about the" before a date. */
 const MAX_BEFORE_DATE = 3;

@@ -14,7 +14,7 @@ export const isDateName = (word: SentenceWord | undefined): boolean =>
     ORDINALS.has(word.key));
 
 /** What a date begins with, but for names of months and days. */
-const BEGINNERS: readonly WordKind[] = [
+const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "next",
   "this",
   "early",
@@ -31,7 +31,7 @@ const BEGINNERS: readonly WordKind[] = [
   "months",
   "christmas",
   "easter",
-];
+]);
 
 /** The date that is written from a word on. `today` is an ISO date. */
 export const findDate: FindDate = (words, at, today) =>

@@ -15,7 +15,7 @@ export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
 const MAX_HOURS_SAID = 9;
 
 /** What it begins with, but for a number and the name of a zone. */
-const BEGINNERS: readonly WordKind[] = [
+const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "own",
   "ofThem",
   "overlapAll",
@@ -26,7 +26,7 @@ const BEGINNERS: readonly WordKind[] = [
   "lower",
   "about",
   "between",
-];
+]);
 
 /** "At night (Toronto time)" is not in the working day of Toronto. */
 const NIGHTS: ReadonlySet<string> = new Set(

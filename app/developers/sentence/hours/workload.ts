@@ -17,7 +17,7 @@ const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
 const MIN_PERCENT = 20;
 
-const BEGINNERS: readonly WordKind[] = [
+const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "fullTime",
   "partTime",
   "fewHours",
@@ -25,7 +25,7 @@ const BEGINNERS: readonly WordKind[] = [
   "lower",
   "about",
   "workload",
-];
+]);
 
 const FULL_TIME: MemberFilter = { workload: ["full_time"] };
 const PART_TIME: MemberFilter = { workload: ["part_time"] };

@@ -1,4 +1,5 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { WordKind } from "../../dictionaries/language.ts";
 import { readAvailability } from "../dates/availability.ts";
 import { isDateName } from "../dates/dates.ts";
 import { findSpan } from "../dates/spans.ts";
@@ -59,9 +60,11 @@ const isAfterTechnology = (words: readonly SentenceWord[], at: number, dictionar
   words[at]?.gap === "space" &&
   findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "technology") === true;
 
+const NO_KINDS: ReadonlySet<WordKind> = new Set();
+
 /** Whether words can be anything but the name of a zone: most names can't. */
 const mayBeCondition = (words: readonly SentenceWord[], at: number) =>
-  toPhraseLengths(words, at).size > 0 || mayBegin(words, at, []) || isDateName(words[at]);
+  toPhraseLengths(words, at).size > 0 || mayBegin(words, at, NO_KINDS) || isDateName(words[at]);
 
 /** What words from one on bound: an amount, a date, hours a week or in common. */
 export function readCondition(

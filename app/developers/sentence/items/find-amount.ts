@@ -40,13 +40,13 @@ const toBareHours = (word: SentenceWord | undefined) =>
 
 /** What can be before a number, and what it says. */
 const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
-const BEGINNERS: readonly WordKind[] = [
+const BEGINNERS: ReadonlySet<WordKind> = new Set([
   ...BEFORE,
   "decade",
   ...PERIODS.map(({ before }) => before),
   ...CURRENCIES.map(({ kind }) => kind),
   "otherCurrency",
-];
+]);
 /** Words before a number, such as "budget", "per month" and "up to", and after it. */
 const MAX_BEFORE = 4;
 const MAX_AFTER = 3;

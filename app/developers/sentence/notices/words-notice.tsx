@@ -59,7 +59,7 @@ export function WordsNotice({ filter, per_page, words, isCut, findUrl }: WordsNo
       ) : null}
       {ignored ? (
         <p className="wrap-anywhere mt-3 text-sm">
-          We ignored: {ignored}. No filter covers it.{" "}
+          We ignored: {ignored}. No filter is set for it.{" "}
           <Link
             to={withWords(url, { ...words, ignored: "" })}
             rel="nofollow"

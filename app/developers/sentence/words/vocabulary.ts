@@ -75,12 +75,12 @@ export const isDigit = (key: string) => key >= "0" && key < ":";
 export function mayBegin(
   words: readonly SentenceWord[],
   at: number,
-  kinds: readonly WordKind[],
+  kinds: ReadonlySet<WordKind>,
 ): boolean {
+  // Most words are of one or two kinds.
+  for (const kind of toPhraseLengths(words, at).keys()) if (kinds.has(kind)) return true;
   const { key = "" } = words[at] ?? {};
-  const lengths = toPhraseLengths(words, at);
-  const isPhrase = lengths.size > 0 && kinds.some((kind) => lengths.has(kind));
-  return isPhrase || isDigit(key) || toNumber(key) !== undefined;
+  return isDigit(key) || toNumber(key) !== undefined;
 }
 
 /** Longest phrase that is looked for before a word. */
