@@ -78,6 +78,7 @@ const OCEANIA = codes(
 export const REGIONS = {
   europe: { name: "Europe", countries: EUROPE },
   eu: { name: "European Union", countries: EU },
+  eea: { name: "European Economic Area", countries: [...EU, ...codes("IS LI NO")] },
   "western-europe": { name: "Western Europe", countries: WESTERN_EUROPE },
   "central-europe": { name: "Central Europe", countries: CENTRAL_EUROPE },
   "eastern-europe": { name: "Eastern Europe", countries: EASTERN_EUROPE },

@@ -1,9 +1,11 @@
 import { type City, MORE_CITIES } from "./more-cities.ts";
+import { PROVINCES } from "./provinces.ts";
 
 /** Cities by country. */
 export const CITIES: readonly City[] = [
   ...MORE_CITIES,
-  { country: "AE", names: "dubai, abu dhabi" },
+  ...PROVINCES,
+  { country: "AE", names: "dubai, abu dhabi, dxb" },
   { country: "AL", names: "tirana" },
   { country: "AM", names: "yerevan" },
   {
@@ -38,15 +40,15 @@ export const CITIES: readonly City[] = [
     country: "DE",
     names: `
       berlin, munich, münchen, hamburg, frankfurt, cologne, köln, stuttgart, düsseldorf,
-      leipzig, dresden, hannover, bremen, karlsruhe, bonn, nuremberg`,
+      leipzig, dresden, hannover, bremen, karlsruhe, bonn, nuremberg, bln, muc, ffm`,
     zone: "Europe/Berlin",
   },
-  { country: "DK", names: "copenhagen, aarhus" },
+  { country: "DK", names: "copenhagen, cph, aarhus" },
   { country: "EE", names: "tallinn, tartu" },
   { country: "EG", names: "cairo, alexandria" },
   {
     country: "ES",
-    names: "madrid, barcelona, valencia, seville, malaga, bilbao",
+    names: "madrid, barcelona, bcn, valencia, seville, malaga, bilbao",
     zone: "Europe/Madrid",
   },
   { country: "FI", names: "helsinki, espoo, tampere, oulu" },
@@ -55,7 +57,7 @@ export const CITIES: readonly City[] = [
     country: "GB",
     names: `
       london, manchester, edinburgh, bristol, birmingham, leeds, glasgow, cambridge, oxford,
-      liverpool, belfast, cardiff, brighton`,
+      liverpool, belfast, cardiff, brighton, ldn`,
   },
   { country: "GE", names: "tbilisi, batumi" },
   { country: "GH", names: "accra" },

@@ -5,6 +5,7 @@ export const CLIENT_PLACES: LanguageWords = {
   numbers: {},
   words: {
     business: `
+      portfolio co, portfolio company, sister company, parent company, spin off, joint venture,
       department, departments, division, business unit, unit, branch, plants, site, location, lab, laboratory, campus, headquarters, r & d,
       abteilung, fachabteilung, niederlassung, filiale, standort, zweigstelle, geschäftsstelle, werk, labor, zentrale, hauptsitz,
       département, service informatique, direction, antenne, agence, magasin, laboratoire, siège, site,

@@ -146,7 +146,7 @@ export const FRENCH: LanguageWords = {
     end: "fin",
     monthEnd: "du mois, de mois",
     yearEnd: "de l'année, d'année",
-    newYear: "après noël, après les fêtes, nouvelle année, l'année prochaine, début d'année",
+    newYear: "nouvelle année, l'année prochaine, début d'année",
     easter:
       "pâques, après pâques, juste après pâques, les vacances de pâques, après les vacances de pâques",
     christmas: "noël, les fêtes",

@@ -35,8 +35,7 @@ export const GERMAN_TIMES: LanguageWords["words"] = {
   end: "ende",
   monthEnd: "des monats, monat, diesen monats, dieses monats, diesen monat",
   yearEnd: "des jahres, jahr, dieses jahres, diesen jahres",
-  newYear:
-    "nach weihnachten, nach den feiertagen, neues jahr, neuen jahr, nächsten jahr, nächsten jahres, nächstes jahr, jahreswechsel",
+  newYear: "neues jahr, neuen jahr, nächsten jahr, nächsten jahres, nächstes jahr, jahreswechsel",
   easter:
     "ostern, osterferien, den osterferien, ostermontag, nach ostern, direkt nach ostern, gleich nach ostern, ab ostern, nach den osterferien",
   christmas: "weihnachten, den feiertagen",

@@ -9,6 +9,8 @@ export type LanguageWords = {
   months?: string;
   /** Seven from Monday on, separated by commas, each with its short forms. */
   weekdays?: string;
+  /** Short forms that are words of other languages too, by the position of their day: read after a word such as "start". */
+  shortWeekdays?: Readonly<Record<string, number>>;
   /** Four, separated by commas, each with its names; all but "q1" before the word for a quarter. */
   quarters?: string;
   /** Words that no other of the languages has. */
@@ -42,6 +44,8 @@ export const SIGNS = [
   "fineAfter",
   "comparison",
   "goal",
+  // After a name, which is asked for: "English is enough".
+  "enoughAfter",
   "lack",
   "correction",
 ] as const;
@@ -126,12 +130,16 @@ export const WORD_KINDS = [
   "beforeSpan",
   // Before a month: by the last day of the one before it.
   "earlierThan",
+  // The date that was said before: "before that".
+  "thatDate",
   "noticePeriod",
   "afterDate",
   "endDate",
   "now",
   "nowAlone",
   "today",
+  // "We need a tester yesterday"
+  "yesterday",
   "tomorrow",
   "next",
   "this",
@@ -147,6 +155,9 @@ export const WORD_KINDS = [
   "yearEnd",
   "newYear",
   "afterSummer",
+  // What has a date of its own, right before it: "our festival in June".
+  "occasion",
+  "afterChristmas",
   "christmas",
   "easter",
   "calendarWeek",
@@ -183,6 +194,8 @@ export const WORD_KINDS = [
   // Names.
   "speaks",
   "speaking",
+  // After a language, which no one has to speak: "Arabic layouts".
+  "ofLanguage",
   "livingIn",
   "otherPlace",
   "ownPlace",
@@ -212,6 +225,8 @@ export const WORD_KINDS = [
   // What a person did in an industry, on either side of it.
   "worked",
   "successor",
+  // Who comes in the place of one who leaves.
+  "replacement",
   "ours",
   "otherPlaceAfter",
   // Places of work with brackets of where they are: "two plants (Slovakia and Hungary)".

@@ -3,29 +3,29 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   de: `
     deutschkenntnisse, deutschkenntnissen, deutschsprachig, deutschsprachige, deutschsprachigen,
     deutschsprachiger, deutschsprachigem, deutschsprachiges,
-    germanophone, duitstalig, duitstalige, germanophones, niemiecku`,
+    germanophone, duitstalig, duitstalige, germanophones, niemiecku, niemiecki, niemieckiego, niemieckim, duits, tedesco, alemão, tyska, tysk, němčina, němčinu, německy`,
   en: `
     englischkenntnisse, englischkenntnissen, englischsprachig, englischsprachige,
-    englischsprachigen, englischsprachiger, englischsprachigem, englischsprachiges, anglophone, engelstalig, engelstalige, anglophones, angielsku, anglais
-    courant`,
+    englischsprachigen, englischsprachiger, englischsprachigem, englischsprachiges, anglophone, engelstalig, engelstalige, anglophones, angielsku, angielski, angielskiego, angielskim, engels, inglese, inglês, engelska, engelsk, angličtina, angličtinu, anglicky,
+    anglais courant`,
   es: `
     castellano, castilian, hispanophone, hispanohablante, spaanstalig, spaanstalige,
-    hispanophones, hispanohablantes, spanischsprachig, spanischsprachige, spanischsprachigen, spanischsprachiger, hiszpańsku`,
+    hispanophones, hispanohablantes, spanischsprachig, spanischsprachige, spanischsprachigen, spanischsprachiger, hiszpańsku, hiszpański, hiszpańskiego, spaans, spagnolo, espanhol, spanska, spansk`,
   fr: `
     französischkenntnisse, französischsprachig, francophone, francophones, franstalig,
-    franstalige, französischsprachige, französischsprachigen, französischsprachiger, francuski, francusku`,
+    franstalige, französischsprachige, französischsprachigen, französischsprachiger, francuski, francusku, francuskiego, frans, francese, francês, franska, fransk`,
   sv: "nordic language, nordic languages, scandinavian language, scandinavian languages",
   da: "nordic language, nordic languages, scandinavian language, scandinavian languages",
   no: "nordic language, nordic languages, scandinavian language, scandinavian languages",
   fi: "nordic language, nordic languages",
   is: "nordic language, nordic languages",
   nl: `
-    flemish, nederlandstalig, nederlandstalige, niederländischsprachig, néerlandophone,
+    flemish, nederlands, olandese, holenderski, nederlandstalig, nederlandstalige, niederländischsprachig, néerlandophone,
     niderlandzku`,
-  it: "italienischsprachig, italienischsprachiger, italienischsprachigen, italophone, włosku",
-  pl: "polnischsprachig, polnischsprachiger, polnischsprachigen, polonophone, polskojęzyczny, polskojęzyczna, polsku",
+  it: "italienischsprachig, italienischsprachiger, italienischsprachigen, italophone, włosku, włoski, włoskiego, italiaans",
+  pl: "polnischsprachig, polnischsprachiger, polnischsprachigen, polonophone, polskojęzyczny, polskojęzyczna, polsku, polskiego, polskim",
   pt: "lusophone, portugalsku",
-  ru: "russischsprachig, russischsprachige, russischsprachiger, russischsprachigen, russophone, rosyjsku",
+  ru: "russischsprachig, russischsprachige, russischsprachiger, russischsprachigen, russophone, rosyjsku, rosyjski, rosyjskiego, russisch",
   zh: "mandarin",
 };
 

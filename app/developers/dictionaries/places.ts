@@ -7,8 +7,11 @@ export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
     continent, geographical europe`,
   eu: `
     eu, e u, european union, eu countries, eu country, eu citizen, eu citizens, eu member
-    states, unión europea, union européenne, eea, schengen, eu zone, eurozone, eu area,
+    states, unión europea, union européenne, schengen, eu zone, eurozone, eu area,
     europäische union, ue, unione europea, união europeia`,
+  eea: `
+    eea, e e a, eea countries, eea country, eu / eea, eu and eea, eu or eea, european economic area, ewr, eu / ewr, europäischer wirtschaftsraum,
+    europäischen wirtschaftsraum, eee, ue / eee, espace économique européen, espacio económico europeo, eøs`,
   "western-europe":
     "west europe, western european, west european, westeuropa, europe de l'ouest, europe occidentale, europa occidental",
   "central-europe":
@@ -23,7 +26,9 @@ export const REGION_NAMES: Readonly<Partial<Record<RegionSlug, string>>> = {
     nordic, nordic countries, northern europe, north europe, northern european, the north of
     europe, nordeuropa, europe du nord, europa del norte, norte de europa`,
   scandinavia: "scandinavian, scandinavians, scandinavian countries",
-  baltics: "baltic, baltic states, baltic countries, the baltic, baltikum",
+  baltics: `
+    baltic, baltic states, baltic countries, the baltic, the baltic states, the baltic countries, baltikum, baltische staaten, baltischen staaten,
+    pays baltes, países bálticos, estados bálticos, paesi baltici`,
   balkans: `
     balkan, the balkan, balkan countries, ex yugoslavia, former yugoslavia, south eastern
     europe, southeast europe`,
@@ -98,7 +103,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   TZ: "tanzania",
   UA: "the ukraine, ukrain, ukr",
   US: `
-    usa, u s a, america, united states, united states of america, the states, states, us based,
+    usa, u s a, america, united states, united states of america, the states, us based,
     us citizen, us citizens, us only, us developer, us developers, us dev, us devs, us engineer,
     us engineers, us resident, us residents, us, stateside, the us`,
   VN: "viet nam",

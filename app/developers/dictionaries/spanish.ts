@@ -145,7 +145,7 @@ export const SPANISH: LanguageWords = {
     end: "finales de, fin de, final de, finales del, fin del, final del",
     monthEnd: "mes",
     yearEnd: "año",
-    newYear: "después de navidad, después de las fiestas, año nuevo, próximo año",
+    newYear: "año nuevo, próximo año",
     easter:
       "semana santa, pascua, la semana santa, después de semana santa, tras semana santa, después de pascua",
     christmas: "navidad, las fiestas",

@@ -50,4 +50,4 @@ export const COMPOUND_ENDS = `
   ingenieurin, administrator, mensch, menschen`;
 
 /** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
-export const OTHER_WORDS = "tracking, managed, recommended, funcional, funcionales";
+export const OTHER_WORDS = "tracking, managed, recommended, funcional, funcionales, folgende";

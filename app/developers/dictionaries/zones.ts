@@ -88,6 +88,7 @@ export const COUNTRY_ZONES: Readonly<Record<string, string>> = {
 export const REGION_ZONES: Readonly<Partial<Record<RegionSlug, string>>> = {
   europe: "Europe/Berlin",
   eu: "Europe/Berlin",
+  eea: "Europe/Berlin",
   "western-europe": "Europe/Berlin",
   "central-europe": "Europe/Berlin",
   "eastern-europe": "Europe/Bucharest",

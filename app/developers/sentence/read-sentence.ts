@@ -13,7 +13,7 @@ import {
 import { rankLevelsOfOne, toChoices } from "./choices/choices.ts";
 import { findFallbacks, offerAlsoFine } from "./choices/fallbacks.ts";
 import { countPeople } from "./choices/people.ts";
-import { rankPartsOfRegions } from "./choices/regions.ts";
+import { narrowToBrackets, rankPartsOfRegions, widenToRegions } from "./choices/regions.ts";
 import { splitPeople } from "./choices/several.ts";
 import { addItems, type ReadItems } from "./findings/additions.ts";
 import { settleContradictions } from "./findings/contradictions.ts";
@@ -136,6 +136,8 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   relaxLevels(items, modes);
   relaxIndustries(items, modes);
   alignIndustries(items, modes);
+  widenToRegions(items, modes, words);
+  narrowToBrackets(items, modes, words);
   const fallbacks = findFallbacks(items, modes, words);
   const { choices: alternatives, first } = findAlternatives(items, modes, words);
   offerAlsoFine(items, modes, { words, fallbacks: fallbacks.choices.flat() });

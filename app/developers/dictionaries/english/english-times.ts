@@ -66,8 +66,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
   end: "end of, the end of, late, end, late in",
   monthEnd: "the month, month, this month",
   yearEnd: "the year, year, this year",
-  newYear:
-    "new year, the new year, next year, the next year, after christmas, right after christmas, after xmas, after the holidays",
+  newYear: "new year, the new year, next year, the next year",
   easter: `
     easter, easter monday, easter sunday, easter holidays, the easter holidays, easter break, the easter break, after easter,
     right after easter, just after easter, directly after easter, after the easter holidays, after the easter break`,

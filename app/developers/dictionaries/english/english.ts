@@ -37,6 +37,7 @@ export const ENGLISH: LanguageWords = {
   weekdays: `
     monday, tuesday tue tues, wednesday wed, thursday thu thurs, friday fri, saturday,
     sunday`,
+  shortWeekdays: { mon: 0, sat: 5, sun: 6 },
   quarters: "q1 first 1st, q2 second 2nd, q3 third 3rd, q4 fourth 4th last",
   words: {
     ...ENGLISH_LOGIC,

@@ -8,6 +8,11 @@ export const POLISH: LanguageWords = {
     maju, czerwiec czerwca czerwcu, lipiec lipca lipcu, sierpień sierpnia sierpniu, wrzesień września
     wrześniu, październik października październiku, listopad listopada listopadzie, grudzień
     grudnia grudniu`,
+  own: `
+    szukam, szukamy, potrzebuję, potrzebujemy, poszukujemy, poszukuję, doświadczenie, doświadczenia,
+    doświadczeniem, programista, programisty, programistę, programistów, lub, oraz, godzinę, godz, zdalnie,
+    angielski, angielskiego, polskiego`,
+  falseFriends: { i: "and" },
   words: {
     not: `
       nie, nikt, żadnych, żadnego, żaden, żadna, nie chcę, nie chcemy, nie używamy, nie z, tylko nie`,

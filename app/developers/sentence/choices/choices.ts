@@ -146,11 +146,18 @@ export function rankLevelsOfOne(
   });
 }
 
+/** Items between "one of" and the colon: "the following languages is mandatory". */
+const MAX_BEFORE_COLON = 6;
+
 /** The names of "one of: A, B, C", from its sign on. */
 function toListed(items: readonly Item[], index: number, words: readonly SentenceWord[]): number[] {
   const listed: number[] = [];
   let isLast = false;
-  for (let at = index + 1; at < items.length; at += 1) {
+  // "At least two of the following languages are mandatory: German, French, Italian"
+  const near = items.slice(index + 1, index + 1 + MAX_BEFORE_COLON);
+  const colon = near.findIndex(({ at }) => words[at]?.isAfterColon);
+  const isHeading = colon >= 0 && near.slice(0, colon).every(({ kind }) => kind !== "name");
+  for (let at = index + 1 + (isHeading ? colon : 0); at < items.length; at += 1) {
     const item = items[at];
     if (!item || toGapBefore(words, item) === "stop") break;
     // "Entweder Kotlin oder Java, Hauptsache Spring Boot"

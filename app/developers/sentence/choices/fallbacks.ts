@@ -3,7 +3,7 @@ import { findIfNone } from "../modes/if-none.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { hasAlso, isFine, toFine } from "./alternatives.ts";
+import { isFine, toFine } from "./alternatives.ts";
 
 /** Words between "otherwise" and a name: "in the". */
 const MAX_FILLERS = 3;
@@ -65,7 +65,9 @@ function isJoined(items: readonly Item[], at: number, field: string): boolean {
   return join?.kind === "sign" && join.signs.includes("or") && toField(items[at + 2]) === field;
 }
 
-/** "Poland would be fine for us, too" where no other place is asked for: people of others are, too. */
+const BUT: ReadonlySet<string> = new Set("but, aber, mais, pero".split(", "));
+
+/** "Poland would be fine for us" where no other place is asked for: people of others are, too. */
 export function offerAlsoFine(
   items: readonly Item[],
   modes: Mode[],
@@ -77,12 +79,9 @@ export function offerAlsoFine(
   const fine = places.filter((index) => {
     const sign = items[index + 1];
     const isAfter = isFine(sign, words) && toGapBefore(words, sign) === "space";
-    return (
-      isAfter &&
-      !fallbacks.includes(index) &&
-      sign.signs.includes("fineAfter") &&
-      hasAlso(words, sign)
-    );
+    if (!isAfter || fallbacks.includes(index)) return false;
+    // "Latam ok but four hours with Berlin"
+    return sign.signs.includes("fineAfter") || BUT.has(words[sign.end]?.key ?? "");
   });
   // "Poland or Romania are fine, too"
   const offered = new Set(fine.flatMap((index) => toFine(items, index)));

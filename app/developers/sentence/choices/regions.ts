@@ -1,6 +1,8 @@
 import { toCountryCodes } from "#contract/values/regions.ts";
-import { type Item, toField } from "../items/items.ts";
+import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { isFine } from "./alternatives.ts";
 
 const toCountries = (item: Item | undefined) =>
   toCountryCodes(item?.kind === "name" ? item.name.values.map(({ value }) => value) : []);
@@ -28,4 +30,70 @@ export function rankPartsOfRegions(
     );
     if (isPart) modes[index] = "soft";
   }
+}
+
+const isPartOf = (part: Item | undefined, region: Item | undefined) => {
+  const countries = new Set(toCountries(region));
+  const parts = toCountries(part);
+  return parts.length < countries.size && parts.every((code) => countries.has(code));
+};
+
+/** Items between a place and its region: "or can be from another country of". */
+const MAX_BETWEEN = 8;
+const BUT: ReadonlySet<string> = new Set("but, aber, mais, pero, ma, mas".split(", "));
+
+/** Index of the place that "or" or "but" joins to one. */
+function toJoinedPlace(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let isJoined = false;
+  for (let at = index + 1; at <= index + MAX_BETWEEN; at += 1) {
+    const item = items[at];
+    if (!item || toGapBefore(words, item) === "stop") return undefined;
+    if (item.kind === "name") return isJoined && toField(item) === "country" ? at : undefined;
+    isJoined ||= BUT.has(words[item.at]?.key ?? "");
+    isJoined ||= item.kind === "sign" && item.signs.includes("or");
+  }
+  return undefined;
+}
+
+/** "Norway but Europe is fine" and "Poland or can be from the EU": the region is asked for, its part ranks. */
+export function widenToRegions(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  items.forEach((item, index) => {
+    if (toField(item) !== "country" || modes[index] !== "want") return;
+    const at = toJoinedPlace(items, index, words);
+    if (at === undefined || !isPartOf(item, items[at])) return;
+    // "Latvia or can be from another country in Europe"
+    const isOpen = items
+      .slice(index + 1, at)
+      .some((one) => one.kind === "sign" && one.signs.includes("soft"));
+    if (!isOpen && modes[at] !== "soft" && !isFine(items[at + 1], words)) return;
+    modes[at] = "want";
+    modes[index] = "soft";
+  });
+}
+
+/** "Latin America (Colombia or Mexico)" asks for one of the two. */
+export function narrowToBrackets(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  items.forEach((region, index) => {
+    const isPlace = toField(region) === "country" && modes[index] === "want";
+    if (!isPlace || !words[items[index + 1]?.at ?? words.length]?.isInBrackets) return;
+    const inside: number[] = [];
+    for (let at = index + 1; at - index <= MAX_LIST; at += 1) {
+      const item = items[at];
+      if (!item || (at > index + 1 && words[item.at]?.isAfterBrackets)) break;
+      const isJoin = item.kind === "sign" && (item.signs.includes("or") || item.sign === "and");
+      if (isJoin) continue;
+      // "Europe (Spain, Portugal etc.)" is all of it.
+      if (!isPartOf(item, region) || toField(item) !== "country" || modes[at] !== "want") return;
+      inside.push(at);
+    }
+    if (inside.length > 0) modes[index] = "soft";
+  });
 }

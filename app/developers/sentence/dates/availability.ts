@@ -6,7 +6,7 @@ import type { Reading } from "../reading.ts";
 import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isForSpan, isInLanguage } from "./available-for.ts";
-import { toEarlier } from "./date-parts.ts";
+import { type FoundDate, toEarlier } from "./date-parts.ts";
 import { findDate, isDateName } from "./dates.ts";
 import {
   isOfAnswer,
@@ -14,9 +14,12 @@ import {
   isOfEvent,
   isOfLeaving,
   isOfNeeded,
+  isOfOccasion,
   isOfTask,
+  isOfUntil,
 } from "./deadlines.ts";
-import { findDistance } from "./spans.ts";
+import { findDistance, findSpanBefore } from "./spans.ts";
+import { findThatDate, isReplaced } from "./told-dates.ts";
 
 /** What words about a time begin with, but for names of months and days. */
 const BEGINNERS: ReadonlySet<WordKind> = new Set([
@@ -27,6 +30,7 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "noticePeriod",
   "now",
   "nowAlone",
+  "yesterday",
   "next",
   "this",
   "early",
@@ -38,6 +42,7 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "tomorrow",
   "newYear",
   "afterSummer",
+  "afterChristmas",
   "calendarWeek",
   "weeks",
   "months",
@@ -62,7 +67,11 @@ type Context = {
 function findSaidDate(words: readonly SentenceWord[], at: number, today: string) {
   let end = at;
   let verbs = 0;
-  const find = () => findDate(words, end, today) ?? findDistance(words, end, today);
+  const find = () =>
+    findDate(words, end, today) ??
+    findDistance(words, end, today) ??
+    findSpanBefore(words, end, today) ??
+    (verbs > 0 ? findThatDate(words, end, today) : undefined);
   let found = find();
   for (let count = 0; !found && count < MAX_BEFORE_DATE; count += 1) {
     const verb = take(words, end, "start") || take(words, end, "available");
@@ -96,6 +105,26 @@ function takeLastDay(words: readonly SentenceWord[], at: number, today: string):
   const isDash = words[at]?.isAfterBullet === true;
   const last = to > 0 || isDash ? findDate(words, at + to, today) : undefined;
   return last ? to + last.length : 0;
+}
+
+/** The end of "in January and February", which is from January on. */
+function takeLastMonth(
+  words: readonly SentenceWord[],
+  at: number,
+  { first }: FoundDate,
+  today: string,
+): number {
+  const and = first ? takeAfter(words, at, "and") : 0;
+  const last = and > 0 ? findDate(words, at + and, today) : undefined;
+  return last?.first ? and + last.length : 0;
+}
+
+/** The end of "right now until the end of April". */
+function takeUntil(words: readonly SentenceWord[], at: number, today: string): number {
+  const isAnd = take(words, at, "and") > 0;
+  const until = isAnd ? 0 : take(words, at, "upTo") || take(words, at, "endDate");
+  const { found, before } = findSaidDate(words, at + until, today);
+  return until > 0 && found ? until + before + found.length : 0;
 }
 
 /** "Between 1 and 15 May": by the last of them. "From 3 to 28 May": from the first of them on. */
@@ -155,11 +184,16 @@ function toDay(
     verbs === 0 &&
     (isOfDeadline(words, at) ||
       isOfEvent(words, at) ||
-      isOfLeaving(words, at) ||
+      isOfOccasion(words, at) ||
+      (isOfLeaving(words, at) && !isReplaced(words)) ||
       (found.isSpan === true && isOfTask(words, at, end)) ||
       takeAfter(words, end, "deadline") > 0);
-  if (isAnswer || isDeadline) return { length: end - at, filters: [] };
-  const after = takeAfter(words, end, "afterDate") || takeLastDay(words, end, today);
+  const isUntil = verbs > 0 && isOfUntil(words, at);
+  if (isAnswer || isDeadline || isUntil) return { length: end - at, filters: [] };
+  const after =
+    takeAfter(words, end, "afterDate") ||
+    takeLastDay(words, end, today) ||
+    takeLastMonth(words, end, found, today);
   const isAlone = before + after === 0 && found.isBareMonth === true;
   const isName = isWord(words[at]?.key ?? "") || !isClauseEnd(words, end);
   if (isOver || (isAlone && isName)) return undefined;
@@ -181,6 +215,8 @@ const IT_IS: ReadonlySet<string> = new Set(["its", "thats"]);
 
 /** "We need a replacement now" says when, "need devops today" too; "now we use React" does not. */
 function takeNowSaid(words: readonly SentenceWord[], at: number, dictionary: Dictionary): number {
+  const yesterday = take(words, at, "yesterday");
+  if (yesterday > 0) return isOfNeeded(words, at, dictionary) ? yesterday : 0;
   const now = take(words, at, "now");
   if (now === 0 || at === 0) return 0;
   // "No more Java, it's Kotlin now"
@@ -201,6 +237,10 @@ function readEnd(words: readonly SentenceWord[], at: number, today: string): Rea
   const { found, before } = findSaidDate(words, at + length, today);
   if (!found) return undefined;
   const end = at + length + before + found.length;
+  // "His contract ends on 31 May, and we have no replacement"
+  if (isOfLeaving(words, at + length) && isReplaced(words)) {
+    return { length: end - at, filters: toStarts(found.dates, today) };
+  }
   // "He should be until end of March ready"
   const isStart = words[end]?.gap === "space" && READY.has(words[end]?.key ?? "");
   return isStart
@@ -257,7 +297,8 @@ export function readAvailability(
   const said = findSaidDate(words, at, context.today);
   const now = said.verbs > 0 ? take(words, at + said.verbs, "now") : 0;
   const atOnce = { filters: [{ available: true }], start: context.today };
-  if (now > 0) return { length: said.verbs + now, ...atOnce };
+  const toEnd = (end: number) => end + takeUntil(words, at + end, context.today);
+  if (now > 0) return { length: toEnd(said.verbs + now), ...atOnce };
   const day = toDay(words, at, said, context);
   // "Over Christmas (20 December - 10 January)" is from the date in the brackets on.
   const isInBrackets = day !== undefined && words[at + day.length]?.isInBrackets === true;
@@ -266,7 +307,7 @@ export function readAvailability(
   }
   if (day) return day;
   const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
-  if (alone > 0) return { length: alone, ...atOnce };
+  if (alone > 0) return { length: toEnd(alone), ...atOnce };
   const workload = readAvailableWorkload(words, at);
   if (workload) return workload;
   const available = take(words, at, "available");

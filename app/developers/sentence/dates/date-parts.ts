@@ -1,6 +1,14 @@
 import { addDays } from "#platform/time/date-text.ts";
 import { findNumber } from "../words/numbers.ts";
-import { isDigit, MONTHS, ORDINALS, take, WEEKDAYS } from "../words/vocabulary.ts";
+import {
+  isDigit,
+  MONTHS,
+  ORDINALS,
+  SHORT_WEEKDAYS,
+  take,
+  takeBefore,
+  WEEKDAYS,
+} from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Days of a month that is not named. */
@@ -33,6 +41,16 @@ export const toIso = (year: number, month: number, day: number) =>
 /** The day of a week, Monday is 0. "We'd" is no Wednesday. */
 export const findWeekday = (word: SentenceWord | undefined) =>
   word && !/['’]/.test(word.text) ? WEEKDAYS.get(word.key) : undefined;
+
+const DAY_LINKS: ReadonlySet<string> = new Set("on, by, from, next, this, until".split(", "));
+
+/** "Start mon", but not the French "mon site". */
+export function findShortWeekday(words: readonly SentenceWord[], at: number) {
+  const isSaid =
+    DAY_LINKS.has(words[at - 1]?.key ?? "") ||
+    takeBefore(words, at, "start") + takeBefore(words, at, "available") > 0;
+  return isSaid ? SHORT_WEEKDAYS.get(words[at]?.key ?? "") : undefined;
+}
 
 /** A day in words: "first", "twenty first", "fünfzehnten"; a number right before its month: "quince de abril". */
 function findNamedDay(words: readonly SentenceWord[], at: number) {

@@ -1,5 +1,5 @@
 import type { WordKind } from "../../dictionaries/language.ts";
-import { MONTHS, mayBegin, ORDINALS, QUARTERS } from "../words/vocabulary.ts";
+import { MONTHS, mayBegin, ORDINALS, QUARTERS, SHORT_WEEKDAYS } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type FindDate, findWeekday } from "./date-parts.ts";
 import { findDayOfMonth, findDigits, findNamedMonth, findQuarter } from "./named-dates.ts";
@@ -10,6 +10,7 @@ export const isDateName = (word: SentenceWord | undefined): boolean =>
   word !== undefined &&
   (MONTHS.has(word.key) ||
     findWeekday(word) !== undefined ||
+    SHORT_WEEKDAYS.has(word.key) ||
     QUARTERS.has(word.key) ||
     ORDINALS.has(word.key));
 
@@ -26,6 +27,7 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "tomorrow",
   "newYear",
   "afterSummer",
+  "afterChristmas",
   "calendarWeek",
   "weeks",
   "months",

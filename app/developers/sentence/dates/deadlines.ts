@@ -1,6 +1,6 @@
 import type { WordKind } from "../../dictionaries/language.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
-import { take, takeBefore } from "../words/vocabulary.ts";
+import { isDigit, take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 /** Words between "launch" and "by September", between "profiles" and "by Friday". */
@@ -56,6 +56,26 @@ export const isOfLeaving = (words: readonly SentenceWord[], at: number) =>
     max: MAX_HAPPENED_WORDS,
   });
 
+const TAKES_PLACE: ReadonlySet<string> = new Set(
+  "is, on, starts, begins, ist, findet, beginnt, est, commence, es, empieza, que".split(", "),
+);
+
+/** "Our festival in June" and "the congress (12-16 May)" are no starts. */
+export function isOfOccasion(words: readonly SentenceWord[], at: number): boolean {
+  const isRange = take(words, at - 1, "upTo") > 0 && isDigit(words[at - 2]?.key ?? "");
+  const start = isRange ? at - 2 : at;
+  const verb = TAKES_PLACE.has(words[start - 1]?.key ?? "") ? 1 : 0;
+  return takeBefore(words, start - verb, "occasion") > 0;
+}
+
+/** "Until the summer term starts in April" is an end. */
+export const isOfUntil = (words: readonly SentenceWord[], at: number) =>
+  isAfterWord(words, at, {
+    kind: "endDate",
+    starts: ["available", "seeking", "person"],
+    max: MAX_DEADLINE_WORDS,
+  });
+
 /** Words between "in 6-8 weeks" and "builds it" in German. */
 const MAX_TASK_WORDS = 5;
 
@@ -108,7 +128,10 @@ export function isOfNeeded(
   at: number,
   dictionary: Dictionary,
 ): boolean {
-  const isRole = findName(words, at - 1, dictionary)?.values.some(({ field }) => field === "role");
+  const isRole = [1, 2, 3].some((length) => {
+    const found = findName(words, at - length, dictionary);
+    return found?.length === length && found.values.some(({ field }) => field === "role");
+  });
   if (!isRole && takeBefore(words, at, "person") === 0) return false;
   for (let index = at; index > Math.max(0, at - MAX_NEEDED_WORDS); index -= 1) {
     if (words[index]?.gap !== "space" || take(words, index - 1, "ownSubject") > 0) return false;

@@ -1,6 +1,14 @@
-import { MONTHS, QUARTERS, take, takeBefore } from "../words/vocabulary.ts";
+import { MONTHS, QUARTERS, take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { type FindDate, findDay, findPart, findYear, toIso, toYear } from "./date-parts.ts";
+import {
+  type FindDate,
+  type FoundDate,
+  findDay,
+  findPart,
+  findYear,
+  toIso,
+  toYear,
+} from "./date-parts.ts";
 
 /** A date in digits; undefined for a day that there is not. */
 function toRealDate(year: number, month: number, day: number): string | undefined {
@@ -32,7 +40,7 @@ function findSlashed(words: readonly SentenceWord[], at: number, today: string) 
 /** `2027-01-15`, `01.04.`, `15.1.2027`; `1/12/2026` has two meanings. */
 export const findDigits: FindDate = (words, at, today) => {
   const text = words[at]?.key ?? "";
-  const iso = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text);
+  const iso = /^(20\d\d)[-/](\d\d?)[-/](\d\d?)$/.exec(text);
   if (iso) {
     const date = toRealDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
     return date ? { dates: [date], length: 1 } : undefined;
@@ -54,6 +62,8 @@ export const findDigits: FindDate = (words, at, today) => {
   return one === undefined ? undefined : { dates: [one, ...others], length: 1 };
 };
 
+const UNITS = ["hours", "days", "weeks", "months", "years"] as const;
+
 /** `15 January`, `January 15, 2027`, `end of January`; a month alone is its last day. */
 export const findNamedMonth: FindDate = (words, at, today) => {
   const part = findPart(words, at);
@@ -65,8 +75,10 @@ export const findNamedMonth: FindDate = (words, at, today) => {
     // "From March, 20 hours a week"
     const isOver = words[after]?.gap === "comma" || words[after]?.gap === "stop";
     const dayAfter = before || part || isOver ? undefined : findDay(words, after);
-    const isHours = take(words, after + (dayAfter?.length ?? 0), "hours") > 0;
-    const following = isHours ? undefined : dayAfter;
+    // "From January 20 hours", "ab Januar 3 Tage die Woche"
+    const unit = after + (dayAfter?.length ?? 0);
+    const isCount = UNITS.some((kind) => takeAfter(words, unit, kind) > 0);
+    const following = isCount ? undefined : dayAfter;
     const end = after + (following?.length ?? 0);
     const year = findYear(words, end);
     const day = before?.day ?? following?.day ?? part?.day ?? 0;
@@ -84,6 +96,20 @@ export const findNamedMonth: FindDate = (words, at, today) => {
   }
   return undefined;
 };
+
+/** The last day of "early 2027", "mid 2027" and "the end of 2027". */
+const PARTS_OF_YEARS = { early: [3, 0], middle: [6, 15], end: [12, 0] } as const;
+
+export function findPartOfYear(words: readonly SentenceWord[], at: number): FoundDate | undefined {
+  for (const kind of ["early", "middle", "end"] as const) {
+    const part = take(words, at, kind);
+    const year = part > 0 ? findYear(words, at + part) : undefined;
+    if (!year) continue;
+    const [month, day] = PARTS_OF_YEARS[kind];
+    return { dates: [toIso(year.year, month, day)], length: part + year.length };
+  }
+  return undefined;
+}
 
 const ARTICLES: ReadonlySet<string> = new Set(["the", "des", "du", "del"]);
 

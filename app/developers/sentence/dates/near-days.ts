@@ -1,11 +1,23 @@
 import { addDays } from "#platform/time/date-text.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take } from "../words/vocabulary.ts";
-import { type FindDate, findPart, findWeekday, MONTH_DAYS, toIso, toYear } from "./date-parts.ts";
+import {
+  type FindDate,
+  findPart,
+  findShortWeekday,
+  findWeekday,
+  MONTH_DAYS,
+  toIso,
+  toYear,
+} from "./date-parts.ts";
 import { findFeast } from "./feasts.ts";
+import { findPartOfYear } from "./named-dates.ts";
 
 /** The month after the summer. */
 const SEPTEMBER = 8;
+
+/** Day of January until which most are back from their holidays. */
+const HOLIDAYS_END = 10;
 
 const WEEK_DAYS = 7;
 const MAX_WEEKS = 53;
@@ -77,7 +89,14 @@ export const findNearDay: FindDate = (words, at, today) => {
   const part = findPart(words, at);
   const end = part?.length ?? 0;
   const newYear = take(words, at + end, "newYear");
-  if (newYear > 0) return { dates: [toIso(year + 1, 1, 0)], length: end + newYear };
+  if (newYear > 0) {
+    const first = toIso(year + 1, 0, 1);
+    return { dates: [toIso(year + 1, 1, 0)], ...(part ? {} : { first }), length: end + newYear };
+  }
+  const afterChristmas = take(words, at, "afterChristmas");
+  if (afterChristmas > 0) {
+    return { dates: [toIso(year + 1, 0, HOLIDAYS_END)], length: afterChristmas };
+  }
   const summer = take(words, at, "afterSummer");
   if (summer > 0) {
     return { dates: [toIso(toYear(SEPTEMBER, today), SEPTEMBER + 1, 0)], length: summer };
@@ -85,6 +104,8 @@ export const findNearDay: FindDate = (words, at, today) => {
   const feast = findFeast(words, at, today);
   if (feast) return feast;
   if (part) {
+    const ofNamed = findPartOfYear(words, at);
+    if (ofNamed) return ofNamed;
     const ofNext = findPartOfNext(words, at, today);
     if (ofNext) return ofNext;
     const ofMonth = take(words, at + end, "monthEnd");
@@ -100,7 +121,7 @@ export const findNearDay: FindDate = (words, at, today) => {
   const current = next > 0 ? 0 : take(words, at, "this");
   const unit = at + next + current;
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
-  const named = findWeekday(words[unit]);
+  const named = findWeekday(words[unit]) ?? findShortWeekday(words, unit);
   if (named !== undefined) {
     const days = ((named - weekday + 6) % 7) + 1;
     // "Monday next week"

@@ -3,6 +3,7 @@ import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type FindDate, MONTH_DAYS } from "./date-parts.ts";
+import { findDate } from "./dates.ts";
 
 /** Longer ones are no distance to a start. */
 const MAX_SPAN_DAYS = 400;
@@ -13,6 +14,10 @@ const SPANS = [
   ["months", MONTH_DAYS],
   ["years", 365],
 ] as const;
+
+/** "In 3D" */
+const isDimension = (words: readonly SentenceWord[], at: number) =>
+  words[at]?.key === "d" && words[at]?.gap === "none" && /^[23]$/.test(words[at - 1]?.key ?? "");
 
 /** `two weeks`, `a month`, `1-2 weeks`, `10 days from now`: the end of the span. */
 export function findSpan(words: readonly SentenceWord[], at: number) {
@@ -25,7 +30,7 @@ export function findSpan(words: readonly SentenceWord[], at: number) {
   if (last) end += range + last.length;
   for (const [kind, days] of SPANS) {
     const unit = take(words, end, kind);
-    if (unit > 0) {
+    if (unit > 0 && !isDimension(words, end)) {
       const number = last?.value ?? first?.value ?? 1;
       return { days: number * days, number, unit: kind, length: end + unit - at };
     }
@@ -46,5 +51,21 @@ export const findDistance: FindDate = (words, at, today) => {
   const fromNow = isLong ? 0 : take(words, at + before + span.length, "fromNow");
   return before + fromNow > 0
     ? { dates: [addDays(today, span.days)], length: before + span.length + fromNow, isSpan: true }
+    : undefined;
+};
+
+const SHORT_SPANS: ReadonlySet<string> = new Set(["days", "weeks", "months"]);
+
+/** "Two weeks before Christmas", for which one has to be free that long before it. */
+export const findSpanBefore: FindDate = (words, at, today) => {
+  const span = findSpan(words, at);
+  const earlier = span && SHORT_SPANS.has(span.unit) ? at + span.length : words.length;
+  const link = take(words, earlier, "earlierThan");
+  const found = link > 0 ? findDate(words, earlier + link, today) : undefined;
+  return span && found
+    ? {
+        dates: [addDays(found.dates[0], -span.days)],
+        length: span.length + link + found.length,
+      }
     : undefined;
 };

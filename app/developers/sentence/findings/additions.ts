@@ -52,12 +52,20 @@ export type ReadItems = {
   preferred: ReadonlySet<number>;
 };
 
-const areHoursSaid = ({ items }: ReadItems) =>
-  items.some((item) => item.kind === "condition" && item.reading.filters[0]?.overlap !== undefined);
+const isClock = (item: Item | undefined) =>
+  item?.kind === "condition" && item.reading.filters[0]?.overlap !== undefined;
 
-/** Whether hours with the client are asked for: "work evenings", "some overlap is needed", not "4 h with Oslo". */
+const areHoursSaid = ({ items, modes }: ReadItems) =>
+  items.some((item, index) => isClock(item) && modes[index] !== "not");
+
+/**
+ * Whether hours with the client are asked for: "work evenings", "some overlap is needed", "no US time
+ * zones", not "4 h with Oslo".
+ */
 const areHoursAsked = (read: ReadItems) =>
-  read.words.some((_, index) => take(read.words, index, "offHours") > 0) && !areHoursSaid(read);
+  !areHoursSaid(read) &&
+  (read.items.some(isClock) ||
+    read.words.some((_, index) => take(read.words, index, "offHours") > 0));
 
 /**
  * Hours in common with the place of the client's team, of whom it says no more: "our team is in
@@ -94,13 +102,15 @@ type NamedItem = {
   index: number;
   /** Fields and values of the names of each choice. */
   choiceFields: ReturnType<typeof toChoiceFields>;
+  /** Whether people have to come to where the client is. */
+  isThere: boolean;
 };
 
 /** Adds what a name says. */
 function addNamed(
   findings: Findings,
   { text, words, items, modes, choices, preferred }: ReadItems,
-  { item, index, choiceFields }: NamedItem,
+  { item, index, choiceFields, isThere }: NamedItem,
   { dictionary, isWord }: SentenceContext,
 ) {
   const { at, end, values, isSure, isOther } = item.name;
@@ -121,7 +131,7 @@ function addNamed(
     label,
     labels: values.flatMap((value) => dictionary.labels.get(toValueKey(value)) ?? []),
     isAdjective,
-    isOther: isOther === true || isOwnPosition(words, item),
+    isOther: (isOther === true && !isThere) || isOwnPosition(words, item),
     isTextOfMembers: () => words.slice(at, end).every(({ key }) => isWord(key)),
     // "Insurance background" is an industry.
     canBeText:
@@ -171,18 +181,44 @@ function addOther(
   }
 }
 
+const HYBRID: ReadonlySet<string> = new Set(["hybrid", "hybride"]);
+/** Words of "not only remote". */
+const MIN_NOT_ONLY = 3;
+
+/** Whether people have to come to where the client is: "a bank in Zurich, on site", where no other place is asked for. */
+const isOnSite = ({ items, modes, words }: ReadItems) =>
+  (items.some(
+    ({ kind, at }, index) =>
+      kind !== "name" &&
+      modes[index] === "want" &&
+      take(words, at, "onSite") > 0 &&
+      !HYBRID.has(words[at]?.key ?? ""),
+  ) ||
+    words.some((_, at) => take(words, at, "onSite") >= MIN_NOT_ONLY)) &&
+  !items.some(
+    (item, index) =>
+      item.kind === "name" &&
+      item.name.values[0]?.field === "country" &&
+      !item.name.isOther &&
+      modes[index] === "want",
+  );
+
 /** Adds what each part of a sentence says to what was found. */
 export function addItems(findings: Findings, read: ReadItems, context: SentenceContext) {
   const choiceFields = toChoiceFields(read.items, read.choices);
   const { dictionary } = context;
   const areAsked = areHoursAsked(read);
+  const isThere = isOnSite(read);
   const toHours = (item: Item) =>
-    item.kind === "name" ? toTeamHours(item, read, { areAsked, dictionary }) : undefined;
+    item.kind === "name" && !isThere
+      ? toTeamHours(item, read, { areAsked, dictionary })
+      : undefined;
   const areHoursAdded = areAsked ? read.items.some(toHours) : areHoursSaid(read);
   read.items.forEach((item, index) => {
     const hours = toHours(item);
     if (hours) addTeamHours(findings, read, item, { hours, areAsked });
-    else if (item.kind === "name") addNamed(findings, read, { item, index, choiceFields }, context);
+    else if (item.kind === "name")
+      addNamed(findings, read, { item, index, choiceFields, isThere }, context);
     else addOther(findings, read, { item, index, areHoursAdded }, context);
   });
 }

@@ -16,6 +16,8 @@ const MAX_PARTS = 9;
 /** What the words from one on say about working hours. */
 type Parts = {
   zone?: string;
+  /** The other one of "Lisbon or Madrid time". */
+  otherZone?: string;
   hours?: number;
   isClock: boolean;
   /** A word such as "overlap" or "time" was there. */
@@ -25,12 +27,22 @@ type Parts = {
   isDistance: boolean;
   /** Hours of the working day: "9 to 1". */
   day?: { from: number; to: number };
+  /** "East Coast mornings" */
+  partOfDay?: { from: number; to: number };
   /** As far as no word such as "overlap" says that they are in common: "within 3 hours". */
   isWithin: boolean;
   /** Whether they are from a clock: "within two hours of UK time". */
   isOff: boolean;
   end: number;
 };
+
+/** Halves of the usual day by the words that clocks have after them. */
+const HALVES: ReadonlyMap<string, { from: number; to: number }> = new Map(
+  ["morning", "mornings", "afternoon", "afternoons"].map((word) => [
+    word,
+    word.startsWith("morning") ? { from: 9, to: 13 } : { from: 13, to: 17 },
+  ]),
+);
 
 const OF: ReadonlySet<string> = new Set("of, from, von, de, a".split(", "));
 
@@ -104,20 +116,20 @@ function takeTimeOfPlace(words: readonly SentenceWord[], at: number, dictionary:
   return time > 0 && isZone ? time : 0;
 }
 
-/** "German or Austrian time zone": the first of them. */
-function takeOtherZone(
+/** "German or Austrian time zone": the second of them. */
+function findOtherZone(
   words: readonly SentenceWord[],
   at: number,
   { zone, isSaid, isClock }: Parts,
   dictionary: Dictionary,
-): number {
+): { zone: string; length: number } | undefined {
   const or = zone !== undefined && !isSaid ? take(words, at, "or") : 0;
   const other = or > 0 ? findZone(words, at + or, dictionary) : undefined;
   const end = at + or + (other?.length ?? 0);
   // "GMT/CET"
   const isOther = other?.isClock && isClock;
   const isSaidOf = other && take(words, end, "overlap") + take(words, end, "clock") > 0;
-  return isOther || isSaidOf ? end - at : 0;
+  return other && (isOther || isSaidOf) ? { zone: other.zone, length: end - at } : undefined;
 }
 
 const OFF: ReadonlySet<string> = new Set(
@@ -197,15 +209,18 @@ export function readOverlapParts(
       parts.isClock ||= zone.isClock;
       at += zone.length;
     } else if (overlap > 0) {
+      const half = HALVES.get(words[at]?.key ?? "");
+      if (half && parts.zone) parts.partOfDay = half;
       parts.isSaid = true;
       at += overlap;
     } else {
-      const other = at > from ? takeOtherZone(words, at, parts, dictionary) : 0;
+      const other = at > from ? findOtherZone(words, at, parts, dictionary) : undefined;
+      if (other) parts.otherZone = other.zone;
       const link = at > from && !isUsClock(words, at) ? take(words, at, "zoneLink") : 0;
       if (parts.isWithin && isOff(words, at, link)) parts.isOff = true;
-      if (other + link === 0) break;
-      at += other || link;
-      if (other === 0) continue;
+      if (!other && link === 0) break;
+      at += other?.length ?? link;
+      if (!other) continue;
     }
     // Words such as "with" belong to it only when more follows them.
     parts.end = at;

@@ -7,7 +7,7 @@ import { mayBegin, take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readNotAway } from "./not-away.ts";
 import { findHours, readOverlapParts, USUAL_DAY } from "./overlap-parts.ts";
-import { readZoneRange } from "./zone-ranges.ts";
+import { readZoneRange, toHoursBetween } from "./zone-ranges.ts";
 
 /** Hours in common where only a time zone was named: half of a working day. */
 export const USUAL_OVERLAP = MAX_OVERLAP_HOURS / 2;
@@ -28,10 +28,21 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "between",
 ]);
 
-/** "At night (Toronto time)" is not in the working day of Toronto. */
+/** "At night (Toronto time)" and "evenings CET" are not in the working day of that clock. */
 const NIGHTS: ReadonlySet<string> = new Set(
-  "night, nights, nuit, nuits, nacht, nachts, noche, noches".split(", "),
+  "night, nights, evening, evenings, nuit, nuits, soir, soirs, soiree, nacht, nachts, abend, abends, noche, noches".split(
+    ", ",
+  ),
 );
+
+/** Whether such words are right before a clock or after it: "evening hours, CET", "CET evenings". */
+const isAtNight = (words: readonly SentenceWord[], at: number, end: number) =>
+  [at - 1, take(words, at - 1, "hours") > 0 ? at - 2 : at - 1, end - 1, end].some(
+    (index) => words[index]?.gap !== "stop" && NIGHTS.has(words[index]?.key ?? ""),
+  );
+
+/** Hours of a half of the day that are in common: half of it. */
+const HALF_DAY_OVERLAP = USUAL_OVERLAP / 2;
 
 const IN: ReadonlySet<string> = new Set(["in", "en", "a"]);
 
@@ -151,15 +162,23 @@ export function readOverlap(
   const or = hours === undefined && isSaid && !isAll ? findOrDistance(words, end) : undefined;
   const { from, to } = parts.day ?? {};
   const inDay = from !== undefined && to !== undefined ? toCommonHours(from, to) : hours;
-  const overlap = isDistance ? MAX_OVERLAP_HOURS - (hours ?? 0) : (inDay ?? or?.overlap ?? usual);
+  // "Lisbon or Madrid time +/- 2 h" leaves out no one who is near to either.
+  const between = parts.otherZone ? toHoursBetween(zone, parts.otherZone) : 0;
+  const distance = (hours ?? 0) + between;
+  const overlap = isDistance ? MAX_OVERLAP_HOURS - distance : (inDay ?? or?.overlap ?? usual);
   // "20 hours in Berlin" are hours of a week.
   if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
-  const isBracketed = words[at]?.isInBrackets === true;
-  const isNight = isBracketed && NIGHTS.has(words[at - 1]?.key ?? "");
+  const isBeside = isClock || words[at]?.isInBrackets === true;
+  const isNight = isBeside && hours === undefined && isAtNight(words, at, end);
   const isHours =
     !isNight && Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
   const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
   const ofDay = isOwnDay ? { day: `${from}-${to}` } : {};
+  const { partOfDay } = parts;
+  if (partOfDay && hours === undefined) {
+    const half = `${partOfDay.from}-${partOfDay.to}`;
+    return { length: end - at, filters: [{ overlap: HALF_DAY_OVERLAP, zone, day: half }] };
+  }
   const isFar = hours !== undefined && !parts.isWithin && isFarther(words, at, end);
   const opposite = { overlap: MAX_OVERLAP_HOURS - (hours ?? 0), zone };
   // "No one more than three hours away from Berlin"

@@ -22,13 +22,15 @@ function findPlainOffset(words: readonly SentenceWord[], at: number): End | unde
 
 const MINUTES_OF_AN_HOUR = 60;
 
-/** Hours from UTC of a clock, in winter. */
-const toEnd = ({ zone, length }: KnownZone): End => ({
-  offset: toZoneOffset(zone, WINTER) / MINUTES_OF_AN_HOUR,
-  length,
-  zone,
-});
 const WINTER = new Date("2026-01-01T12:00:00Z");
+/** Hours from UTC of a clock, in winter. */
+const toOffset = (zone: string) => toZoneOffset(zone, WINTER) / MINUTES_OF_AN_HOUR;
+
+const toEnd = ({ zone, length }: KnownZone): End => ({ offset: toOffset(zone), length, zone });
+
+/** Hours between two clocks. */
+export const toHoursBetween = (one: string, other: string) =>
+  Math.ceil(Math.abs(toOffset(one) - toOffset(other)));
 
 /** Clocks between two: "between UTC-1 and UTC+3", "CET to EET". They are so many hours from the one in the middle. */
 export function readZoneRange(

@@ -15,6 +15,7 @@ import { findNumber } from "../words/numbers.ts";
 import { take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readCondition } from "./conditions.ts";
+import { joinSpan } from "./place-spans.ts";
 
 export type Sign = (typeof SIGNS)[number];
 
@@ -146,6 +147,12 @@ function findOwnZone(words: readonly SentenceWord[], { dictionary }: SentenceCon
 /** Items between a place and "the same time zone": "Spain or at least". */
 export const MAX_BEFORE_ZONE = 6;
 
+/** A coast of the United States that is a place. */
+function toCoast({ at, end }: Item): Item {
+  const values = [{ field: "country" as const, value: "US" }];
+  return { at, end, kind: "name", name: { length: end - at, at, end, values, isSure: true } };
+}
+
 /** "In Spain or at least in the same time zone" is about the clock of Spain. */
 function withZoneOfPlace(
   item: Item,
@@ -159,6 +166,9 @@ function withZoneOfPlace(
   const before = items.slice(-MAX_BEFORE_ZONE);
   const or = before.findLastIndex((one) => one.kind === "sign" && one.signs.includes("or"));
   const place = before[or - 1];
+  // "UK or US east coast"
+  const isCoast = words[item.end - 1]?.key === "coast" && items.at(-1) === before[or];
+  if (isCoast && toField(place) === "country") return toCoast(item);
   if (!isSameZone) {
     // "In New York or somebody who works New York hours"
     const isClose = before.slice(or + 1).every((one) => one.kind === "filler");
@@ -176,17 +186,17 @@ function withZoneOfPlace(
   return found ? { ...item, reading: { ...item.reading, filters, isOfPlace: true } } : item;
 }
 
-/** The Switzerland of "our client in Zurich, Switzerland" is where the client is, too. */
-function withPlaceBefore(
-  item: Item,
-  before: Item | undefined,
-  words: readonly SentenceWord[],
-): Item {
+/** The Switzerland of "our client in Zurich, Switzerland" is where the client is, too, and of "offices in Berlin and Vienna" Vienna. */
+function withPlaceBefore(item: Item, items: readonly Item[], words: readonly SentenceWord[]): Item {
+  const join = items.at(-1);
+  const isJoin = join?.kind === "sign" && (join.signs.includes("and") || join.signs.includes("or"));
+  const before = items.at(isJoin ? -2 : -1);
   const isBoth = [item, before].every((one) => toField(one) === "country");
   if (!isBoth || item.kind !== "name" || before?.kind !== "name" || !before.name.isOther)
     return item;
   const [place, city] = [item, before].map(({ name }) => name.values[0]?.value);
-  const isSame = place === city && item.at === item.name.at && toGapBefore(words, item) === "comma";
+  const isInside = place === city && toGapBefore(words, item) === "comma";
+  const isSame = (isInside || isJoin) && item.at === item.name.at;
   const { isOther, isOwn } = before.name;
   return isSame ? { ...item, name: { ...item.name, isOther, ...(isOwn && { isOwn }) } } : item;
 }
@@ -222,7 +232,7 @@ export function toItems(words: readonly SentenceWord[], context: SentenceContext
       words,
       said,
     );
-    items.push(withPlaceBefore(item, items.at(-1), words));
+    items.push(withPlaceBefore(joinSpan(item, items, words), items, words));
     if (toField(item) === "country" && item.kind === "name") place = item.name;
     // "East Coast hours preferred, at least 4 hours of overlap"
     if (item.kind === "condition") {

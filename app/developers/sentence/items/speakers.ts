@@ -6,13 +6,13 @@ export const isCapital = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(wor
 
 /** Words right before the name of a person who is spoken to, thanked or quoted. */
 const GREETINGS: ReadonlySet<string> = new Set(
-  "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola".split(
+  "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola, czesc, witaj, witam, ahoj, hoi, halo, hallo, hej, hei, tere, salve, goedemorgen, buongiorno".split(
     ", ",
   ),
 );
 /** Places that people are called by. */
 const NAMESAKES: ReadonlySet<string> = new Set(
-  "sofia, florence, georgia, jordan, paris, chad, victoria, milan, austin, dallas, carolina, sydney, israel, africa, valencia, lourdes, santiago".split(
+  "sofia, florence, georgia, jordan, paris, chad, victoria, milan, austin, dallas, carolina, sydney, israel, africa, valencia, lourdes, santiago, kuba, india, asia, adelaide, charlotte, orlando, verona, denver, houston, brooklyn, jackson, salvador, santos, nancy, kenya, roma, london".split(
     ", ",
   ),
 );

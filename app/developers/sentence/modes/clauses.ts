@@ -140,9 +140,18 @@ export function toModeAfter(
   const isOfClause = isJoined && items[index - 1]?.kind === "name";
   // "German would be nice since we sell there"
   const isOfReason = REASONS.has(words[next?.at ?? words.length]?.key ?? "");
-  const isSaid = isBeside || isOfReason || isOfClause || toGapBefore(words, next) === "stop";
+  // "Estonian nice to have available from May"
+  const isOfName =
+    next?.kind === "condition" &&
+    items[index - 1]?.kind === "name" &&
+    !isApart(words, item) &&
+    PRAISES.has(words[item.at]?.key ?? "");
+  const isSaid =
+    isBeside || isOfName || isOfReason || isOfClause || toGapBefore(words, next) === "stop";
   return hasBefore && isSaid ? after : undefined;
 }
+
+const PRAISES: ReadonlySet<string> = new Set("would, nice, good, ware, serait, seria".split(", "));
 
 /** "Italy would be great but it is not a must" says that of Italy: the index of "but", or the same one. */
 export function toBeforeBut(

@@ -56,6 +56,25 @@ function toNext(items: readonly Item[], index: number): number {
   return at;
 }
 
+const ALSO: ReadonlySet<string> = new Set("also, too, well, auch, aussi, tambien".split(", "));
+
+/** Whether a correction only adds: "in Spain or actually Portugal is okay too". */
+export function isAddition(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const at = toNext(items, index);
+  const sign = items[at + 1];
+  return (
+    toField(items[at]) !== undefined &&
+    sign?.kind === "sign" &&
+    sign.signs.includes("fineAfter") &&
+    !isApart(words, sign) &&
+    words.slice(sign.at, sign.end).some(({ key }) => ALSO.has(key))
+  );
+}
+
 /** What an item is about, so that another of it takes its place: its field, or the filter of a condition. */
 function toSubject(item: Item | undefined): string | undefined {
   if (item?.kind !== "condition") return toField(item);

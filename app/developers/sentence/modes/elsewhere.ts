@@ -33,6 +33,23 @@ function isRemoteFine(words: readonly SentenceWord[], at: number): boolean {
   return anywhere > 0 && (isOk || takeAfter(words, at + anywhere, "fineAfter") > 0);
 }
 
+/** Words of "but he would also accept remote". */
+const ACCEPTING: ReadonlySet<string> = new Set(
+  "he, she, they, we, i, would, id, wed, can, could, might, also, accept, accepts, take, takes, fully, full".split(
+    ", ",
+  ),
+);
+const MAX_ACCEPTING = 4;
+
+/** "But remote is possible", "but he would accept remote" */
+function isBeforeAnywhere(words: readonly SentenceWord[], from: number): boolean {
+  for (let at = from; at <= from + MAX_ACCEPTING; at += 1) {
+    if (take(words, at, "anywhere") > 0) return true;
+    if (words[at]?.gap !== "space" || !ACCEPTING.has(words[at]?.key ?? "")) return false;
+  }
+  return false;
+}
+
 /** "Berlin or remote", "remote/Berlin", but not "Berlin or anywhere in Europe". */
 export function isElsewhereToo(
   items: readonly Item[],
@@ -52,7 +69,7 @@ export function isElsewhereToo(
   // "In Frankfurt but remote possible", but not "people from Poland but remote is ok"
   const isFrom = FROM.has(words[at]?.key ?? "");
   const isBare = isBarePlace(items[first]) && !isFrom;
-  const isBut = !isFrom && BUT.has(words[end]?.key ?? "") && take(words, end + 1, "anywhere") > 0;
+  const isBut = !isFrom && BUT.has(words[end]?.key ?? "") && isBeforeAnywhere(words, end + 1);
   if (isBut || (isBare && isRemoteFine(words, end))) return true;
   const or = take(words, end, "or");
   const anywhere = or > 0 ? take(words, end + or, "anywhere") : 0;

@@ -4,7 +4,13 @@ import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { toBeforeBut, toModeAfter } from "./clauses.ts";
-import { isCorrection, isTakenBackAgain, isTakingBack, toCorrected } from "./corrections.ts";
+import {
+  isAddition,
+  isCorrection,
+  isTakenBackAgain,
+  isTakingBack,
+  toCorrected,
+} from "./corrections.ts";
 import { isOfEither, isOfVersion, isWhereAllowed } from "./idle-signs.ts";
 import { isIfAlone, toIfNone } from "./if-none.ts";
 import { isOnly, isOnlyKnown, toFineStart } from "./mode-limits.ts";
@@ -122,10 +128,16 @@ function readSign(
   // "Without experience in logistics ok"
   const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
   if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
+  if (sign.signs.includes("enoughAfter") && toField(items[index - 1]) === "language") {
+    // "Doesn't have to speak German English is enough"
+    modes[index - 1] = "want";
+    return WANT;
+  }
   // "No people who only want ten hours"
   const isLimit = state.isPending && index - state.since > 1 && ONLY.has(words[sign.at]?.key ?? "");
   if (isLimit && state.mode === "not" && sign.end - sign.at === 1) return state;
   if (isUnsureChoice(items, index, words) || isOfReplaced(read, index, sign)) return WANT;
+  if (isCorrection(items, index, words) && isAddition(items, index, words)) return WANT;
   if (isCorrection(items, index, words) || isTakingBack(items, index, words))
     return correct(read, index);
   if (isOfVersion(items, index, words) || isWhereAllowed(items, index, words)) return WANT;
@@ -182,13 +194,36 @@ function readSign(
   return WANT;
 }
 
+/** Whether a language is said with how it is spoken, or the one that is joined to it: "German and English fluent". */
+function isSureLanguage(items: readonly Item[], index: number): boolean {
+  const isSure = (item: Item | undefined) =>
+    item?.kind === "name" && toField(item) === "language" && item.end > item.name.end;
+  const join = items[index + 1];
+  const isJoined =
+    join?.kind === "sign" && (join.signs.includes("and") || join.signs.includes("or"));
+  return isSure(items[index]) || (isJoined && isSure(items[index + 2]));
+}
+
+/** Ends of "a bit of", "un peu de", "ein bisschen". */
+const OF: ReadonlySet<string> = new Set("of, de, d, bit, bisschen, wenig, etwas".split(", "));
+
 /** What is said of a name, and what holds after it. */
 function readNamed({ items, words, modes }: ReadItems, index: number, state: ModeState): ModeState {
   const item = items[index];
+  // "A bit of animation in Spain" needs Spain.
+  const soft = words[(items[state.since]?.end ?? 0) - 1]?.key ?? "";
+  const isOfNoun =
+    state.mode === "soft" &&
+    state.isPending &&
+    OF.has(soft) &&
+    items.slice(state.since + 1, index).some(({ kind }) => kind === "word");
   const isNext = toGapBefore(words, item) === "space" && items[index - 1]?.kind === "name";
   // "A project manager, not a scrum master, a real project manager"
   const isAgain = state.mode === "not" && !state.isPending && isWantedBefore(items, modes, index);
-  const { mode, next } = atName(isAgain ? WANT : state, toField(item), isNext);
+  // "Agile, not waterfall German and English fluent"
+  const isOtherField = state.deniedWords > 0 && isSureLanguage(items, index);
+  const isEnded = isAgain || isOtherField || (isOfNoun && toField(item) === "country");
+  const { mode, next } = atName(isEnded ? WANT : state, toField(item), isNext);
   const isLimited = state.mode === "not" && isOnly(items, index, words);
   const plain = mode === "want" && !isLimited ? toPlainMode(items, index, words) : mode;
   modes[index] = isLimited ? "doubt" : plain;

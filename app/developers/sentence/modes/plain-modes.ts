@@ -41,6 +41,8 @@ export function toPlainMode(
     if (isZoneEnough) return "soft";
     return isZone ? "doubt" : isElsewhereToo(items, index, words) ? "soft" : "want";
   }
+  // "Arabic layouts"
+  if (field === "language" && takeAfter(words, end, "ofLanguage") > 0) return "doubt";
   if (field === "language" && isOwnLanguage(words, at, end)) return "unneeded";
   if (isWhereItFails(item, words) || isNotOnly(items, index, words)) return "soft";
   const isPerson = field === "role" || field === "seniority_level";

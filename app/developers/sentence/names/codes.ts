@@ -55,8 +55,10 @@ function isLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dic
   if (!isCode(at)) return false;
   const [before, after] = [takeBefore(words, at, "or"), take(words, at + 1, "or")];
   const beside = [before > 0 ? at - before - 1 : -1, after > 0 ? at + 1 + after : -1];
-  // "Ukr or pl"
-  const isPlace = (place: number) => isClear(at) && isCountry(findName(words, place, dictionary));
+  // "Ukr or pl", "uk/ie"
+  const isSlash = [at - 1, at + 1].some((sign) => words[sign]?.key === "/");
+  const isPlace = (place: number) =>
+    (isClear(at) || isSlash) && isCountry(findName(words, place, dictionary));
   return beside.some(
     (place) => (isCode(place) && (isClear(place) || isClear(at))) || isPlace(place),
   );

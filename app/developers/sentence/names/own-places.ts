@@ -109,6 +109,11 @@ function isOfSeeker(
 /** Words between "for an" and "in Greece": "olive oil producer". */
 const MAX_FOR_WORDS = 5;
 
+const FOR: ReadonlySet<string> = new Set("fur, pour, para, per, voor".split(", "));
+const ARTICLES: ReadonlySet<string> = new Set(
+  "ein, eine, einen, einem, un, une, una, uma, um, een".split(", "),
+);
+
 /** "For an olive oil producer in Greece" */
 function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
   // "For a long project, based in Spain", but not "for a client, based in Spain"
@@ -117,6 +122,8 @@ function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Di
     const gap = words[index]?.gap;
     if (words[index]?.key === "for")
       return at - index > 1 && takeBefore(words, index + 1, "seeking") === 0;
+    // "Para uma imobiliária em Lisboa", but not "para trabajar en Madrid"
+    if (FOR.has(words[index]?.key ?? "") && ARTICLES.has(words[index + 1]?.key ?? "")) return true;
     if (gap === "comma" || gap === "stop" || take(words, index, "person") > 0) return false;
     const named = findName(words, index, dictionary)?.values ?? [];
     if (named.some(({ field }) => field !== "tag")) return false;
@@ -127,6 +134,7 @@ function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Di
 /** Whether a word and a business follow: "private bank". */
 const isBusinessAfter = (words: readonly SentenceWord[], at: number) =>
   words[at]?.gap === "space" &&
+  takeAfter(words, at, "speaking") === 0 &&
   !isPlainPerson(words, at) &&
   [at, at + 1].some((end) => isCompany(words, end));
 
@@ -151,6 +159,12 @@ export function toOtherPlace(
   const before = other || take(words, at, "livingIn");
   const found = before > 0 ? findName(words, at + before, dictionary) : plain;
   if (!found?.values.some(({ field }) => field === "country")) return undefined;
+  // "A meeting in Japan daytime" is about the clock, "workshops in German" about the language.
+  const isClock = takeAfter(words, at + before + found.length, "clock") > 0;
+  const isLanguage = found.values.every(
+    ({ field, isAdjective }) => field !== "country" || isAdjective,
+  );
+  if (other > 0 && (isClock || isLanguage)) return undefined;
   // "The rate to us"
   if (isOrdinary(words, at + before, found.length)) return undefined;
   // "Our shop is in Lyon"
@@ -165,8 +179,11 @@ export function toOtherPlace(
     takeBefore(words, at, "ownAfter") > 0 ||
     isOwnListed(words, at, at + before + found.length) ||
     isOfClient(words, at);
+  // "Pour un client industriel à Lyon"
+  const isAfterA = words[at - 1]?.key === "a" && words[at]?.gap === "space";
   const isTeam =
     isOfVendor(words, at) ||
+    (isAfterA && isOfCustomer(words, at - 1, dictionary)) ||
     (before > 0 &&
       (isOfTeam(words, at) ||
         isOfCustomer(words, at, dictionary) ||
@@ -179,10 +196,9 @@ export function toOtherPlace(
   // "A bank in Frankfurt"
   const isOfBefore = before > 0 && words[at]?.gap === "space";
   // "Our shop in Lyon"
-  const isAt = words[at - 1]?.key === "a" && words[at]?.gap === "space";
-  const place = isAt ? at - 1 : at;
+  const place = isAfterA ? at - 1 : at;
   const business =
-    isOfBefore || isAt
+    isOfBefore || isAfterA
       ? takeBefore(words, place, "business") || takeBefore(words, place - 1, "ours")
       : 0;
   // "Client suisse", "cliente mexicano"

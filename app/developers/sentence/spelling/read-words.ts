@@ -6,6 +6,7 @@ import { readSharedRegions } from "./shared-regions.ts";
 import { correctSpelling } from "./spelling.ts";
 import { readSpokenNames } from "./spoken-names.ts";
 import { readClouds, readStacks } from "./stacks.ts";
+import { withoutStutters } from "./stutters.ts";
 
 const BOTH: ReadonlySet<string> = new Set(
   "bilingual, trilingual, bilingue, trilingue, zweisprachig, dreisprachig".split(", "),
@@ -30,7 +31,8 @@ function readBilingual(words: readonly SentenceWord[]): readonly SentenceWord[] 
 
 /** The words of a sentence as they are likely meant. */
 export function toReadWords(text: string, context: SentenceContext): readonly SentenceWord[] {
-  const written = readSpokenNames(toSentenceWords(text), context.dictionary);
+  const said = withoutStutters(toSentenceWords(text));
+  const written = readSpokenNames(said, context.dictionary);
   const spelt = correctSpelling(readFalseFriends(readPercents(readBilingual(written))), context);
   const stacked = readStacks(readSharedRegions(spelt), context.dictionary);
   return readCorrectedNumbers(readClouds(stacked, context.dictionary));

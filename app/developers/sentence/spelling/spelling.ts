@@ -11,6 +11,7 @@ import { readNoLonger } from "../words/no-longer.ts";
 import {
   MONTHS,
   NUMBERS,
+  ORDINALS,
   PHRASE_WORDS,
   QUARTERS,
   takeBefore,
@@ -32,7 +33,7 @@ const spellings = new Map(
 
 const vocabularyWords = new Set([
   ...PHRASE_WORDS,
-  ...[NUMBERS, MONTHS, WEEKDAYS, QUARTERS].flatMap((names) => [...names.keys()]),
+  ...[NUMBERS, ORDINALS, MONTHS, WEEKDAYS, QUARTERS].flatMap((names) => [...names.keys()]),
 ]);
 
 const nearNames = new WeakMap<Dictionary, NearWords>();

@@ -1,4 +1,5 @@
 import { ASIDES } from "../../dictionaries/asides.ts";
+import { BESIDE_NAMES } from "../../dictionaries/beside-names.ts";
 import { CLIENT_PLACES } from "../../dictionaries/client-places.ts";
 import { CURRENCY_NAMES, OTHER_CURRENCY_NAMES } from "../../dictionaries/currencies.ts";
 import { ENGLISH } from "../../dictionaries/english/english.ts";
@@ -11,6 +12,7 @@ import { OTHER_LANGUAGES } from "../../dictionaries/other-languages/other-langua
 import { REFUSALS } from "../../dictionaries/refusals.ts";
 import { SPANISH } from "../../dictionaries/spanish.ts";
 import { SPOKEN } from "../../dictionaries/spoken.ts";
+import { TOLD_DATES } from "../../dictionaries/told-dates.ts";
 import type { PhraseLengths } from "../reading.ts";
 import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
 import { toPhraseKeys } from "./phrases.ts";
@@ -25,6 +27,8 @@ export const LANGUAGES: readonly LanguageWords[] = [
   REFUSALS,
   CLIENT_PLACES,
   ASIDES,
+  TOLD_DATES,
+  BESIDE_NAMES,
   ...OTHER_LANGUAGES,
 ];
 
@@ -147,5 +151,9 @@ function toPositions(key: "months" | "weekdays" | "quarters"): ReadonlyMap<strin
 export const MONTHS = toPositions("months");
 /** Days of a week, Monday is 0. */
 export const WEEKDAYS = toPositions("weekdays");
+/** Short forms of them, which are read only beside other words. */
+export const SHORT_WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(({ shortWeekdays = {} }) => Object.entries(shortWeekdays)),
+);
 /** Quarters of a year from 0 on. */
 export const QUARTERS = toPositions("quarters");

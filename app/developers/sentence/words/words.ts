@@ -38,7 +38,7 @@ export type SentenceWord = {
 
 /** Dates, numbers, signs of currencies, words such as `C++`, `.NET` and `don't`, other signs. */
 const WORD =
-  /\d{4}-\d\d-\d\d|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
+  /\d{4}-\d\d-\d\d|20\d\d\/\d\d?\/\d\d?(?![\d/])|[0-3]\d\/[01]\d(?![\d/])|\d{1,2}[./]\d{1,2}[./]\d{4}|\d+(?:[.,]\d+)*|[$€£₹¥]|(?:[dl]|qu)['’](?=\p{L})|\.?\p{L}[\p{L}\p{M}\p{N}'’_]*(?:\+\+|#)?|\+\/?-|[<>]=?|[≤≥±~/+&%!×–-]/giu;
 const INSIDE_WORDS = /[.'’_]+/gu;
 /** A dot after one of these does not end a sentence. */
 const ABBREVIATION =

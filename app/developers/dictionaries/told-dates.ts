@@ -1,0 +1,54 @@
+import type { LanguageWords } from "./language.ts";
+
+/** Dates that are told by others, in four languages: of festivals, of who leaves, of the holidays. */
+export const TOLD_DATES: LanguageWords = {
+  numbers: {},
+  words: {
+    occasion: `
+      festival, congress, conference, trade show, trade fair, book fair, job fair, exhibition, convention, hackathon, gala, wedding,
+      election, elections, tournament, championship, championships, world cup, olympics, marathon, carnival, season, summer term, winter term,
+      summer semester, winter semester, school year, black friday, board meeting, general meeting, grand opening, anniversary,
+      messe, fachmesse, kongress, konferenz, tagung, ausstellung, veranstaltung, wahl, wahlen, hochzeit, turnier, meisterschaft, saison,
+      sommersemester, wintersemester, schuljahr, eröffnung, jubiläum, hauptversammlung,
+      congrès, conférence, foire, exposition, événement, élection, élections, mariage, tournoi, rentrée, ouverture,
+      congreso, conferencia, feria, exposición, evento, elecciones, boda, torneo, temporada, inauguración`,
+    replacement: `
+      replacement, replacements, successor, substitute, stand in, stand in for, cover for, nachfolger, nachfolgerin, nachfolge, ersatz, vertretung,
+      remplaçant, remplaçante, remplacement, successeur, sustituto, sustituta, reemplazo, suplente`,
+    leaves: `
+      contract ends, contracts end, contract is ending, contract expires, contract runs out, contract finishes, last day is, last day, last working day,
+      moves on, is moving on, is moving away, goes back to, is away from, quits his job,
+      vertrag endet, vertrag läuft aus, letzter tag ist, letzter arbeitstag, hört bei uns auf,
+      contrat se termine, contrat prend fin, dernier jour, part en congé, nous quitte, quitte l'équipe, quitte l'entreprise,
+      contrato termina, contrato acaba, último día, deja la empresa, se marcha`,
+    thatDate: `
+      before that, before then, by then, until then, till then, prior to that, ahead of that, by that date, by that day, before that date,
+      davor, vorher, bis dahin, noch davor, zuvor, avant ça, avant cela, avant cette date, d'ici là, antes de eso, antes de esa fecha,
+      para entonces, hasta entonces`,
+    yesterday: "yesterday, gestern, ayer",
+    afterChristmas: `
+      after christmas, right after christmas, after xmas, right after xmas, after the holidays, right after the holidays, after the christmas holidays,
+      after christmas holidays, after the xmas holidays, after the christmas break, after christmas break, after the xmas break, after the winter break,
+      after the festive season, after the festive break, after the winter holidays, after new year, right after new year, after new years,
+      nach weihnachten, direkt nach weihnachten, gleich nach weihnachten, nach den feiertagen, nach den weihnachtsferien, nach den weihnachtsfeiertagen,
+      nach den weihnachten, nach dem weihnachtsurlaub, nach der weihnachtspause, nach silvester, nach neujahr,
+      après noël, juste après noël, après les fêtes, juste après les fêtes, après les fêtes de fin d'année, après les vacances de noël, après le nouvel an,
+      después de navidad, después de las fiestas, tras las fiestas, tras las navidades, después de las navidades, después de las vacaciones de navidad,
+      pasadas las fiestas, pasadas las navidades, después de reyes, tras reyes`,
+    deadline: `
+      decommissioning, decommissioned, end of life, shutdown, shut down, switch off, switched off, sunset, phased out, abschaltung, ablösung,
+      abgeschaltet, décommissionnement, mise hors service, arrêt définitif, desmantelamiento, apagado definitivo`,
+    nowAlone: `
+      on short term, at short term, on the short term, at short notice, on short notice, at very short notice, within days, in the short term,
+      con urgencia, con carácter urgente, con mucha urgencia, de forma urgente, de forma inmediata, d'urgence, de toute urgence, avec urgence,
+      mit dringlichkeit, con urgenza, d'urgenza, com urgência, urgentemente, com urgencia, o quanto antes, il prima possibile, quanto prima`,
+    correspondence: `
+      names, some names, a few names, list of names, options, suggestions, recommendations, a shortlist, a list, an overview, matches, some people,
+      namen, ein paar namen, übersicht, noms, quelques noms, une liste, nombres, algunos nombres, una lista`,
+    earlierThan: "b4, b4 the, bfr",
+    beforeDate: "b4",
+    middle: "metà, a metà, inizio metà",
+    early: "all'inizio di, inizio, início de, no início de",
+    end: "fine, a fine, alla fine di, fim de, final de, no fim de",
+  },
+};
