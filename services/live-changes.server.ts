@@ -1,7 +1,7 @@
 import type { DatabaseSubscription } from "./database-watch.server.ts";
 import { createLivePresence, type LivePresence } from "./live-presence.server.ts";
 
-/** Tells that a request has changed, in this or in another process. */
+/** Tells that a request or content has changed, in this or in another process. */
 export type LiveChanges = {
   /** Calls `listener` after each change; returns how to stop it. */
   subscribe(listener: () => void): () => void;
@@ -12,7 +12,7 @@ export type LiveChanges = {
   presence: LivePresence;
 };
 
-/** Channel of the triggers on requests and their timeline. */
+/** Channel of the triggers on requests, their timeline, proposals and revisions of content. */
 const CHANNEL = "requests";
 
 export function createLiveChanges(): LiveChanges {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { auditLog, staff } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
+import { saveDraft } from "#services/content/revisions/save-draft.server.ts";
 import { watchDatabase } from "#services/database-watch.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendFind, sendHire, storeFile } from "#tests/support/person.ts";
@@ -17,6 +18,15 @@ const partner = await signIn(services, await createStaff(db, { role: "partner" }
 const editor = await signIn(services, await createStaff(db, { role: "editor" }));
 const get = (path: string, Cookie?: string) =>
   api.request(`/api/desk${path}`, { headers: Cookie ? { Cookie } : {} });
+
+const DRAFT = {
+  kind: "replies",
+  path: "replies/thanks.md",
+  text: "Thank you",
+  author: "Mari Kask",
+  note: null,
+  base_hash: null,
+};
 
 beforeAll(() =>
   seedMembers(
@@ -103,7 +113,10 @@ test("a file is shown in a sandbox, and one of no form is not found", async () =
   expect((await get(`/files/${files[0]?.id}`, editor)).status).toBe(403);
 });
 
-test("a stream of events tells of a request that was sent to another process", async () => {
+test.each([
+  ["a request", () => sendHire(services)],
+  ["a draft of content", () => db.transaction((tx) => saveDraft(tx, DRAFT))],
+] as const)("a stream of events tells of %s that was sent to another process", async (_, send) => {
   const watch = await watchDatabase(services.url, services.log, [live.subscription]);
   const response = await get("/events", partner);
   expect(response.headers.get("Content-Type")).toContain("text/event-stream");
@@ -112,7 +125,7 @@ test("a stream of events tells of a request that was sent to another process", a
   expect(await readEvent()).toContain("event: change");
   expect(await readEvent()).toContain("event: presence\ndata: {}");
   const next = readEvent();
-  await sendHire(services);
+  await send();
   expect(await next).toContain("event: change");
   await reader?.cancel();
   await watch.close();

@@ -12,7 +12,7 @@ const RETRY_MS = [1_000, 6_000] as const;
 
 type Deps = Pick<Services, "db" | "env" | "clock" | "live">;
 
-/** Tells an open desk that requests have changed, and who else has them open. */
+/** Tells an open desk that requests or content have changed, and who else has a request open. */
 export function streamEvents(deps: Deps, c: Context, signedIn: CurrentStaff): Response {
   const { live } = deps;
   return streamSSE(c, async (events) => {

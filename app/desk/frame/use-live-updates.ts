@@ -17,7 +17,7 @@ const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [250, 1_000];
 const RETRY_MS = 5_000;
 
 /**
- * Reads the data of the page again when a request changes anywhere. After an interruption it is
+ * Reads the data of the page again when a request or content changes anywhere. After an interruption it is
  * read again too, so that nothing is missed.
  */
 export function useLiveUpdates(): void {
