@@ -10,15 +10,20 @@ export const CURRENCY_NAMES: Readonly<Record<(typeof SEARCH_CURRENCIES)[number],
   DKK: "dkk, danske kroner",
   HUF: "huf, forint, forints",
   RON: "ron, lei",
-  CAD: "cad, canadian dollars, canadian dollar, dollars canadiens, dólares canadienses, kanadische dollar, c$, ca$, can$",
-  AUD: "aud, australian dollars, australian dollar, dollars australiens, dólares australianos, aussie dollars, a$, au$",
+  CAD: "cad, canadian dollars, canadian dollar, dollars canadiens, dollar canadien, kanadischen dollar, dollari canadesi, dólares canadienses, kanadische dollar, c$, ca$, can$",
+  AUD: "aud, australian dollars, australian dollar, dollars australiens, dollar australien, australische dollar, australischen dollar, dólares australianos, aussie dollars, a$, au$",
   INR: "inr, ₹, rupee, rupees",
 };
 
-/** What people write right after an amount of money for "an hour" and "a day". */
+/** What people write right after an amount for "an hour" and "a day", and from which amount on without a currency. */
 export const BARE_PERIODS = [
-  { kind: "perHour", names: "hour, hr, stunde, std, heure, hora, ora, uur, godzina" },
-  { kind: "perDay", names: "day, tag, jour, jours, día, giorno, dag, dzień" },
+  {
+    kind: "perHour",
+    min: Infinity,
+    names: "hour, hr, stunde, std, heure, hora, ora, uur, godzina",
+  },
+  { kind: "perDay", min: 150, names: "day, tag, jour, jours, día, giorno, dag, dzień" },
+  { kind: "perMonth", min: 1_000, names: "month, monat, mois, mes, mese, mês, maand, miesiąc" },
 ] as const;
 
 /** What people call others, of which no site has a rate: their amounts are named, and bound nothing. */

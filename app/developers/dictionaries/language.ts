@@ -96,7 +96,15 @@ export const WORD_KINDS = [
   // After an amount that is too much.
   "unaffordable",
   "lowerAfter",
+  // Of the amount before it: "we would like to stay below that".
+  "belowThat",
+  // Before a bound that holds for what was named: "juniors are fine if under 40".
+  "ifOnly",
+  // Before a range of people: "a team from 10 to 50".
+  "grown",
   "thousand",
+  // After a number of thousands: "four and a half thousand".
+  "half",
   "rate",
   "hourRate",
   "dayRate",
@@ -123,6 +131,8 @@ export const WORD_KINDS = [
   "experience",
   "noExperience",
   "contractOf",
+  // Before how long something is so already: "we use it since six years".
+  "since",
   // Dates.
   "available",
   "start",

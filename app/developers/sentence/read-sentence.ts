@@ -19,6 +19,7 @@ import { addItems, type ReadItems } from "./findings/additions.ts";
 import { settleContradictions } from "./findings/contradictions.ts";
 import { Findings, tidy, toRest, type Unclear } from "./findings/findings.ts";
 import { isAskedFor } from "./findings/offers.ts";
+import { settleSums } from "./findings/sums.ts";
 import { readHeadings, withoutHeadings } from "./items/headings.ts";
 import { type Item, toItems } from "./items/items.ts";
 import { withoutOwnNames } from "./items/own-names.ts";
@@ -194,6 +195,7 @@ export function readSentence(text: string, context: SentenceContext): Sentence {
     if (!findings.wanted.has(key)) findings.ignored.push(text);
   }
   settleContradictions(findings);
+  settleSums(findings);
   ignoreWeak(findings, context);
   ignoreDates(findings, read.words, context);
   const filter = toFilter(findings, read, context);

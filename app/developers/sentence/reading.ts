@@ -63,6 +63,16 @@ export type Reading = {
   start?: string;
   /** Whether the time that a rate is for was said, or that it is one. */
   isRate?: boolean;
+  /** Whether it is what holds for others: "75 for excellent people, otherwise 65". */
+  isOtherwise?: boolean;
+  /** The rate of an hour that a sum of a week, month or year is at full time. */
+  weekRate?: number;
+  /** A sum that can be for all of a job. */
+  total?: number;
+  /** Hours a week. */
+  weeklyHours?: number;
+  /** Hours of all of a job: "20 hours in total". */
+  totalHours?: number;
   /** What the words mean after "not": "not part time". */
   opposite?: MemberFilter;
   /** Whether it is about the clock of another place or of the visitor: "the same time zone". */

@@ -64,7 +64,8 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     bank, banks, hospital, clinic, firm, school, university, hotel, hotels, factory, plant, store,
     stores, restaurant, restaurants, warehouse, trucks, shop, shops, insurer, fund, charity, museum,
     bakery, practice, consultancy, ngo, broker`,
-  ofThese: "of these, of those, of them",
+  ofThese:
+    "of these, of those, of them, of the following, out of these, out of those, out of the following",
   successor: `
     replace, replaces, replacing, replacement for, successor for, successor to, successor of, cover for, covering for, stand in
     for, instead of`,

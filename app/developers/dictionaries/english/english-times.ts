@@ -86,7 +86,8 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     t, a few hours a week, few hours a week, few hrs a week, a few hrs a week, few hrs per week, a few hrs per week, couple of hrs a week, some hrs a week, a few hours per week, few hours per week, couple of
     hours a week, some hours a week, couple of days a week, a few days a week, few days a week,
     few hours a month, a few hours a month, a few hours per month, couple of hours a month, a couple of hours
-    a month, few hours a week, a couple of hours a week, some hours a month, occasional, occasionally,
+    a month, few hours a week, a couple of hours a week, some hours a month, occasional work, occasional help, occasional support,
+    occasional tasks, occasional fixes, occasional maintenance, occasional changes, occasional updates, occasional advice, occasional consulting, occasionally,
     part of the week,
     half week, half a person, half a developer, fractional`,
   fewHours: `a few hours, few hours, a couple of hours, some hours, a few days, couple of hours`,

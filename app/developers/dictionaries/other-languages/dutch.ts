@@ -8,7 +8,7 @@ export const DUTCH: LanguageWords = {
   own: `
     een, ik, wij, zoek, zoeken, gezocht, geen, niet, uur, voor, vanaf, ervaring, ontwikkelaar,
     ontwikkelaars, beschikbaar, nodig, iemand`,
-  falseFriends: { of: "or" },
+  falseFriends: { of: "or", tien: "10" },
   words: {
     not: `
       niet, geen, nooit, niemand, niet uit, liever geen, liever niet, willen geen, wil geen, gebruiken

@@ -5,6 +5,10 @@ export const ITALIAN: LanguageWords = {
   months: `
     gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre,
     novembre, dicembre`,
+  own: `
+    cerco, cerchiamo, cercasi, sviluppatore, sviluppatrice, sviluppatori, programmatore, vorremmo, anni, esperienza,
+    siamo, serve, servono, abbiamo, conosca, parli`,
+  falseFriends: { sei: "6", otto: "8", nove: "9" },
   words: {
     not: `
       non, niente, nessun, nessuno, nessuna, nulla, non vogliamo, non voglio, non usiamo, non

@@ -11,8 +11,8 @@ export const POLISH: LanguageWords = {
   own: `
     szukam, szukamy, potrzebuję, potrzebujemy, poszukujemy, poszukuję, doświadczenie, doświadczenia,
     doświadczeniem, programista, programisty, programistę, programistów, lub, oraz, godzinę, godz, zdalnie,
-    angielski, angielskiego, polskiego`,
-  falseFriends: { i: "and" },
+    angielski, angielskiego, polskiego, złotych, zł`,
+  falseFriends: { i: "and", stu: "sto" },
   words: {
     not: `
       nie, nikt, żadnych, żadnego, żaden, żadna, nie chcę, nie chcemy, nie używamy, nie z, tylko nie`,

@@ -8,8 +8,9 @@ export const PORTUGUESE: LanguageWords = {
     dezembro`,
   own: `
     desenvolvedor, desenvolvedora, desenvolvedores, preciso, precisamos, procuro, procuramos, não,
-    uma, vaga, você, vocês`,
-  falseFriends: { no: "em", na: "em", nos: "em", nas: "em", marco: "mar" },
+    uma, vaga, você, vocês, nossa, nosso, alguém, fale, setor, engenheiro, engenheira, conhecimentos, trabalhar, possa,
+    imobiliária, pagamentos, câmara`,
+  falseFriends: { no: "em", na: "em", nos: "em", nas: "em", marco: "mar", dez: "10", cem: "cento" },
   words: {
     not: `
       não, nem, nunca, ninguém, nenhum, nenhuma, nada de, não quero, não queremos, não usamos, não

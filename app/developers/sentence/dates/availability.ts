@@ -268,11 +268,16 @@ const isThing = (words: readonly SentenceWord[], at: number, { dictionary }: Con
   findName(words, at, dictionary) === undefined;
 
 /** "Disponible a media jornada", "available in part time": how much, and not when. */
-function readAvailableWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
+function readAvailableWorkload(
+  words: readonly SentenceWord[],
+  at: number,
+  { dictionary }: Context,
+): Reading | undefined {
   const end = at + take(words, at, "available");
   if (end === at || words[end]?.gap !== "space") return undefined;
-  const start = take(words, end, "filler") === 1 && !readWorkload(words, end) ? end + 1 : end;
-  const workload = readWorkload(words, start);
+  const start =
+    take(words, end, "filler") === 1 && !readWorkload(words, end, dictionary) ? end + 1 : end;
+  const workload = readWorkload(words, start, dictionary);
   return workload && { ...workload, length: start + workload.length - at };
 }
 
@@ -308,7 +313,7 @@ export function readAvailability(
   if (day) return day;
   const alone = take(words, at, "nowAlone") || takeNowSaid(words, at, context.dictionary);
   if (alone > 0) return { length: toEnd(alone), ...atOnce };
-  const workload = readAvailableWorkload(words, at);
+  const workload = readAvailableWorkload(words, at, context);
   if (workload) return workload;
   const available = take(words, at, "available");
   // "Advise on available developers", "free fruit"

@@ -62,7 +62,7 @@ export const findDigits: FindDate = (words, at, today) => {
   return one === undefined ? undefined : { dates: [one, ...others], length: 1 };
 };
 
-const UNITS = ["hours", "days", "weeks", "months", "years"] as const;
+const UNITS = ["hours", "days", "weeks", "months", "years", "person"] as const;
 
 /** `15 January`, `January 15, 2027`, `end of January`; a month alone is its last day. */
 export const findNamedMonth: FindDate = (words, at, today) => {

@@ -42,6 +42,52 @@ const LANGUAGES = {
   },
 };
 
+/** Numbers that are said in more languages, each in a bound of its own. */
+const SAID = {
+  "fino a N euro all'ora":
+    "trentacinque 35, ventotto 28, quaranta 40, novantuno 91, cento 100, centoventi 120",
+  "sviluppatore Go, N euro all'ora": "otto 8, dieci 10, ottanta 80",
+  "até N euros por hora": "trinta e cinco 35, oitenta 80, noventa e nove 99",
+  "procuro alguém até N euros por hora": "dez 10, cem 100, cento e vinte 120",
+  "niet duurder dan N euro per uur":
+    "zeventig 70, vijfenzestig 65, tweeëntachtig 82, honderd 100, honderdtwintig 120",
+  "szukam kogoś, do N euro za godzinę":
+    "pięćdziesięciu 50, osiemdziesięciu pięciu 85, stu 100, stu dwudziestu 120",
+  "högst N euro / h": "sextio 60, sjuttiofem 75, hundra 100",
+  "maks N euro / h": "seksti 60, syttifem 75, halvtreds 50",
+  "cel mult N euro / h": "șaizeci 60, patruzeci și cinci 45",
+  "до N евро в час": "пятидесяти 50, сорока 40",
+  "pas plus de N euros de l'heure": "septante 70, nonante 90, soixante et onze 71",
+  "no más de N euros la hora": "veintiocho 28, setenta 70, ciento veinte 120",
+};
+
+test.each(Object.entries(SAID))("numbers of “%s” are read as they are said", (bound, numbers) => {
+  const wrong = numbers.split(", ").filter((number) => {
+    const [, said = "", rate = ""] = /^(.*) (\d+)$/.exec(number) ?? [];
+    const { filter } = readSentence(bound.replace("N", said), DEMO_CONTEXT);
+    return filter.rate_max !== Number(rate) || filter.experience_min !== undefined;
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Sums of a month, as their numbers are said. */
+const SUMS = {
+  10: "sixteen hundred euros a month, eintausendsechshundert Euro im Monat, mille six cents euros par mois, mil seiscientos euros al mes",
+  20: "three thousand two hundred euros a month, dreitausendzweihundert Euro im Monat, trois mille deux cents euros par mois, tres mil doscientos euros al mes, tremiladuecento euro al mese, três mil e duzentos euros por mês",
+  25: "four thousand euros a month, viertausend Euro im Monat, quatre mille euros par mois, cuatro mil euros al mes, quattromila euro al mese, vierduizend euro per maand",
+  35: "five and a half thousand euros a month, fünfeinhalbtausend Euro im Monat",
+};
+
+test.each(Object.entries(SUMS))(
+  "sums of a month for %d an hour are read as they are said",
+  (rate, texts) => {
+    const wrong = texts
+      .split(", ")
+      .filter((text) => readSentence(text, DEMO_CONTEXT).filter.rate_max !== Number(rate));
+    expect(wrong).toEqual([]);
+  },
+);
+
 test.each(Object.entries(LANGUAGES))(
   "in %s an upper bound of a rate is read, however it is said and whatever is before it",
   (_, { before, bounds, numbers }) => {

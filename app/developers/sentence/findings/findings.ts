@@ -37,17 +37,27 @@ export const NOT_FIELDS: Partial<Record<ValuesField, ValuesField>> = {
 /** A name as it was written, and what members have of it. */
 export type NamedText = { named: NamedValue; text: string; label: string | undefined };
 
+/** Sums of a week, a month or all of a job, and how many hours they are for. */
+export type Sums = {
+  /** The rate of an hour that a sum is at full time. */
+  weekRate?: { value: number; text: string };
+  /** A sum for all of a job. */
+  total?: { value: number; text: string };
+  weeklyHours?: number;
+  totalHours?: { value: number; text: string };
+};
+
 /** What a sentence was found to say so far. */
 export class Findings {
   filter: MemberFilter = {};
   readonly notLevels = new Set<string>();
-  readonly ignored: string[] = [];
+  ignored: string[] = [];
   /** What is asked for and no one has. */
   readonly missing: string[] = [];
   /** Names of what is nearest to it. */
   readonly near = new Set<string>();
   readonly rest: string[] = [];
-  readonly unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
+  unclear: (Omit<Unclear, "rest"> & { index: number })[] = [];
   /** Places that are only welcome, by their names. */
   readonly places = new Map<string, NamedValue>();
   /** Texts about when one is available. */
@@ -71,6 +81,8 @@ export class Findings {
   readonly soon: { text: string; filters: MemberFilter[] }[] = [];
   /** Whether its years have two ends: "3 to 5 years". */
   isYearsRange = false;
+  /** What sums and hours say of a rate, with their texts. */
+  readonly sums: Sums = {};
   /** The choice of technologies that the filter has; there can be one. */
   choice: number | undefined;
 
@@ -97,6 +109,12 @@ export class Findings {
     const { [field]: values, ...others } = this.filter;
     const left = (values ?? []).filter((value) => value !== dropped);
     this.filter = left.length > 0 ? addToFilter(others, { [field]: left }) : others;
+  }
+
+  /** Texts that turned out to say more are neither ignored nor offered. */
+  take(texts: readonly string[]) {
+    this.ignored = this.ignored.filter((text) => !texts.includes(text));
+    this.unclear = this.unclear.filter(({ text }) => !texts.includes(text));
   }
 
   /** @param ranking the text by which members who have it come first */

@@ -15,6 +15,15 @@ function offerZones(findings: Findings, text: string, filter: MemberFilter) {
   findings.offer(text, [filter]);
 }
 
+/** Remembers sums and hours, of which a rate is reckoned at the end. */
+function addSums({ sums }: Findings, reading: Reading, text: string) {
+  const { weekRate, total, weeklyHours, totalHours } = reading;
+  if (weekRate !== undefined) sums.weekRate = { value: weekRate, text };
+  if (total !== undefined) sums.total = { value: total, text };
+  if (weeklyHours !== undefined) sums.weeklyHours = weeklyHours;
+  if (totalHours !== undefined) sums.totalHours = { value: totalHours, text };
+}
+
 export function addCondition(
   findings: Findings,
   reading: Reading,
@@ -29,6 +38,10 @@ export function addCondition(
   }
   const filters = isAtLeast ? [] : reading.filters;
   const [first] = filters;
+  if (mode === "want") addSums(findings, reading, text);
+  // "75 for excellent people, otherwise 65"
+  const { rate_max: known } = findings.filter;
+  if (reading.isOtherwise && known !== undefined && known >= (first?.rate_max ?? known)) return;
   const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
   const isSaid = mode !== "not" && mode !== "unneeded" && mode !== "dropped";
   if (likely.length > 0 && isSaid) findings.likely = likely;

@@ -1,9 +1,12 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
+import type { Dictionary } from "../names/find-name.ts";
 import type { Reading } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { mayBegin, take, takeAfter, takeBefore, WEEKDAYS } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { isOnSite } from "./on-site.ts";
+import { takePercent } from "./percents.ts";
 
 /** Hours a week from which on work is for those who have a full one: four days are part time. */
 const MIN_FULL_TIME_HOURS = 35;
@@ -15,7 +18,6 @@ const WEEK = 7;
 const WEEKS_OF_A_MONTH = 4;
 const FULL_WEEK = HOURS_OF_A_DAY * DAYS_OF_A_WEEK;
 const MAX_HOURS = 80;
-const MIN_PERCENT = 20;
 
 const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "fullTime",
@@ -35,57 +37,8 @@ function toReading(isFull: boolean, length: number): Reading {
   return { length, filters: [filter], opposite };
 }
 
-/** Words between "on site" and its days: "on site in Munich, 2 days a week". */
-const MAX_ON_SITE_WORDS = 4;
-
-/** Whether days are those on site, and not all. */
-function isOnSite(words: readonly SentenceWord[], at: number, end: number): boolean {
-  if (takeAfter(words, end, "onSite") > 0) return true;
-  for (let index = at - 1; index >= Math.max(0, at - MAX_ON_SITE_WORDS); index -= 1) {
-    if (words[index + 1]?.gap === "stop") return false;
-    if (take(words, index, "onSite") > 0) return true;
-  }
-  return false;
-}
-
-/** "50% remote" without days on site is how much of a week, of "50% remote work" it is where. */
-function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
-  const isPlace = take(words, at, "anywhere") === 1 && takeAfter(words, at + 1, "onSite") === 0;
-  const isWork = /^(?:work|working|job|arbeit|office)$/.test(words[at + 1]?.key ?? "");
-  return isPlace && !isWork && !words.some((_, index) => take(words, index, "onSite") > 0);
-}
-
-const CRITERIA: ReadonlySet<string> = new Set(
-  "price, quality, preis, qualitat, prix, qualite, precio, calidad, prezzo, qualita, coverage, testabdeckung, abdeckung, couverture, cobertura, discount, rabatt, uptime, by, um".split(
-    ", ",
-  ),
-);
-
-/** "QA tester 50%": a part of a week where nothing follows; all of it after a heading. */
-function takePercent(
-  words: readonly SentenceWord[],
-  at: number,
-  { number, isHeaded }: { number: number; isHeaded: boolean },
-): number {
-  const gap = words[at + 1]?.gap ?? "stop";
-  const isJoined = isHeaded && take(words, at + 1, "and") > 0;
-  const isEnd = gap === "comma" || gap === "stop" || isJoined || isRemoteAfter(words, at + 1);
-  // "Type: contractor, 100 %"
-  const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");
-  // "100 % remote" is where, not how much.
-  const isOfWeek = isHeaded || (isAlone && at > 1);
-  const isAll = number === 100 && isOfWeek && !isRemoteAfter(words, at + 1);
-  // "Award criteria: price 60 %, quality 40 %"
-  const before = take(words, at - 2, "about") > 0 ? at - 3 : at - 2;
-  if (CRITERIA.has(words[before]?.key ?? "")) return 0;
-  // "On site commissioning 20 %"
-  if (number < 100 && isOnSite(words, at - 1, at + 1)) return 0;
-  const isShare = number >= MIN_PERCENT && (number < 100 || isAll);
-  return words[at]?.key === "%" && isEnd && isShare ? 1 : 0;
-}
-
 /** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`, `0.6 FTE`. */
-function findWeeklyHours(words: readonly SentenceWord[], at: number) {
+function findWeeklyHours(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
   const bound = take(words, at, "upper") || take(words, at, "lower") || take(words, at, "about");
   const first = findNumber(words, at + bound);
   if (!first) return undefined;
@@ -122,24 +75,24 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
     // "20 hours in total" is no week.
     const total = takeAfter(words, end, "total");
     if (total > 0 || takeBefore(words, at, "total") > 0) {
-      return { hours: undefined, end: end + total };
+      return { hours: undefined, inAll: number, end: end + total };
     }
     // "An update of about 30 hours" can be all of it.
-    if (number >= 10 && take(words, at, "about") > 0) return { hours: undefined, end };
+    if (number >= 10 && isAbout) return { hours: undefined, inAll: number, end };
     // "40h" alone is a week; "4 h" alone is nothing.
-    return number >= 10 ? { hours: number, end } : undefined;
+    return number >= 10 ? { hours: number, inAll: number, end } : undefined;
   }
   const days = take(words, end, "days");
   const week = days > 0 ? take(words, end + days, "perWeek") : 0;
-  if (week > 0 && isOnSite(words, at, end + days + week)) {
+  if (week > 0 && isOnSite(words, { at, end: end + days + week }, dictionary)) {
     return { hours: undefined, end: end + days + week };
   }
   return week > 0 ? { hours: number * HOURS_OF_A_DAY, end: end + days + week } : undefined;
 }
 
 /** Hours of a week, and whether more are fine: `at least 20 hours`, `15+ hours`, `20 hours or more`. */
-function findHoursWithBound(words: readonly SentenceWord[], at: number) {
-  const found = findWeeklyHours(words, at);
+function findHoursWithBound(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+  const found = findWeeklyHours(words, at, dictionary);
   if (!found) return undefined;
   const after = takeAfter(words, found.end, "lowerAfter");
   const isPlus = words.slice(at, found.end).some(({ key }) => key === "+");
@@ -148,13 +101,17 @@ function findHoursWithBound(words: readonly SentenceWord[], at: number) {
 }
 
 /** How much of a week: `part time`, `20 hours a week`, `Workload: 100 %`. */
-export function readWorkload(words: readonly SentenceWord[], at: number): Reading | undefined {
+export function readWorkload(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): Reading | undefined {
   const weekdays = readWeekdays(words, at);
   if (weekdays) return weekdays;
   if (!mayBegin(words, at, BEGINNERS)) return undefined;
   const heading = take(words, at, "workload");
-  if (heading === 0) return readAmountOfWork(words, at);
-  const reading = readAmountOfWork(words, at + heading);
+  if (heading === 0) return readAmountOfWork(words, at, dictionary);
+  const reading = readAmountOfWork(words, at + heading, dictionary);
   return reading && { ...reading, length: heading + reading.length };
 }
 
@@ -179,7 +136,11 @@ const isOverlapAfter = (words: readonly SentenceWord[], at: number) =>
   takeAfter(words, at, "overlap") + takeAfter(words, at + take(words, at, "zoneLink"), "overlap") >
   0;
 
-function readAmountOfWork(words: readonly SentenceWord[], at: number): Reading | undefined {
+function readAmountOfWork(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): Reading | undefined {
   const full = take(words, at, "fullTime");
   if (full > 0) return toReading(true, full);
   const part = take(words, at, "partTime");
@@ -188,11 +149,19 @@ function readAmountOfWork(words: readonly SentenceWord[], at: number): Reading |
   if (few > 0 && !isOverlapAfter(words, at + few)) {
     return { ...toReading(false, few), isOffered: true };
   }
-  const found = findHoursWithBound(words, at);
-  if (found && found.hours === undefined) return { length: found.end - at, filters: [] };
+  const found = findHoursWithBound(words, at, dictionary);
+  if (found && found.hours === undefined) {
+    const inAll = "inAll" in found ? { totalHours: found.inAll } : {};
+    return { length: found.end - at, filters: [], ...inAll };
+  }
   if (!found || found.hours > MAX_HOURS) return undefined;
   // Who has a full week has "at least 20 hours", too.
   const isAtLeast = found.isAtLeast && found.hours < MIN_LEAST_FULL_TIME_HOURS;
   const min = found.isAtLeast ? MIN_LEAST_FULL_TIME_HOURS : MIN_FULL_TIME_HOURS;
-  return { ...toReading(found.hours >= min, found.end - at), isAtLeast };
+  return {
+    ...toReading(found.hours >= min, found.end - at),
+    isAtLeast,
+    weeklyHours: found.hours,
+    ...("inAll" in found && { totalHours: found.inAll }),
+  };
 }

@@ -1,16 +1,18 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
-import { type KnownCurrency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
-import type { WordKind } from "../../dictionaries/language.ts";
+import type { KnownCurrency } from "#contract/members/member-terms.ts";
+import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import type { Reading } from "../reading.ts";
-import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
+import { isBareRate, isOfOthers, isOfReferences, isOfUnit } from "./other-numbers.ts";
+import { findHeadedHours, WEEKLY_HOURS } from "./periods.ts";
+import { isBelowYears, readYears, toYears } from "./years.ts";
 
 const MAX_RATE = 10_000;
 const [MIN_YEAR, MAX_YEAR] = [1960, 2100];
 /** Less than this an hour is no rate, but a sum for fewer hours: "1000 a month". */
 const MIN_RATE_OF_SUM = 10;
-const MAX_YEARS = 80;
 /** Numbers up to here can be years as well as a rate. */
 const MAX_UNCLEAR = 30;
 /** Ranges below are of versions, where nothing says that they are money. */
@@ -23,22 +25,6 @@ const MIN_TOTAL = 100;
 
 /** An amount of a currency in that of the site; undefined where it cannot be converted. */
 export type ToSiteAmount = (amount: number, currency: KnownCurrency) => number | undefined;
-
-/** "More than 10 but less than 20 years" is 10 years at least. */
-function isBelowYears(words: readonly SentenceWord[], { bound, end }: Amount): boolean {
-  const join = take(words, end, "contrast") || take(words, end, "and");
-  const upper = bound === "lower" && join > 0 ? findAmount(words, end + join) : undefined;
-  return upper?.isYears === true && upper.bound === "upper";
-}
-
-function toYears({ low, high = low, bound, isRange }: Amount): MemberFilter[] {
-  if (!Number.isInteger(low) || low > MAX_YEARS) return [];
-  // Of "at least 3 to 5" the lower end counts.
-  if (high > low && (isRange || bound === undefined)) {
-    return [{ experience_min: low, experience_max: high }];
-  }
-  return [bound === "upper" && high === low ? { experience_max: low } : { experience_min: low }];
-}
 
 /** Whole amounts that leave no one out; the last digits of divisions are none. */
 const roundUp = (value: number) => Math.ceil(value - 1e-9);
@@ -75,25 +61,16 @@ function toLikelyHours(value: number): number {
   return value <= MAX_UNSAID_MONTH ? MONTHLY_HOURS : MONTHLY_HOURS * 12;
 }
 
-/** "Not over 60" is up to 60. */
-function toOpposite([rate]: readonly MemberFilter[]): { opposite?: MemberFilter } {
+/** "Not over 60" is up to 60; "no to 60" bounds nothing. */
+function toOpposite(
+  [rate]: readonly MemberFilter[],
+  bound: Amount["bound"],
+): { opposite?: MemberFilter } {
   const { rate_min, rate_max } = rate ?? {};
   if (rate_min !== undefined && rate_max !== undefined) return {};
   if (rate_min !== undefined) return { opposite: { rate_max: rate_min } };
-  return rate_max === undefined ? {} : { opposite: { rate_min: rate_max } };
+  return rate_max === undefined || !bound ? {} : { opposite: { rate_min: rate_max } };
 }
-
-/** What a number without a currency can be of, so that it is no rate. */
-const OTHER_UNITS: readonly WordKind[] = [
-  "hours",
-  "days",
-  "weeks",
-  "months",
-  "person",
-  "am",
-  "pm",
-  "oClock",
-];
 
 /** "More than 35 we can't pay" is up to 35. */
 function withoutUnaffordable(words: readonly SentenceWord[], amount: Amount | undefined) {
@@ -104,21 +81,38 @@ function withoutUnaffordable(words: readonly SentenceWord[], amount: Amount | un
   return { ...amount, bound: "upper" as const, isRate: true, end: amount.end + length };
 }
 
-const REFERENCES: ReadonlySet<string> = new Set(
-  "reference, references, referenzen, referencia, referencias, projects, projekte, projekten, projets, proyectos".split(
-    ", ",
-  ),
-);
-/** Words between "at least two" and "references": "public administration". */
-const MAX_BEFORE_REFERENCES = 3;
+/** Words between an amount and "below that". */
+const MAX_BEFORE_THAT = 20;
 
-/** "At least two public administration references" are no years. */
-function isOfReferences(words: readonly SentenceWord[], end: number): boolean {
-  for (let at = end; at <= end + MAX_BEFORE_REFERENCES; at += 1) {
-    if (words[at]?.gap !== "space") return false;
-    if (REFERENCES.has(words[at]?.key ?? "")) return true;
+/** "The last one was 80 an hour, we'd like to stay below that" */
+function findThat(words: readonly SentenceWord[], at: number): Amount | undefined {
+  const length = take(words, at, "belowThat");
+  if (length === 0) return undefined;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_BEFORE_THAT); index -= 1) {
+    const amount = findAmount(words, index);
+    const isMoney = amount && (amount.currency || amount.hours !== undefined || amount.isRate);
+    if (isMoney && !amount.isTotal && amount.end <= at)
+      return { ...amount, bound: "upper", end: at + length };
   }
-  return false;
+  return undefined;
+}
+
+/** What an amount for all of a job or for all of a week is, to be told by its hours. */
+function toSums(
+  amount: Amount,
+  hours: number | undefined,
+  toSiteAmount: ToSiteAmount,
+): Pick<Reading, "total" | "weekRate"> {
+  const { low, high = low, bound, currency } = amount;
+  const value =
+    (bound === "lower" && amount.high === undefined) || currency === null
+      ? undefined
+      : currency === undefined
+        ? high
+        : toSiteAmount(high, currency);
+  if (value === undefined) return {};
+  if (hours === undefined) return { total: value };
+  return hours < WEEKLY_HOURS ? {} : { weekRate: value / hours };
 }
 
 /** A rate or years of experience: `under 60`, `$50 an hour`, `8k a month`, `5+ years`. */
@@ -127,25 +121,25 @@ export function readAmount(
   at: number,
   toSiteAmount: ToSiteAmount,
 ): Reading | undefined {
-  const amount = withoutUnaffordable(words, findAmount(words, at));
+  const amount = findThat(words, at) ?? withoutUnaffordable(words, findAmount(words, at));
   if (!amount) return undefined;
-  const { low, high, bound, currency, hours, isTotal, isYears, end } = amount;
+  const { low, high, bound, currency, isTotal, isYears, end } = amount;
+  if (isYears) return readYears(words, at, amount);
   // "Low budget, maybe 25 to 35"
   // "40 per hour, maybe 45"
   const isAgain = take(words, at, "about") > 0 && takeBefore(words, at, "perHour") > 0;
   const isRate =
-    amount.isRate || isAgain || (high !== undefined && takeBefore(words, at, "cheap") > 0);
+    amount.isRate ||
+    isAgain ||
+    (high !== undefined && takeBefore(words, at, "cheap") > 0) ||
+    isBareRate(words, at, amount);
   const length = end - at;
-  if (isYears) {
-    const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;
-    // "Funding ends in 2 years"
-    const isDistance = bound === undefined && takeBefore(words, at, "beforeSpan") > 0;
-    const isOther = isContract || isDistance || take(words, end, "noExperience") > 0;
-    const opposite = bound === "upper" ? { opposite: { experience_min: low } } : {};
-    return { length, filters: isOther ? [] : toYears(amount), ...opposite };
-  }
-  // "Around 60. Developers"
-  const isUnit = OTHER_UNITS.some((kind) => takeAfter(words, end, kind) > 0);
+  const value = high ?? low;
+  const isUnit = isOfUnit(words, end);
+  // "The monthly budget for this role is EUR 6,400", "the day rate must not exceed 500"
+  const isAlone = bound && !isUnit && (words[end]?.gap ?? "stop") !== "space";
+  const headed = currency !== undefined || isAlone ? findHeadedHours(words, at, value) : undefined;
+  const hours = amount.hours ?? headed;
   // "Competitive salary, 30 days of holiday"
   const isMoney = currency !== undefined || hours !== undefined || (isRate && !isUnit);
   // "At least 7 years, at most 12"
@@ -167,29 +161,35 @@ export function readAmount(
   // "At least 3 of these"
   if (take(words, end, "ofThese") > 0 || (!isMoney && isOfReferences(words, end)))
     return { length, filters: [] };
+  // "Scaled a team from 10 to 50"
+  if (!isMoney && isOfOthers(words, at, amount)) return { length, filters: [] };
   // "Fixed price 5000" is for no hour.
   // "55 an hour all in" is.
   if (isTotal && hours === undefined && (isMoney || low >= MIN_TOTAL))
-    return { length, filters: [] };
+    return { length, filters: [], ...toSums(amount, undefined, toSiteAmount) };
   const isOther = bound === undefined || isUnit;
   if (!isMoney && isOther) return undefined;
-  const value = high ?? low;
   const likely = hours ?? toLikelyHours((currency && toSiteAmount(value, currency)) || value);
   const rates = toRates(amount, likely, toSiteAmount);
   const canBeYears = !isMoney && bound === "lower" && high === undefined && low <= MAX_UNCLEAR;
   if (canBeYears && Number.isInteger(low)) {
     return { length, filters: [{ experience_min: low }, ...rates] };
   }
+  const isUnsaid = hours === undefined && likely > 1;
+  const sums = isUnsaid || hours ? toSums(amount, hours, toSiteAmount) : {};
   if (likely > 1 && (rates[0]?.rate_max ?? MIN_RATE_OF_SUM) < MIN_RATE_OF_SUM) {
-    return { length, filters: [] };
+    return { length, filters: [], ...sums };
   }
-  const { opposite } = toOpposite(rates);
+  // Of "juniors are fine if under 40" it holds for juniors only.
+  const isOfOne = bound === "upper" && takeBefore(words, at, "ifOnly") > 0;
   return {
     length,
     filters: rates,
     isRate: hours !== undefined || isRate,
+    isOtherwise: takeBefore(words, at, "fallback") > 0,
     // What it is for was not said, so that it is offered, not taken.
-    isOffered: hours === undefined && likely > 1,
-    ...(opposite && { opposite }),
+    isOffered: isUnsaid || isOfOne,
+    ...sums,
+    ...toOpposite(rates, bound),
   };
 }

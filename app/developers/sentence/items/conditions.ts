@@ -74,7 +74,7 @@ export function readCondition(
 ): Reading | undefined {
   const overlap = readOverlap(words, at, context);
   if (!mayBeCondition(words, at)) return overlap;
-  const workload = readWorkload(words, at);
+  const workload = readWorkload(words, at, context.dictionary);
   if (overlap && workload && overlap.length === workload.length) {
     // "PT" is part time and Pacific time.
     return { length: overlap.length, filters: [...workload.filters, ...overlap.filters] };

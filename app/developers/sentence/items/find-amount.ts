@@ -1,42 +1,10 @@
-import { type KnownCurrency, MONTHLY_HOURS } from "#contract/members/member-terms.ts";
-import { BARE_PERIODS, CURRENCY_NAMES } from "../../dictionaries/currencies.ts";
+import type { KnownCurrency } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import { findNumber } from "../words/numbers.ts";
-import { mayBegin, take, takeAfter } from "../words/vocabulary.ts";
-import { type SentenceWord, toNameKey } from "../words/words.ts";
-
-/** Hours of the time that an amount is for. */
-const PERIODS: readonly { after: WordKind; before: WordKind; hours: number }[] = [
-  { after: "perHour", before: "hourRate", hours: 1 },
-  { after: "perDay", before: "dayRate", hours: 8 },
-  { after: "perWeek", before: "weekRate", hours: 40 },
-  { after: "perMonth", before: "monthRate", hours: MONTHLY_HOURS },
-  { after: "perYear", before: "yearRate", hours: MONTHLY_HOURS * 12 },
-];
-
-const CURRENCIES = [
-  { kind: "euro", currency: "EUR" },
-  { kind: "dollar", currency: "USD" },
-  { kind: "pound", currency: "GBP" },
-] as const;
-const OTHER_CURRENCIES = new Map(
-  Object.entries(CURRENCY_NAMES).flatMap(([currency, names]) =>
-    names.split(",").map((name) => [toNameKey(name), currency as KnownCurrency] as const),
-  ),
-);
-
-const bareHours = new Map(
-  BARE_PERIODS.map(({ names, kind }) => ({
-    names,
-    hours: PERIODS.find(({ after }) => after === kind)?.hours ?? 1,
-  })).flatMap(({ names, hours }) =>
-    names.split(",").map((name) => [toNameKey(name), hours] as const),
-  ),
-);
-
-/** "£400-500 day", "60 euros hora": hours of the time that no word joins to money. */
-const toBareHours = (word: SentenceWord | undefined) =>
-  word?.gap === "space" ? bareHours.get(word.key) : undefined;
+import { isDigit, mayBegin, take, takeAfter } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { CURRENCIES, findCurrency } from "./currencies.ts";
+import { findBarePeriod, findPeriodAfter, findPeriodBefore, PERIODS } from "./periods.ts";
 
 /** What can be before a number, and what it says. */
 const BEFORE: readonly WordKind[] = ["upper", "lower", "between", "about", "rate", "total"];
@@ -48,7 +16,7 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "otherCurrency",
 ]);
 /** Words before a number, such as "budget", "per month" and "up to", and after it. */
-const MAX_BEFORE = 4;
+const MAX_BEFORE = 5;
 const MAX_AFTER = 3;
 const DECADE = 10;
 
@@ -71,17 +39,6 @@ export type Amount = {
   end: number;
 };
 
-function findCurrency(words: readonly SentenceWord[], at: number) {
-  for (const { kind, currency } of CURRENCIES) {
-    const length = take(words, at, kind);
-    if (length > 0) return { currency, length };
-  }
-  const length = take(words, at, "otherCurrency");
-  if (length === 0) return undefined;
-  const name = words.slice(at, at + length).map(({ key }) => key);
-  return { currency: OTHER_CURRENCIES.get(name.join("")) ?? null, length };
-}
-
 /** The currency from the end of an amount on. */
 function addCurrency(words: readonly SentenceWord[], amount: Amount): void {
   const found = findCurrency(words, amount.end);
@@ -103,9 +60,9 @@ function readBefore(words: readonly SentenceWord[], at: number) {
   let isOpen = true;
   for (let count = 0; count < MAX_BEFORE; count += 1) {
     const { end } = amount;
-    const period = PERIODS.find(({ before }) => take(words, end, before) > 0);
+    const period = findPeriodBefore(words, end, amount.isRate);
     const lengths = BEFORE.map((kind) => take(words, end, kind));
-    const length = Math.max(...lengths, period ? take(words, end, period.before) : 0);
+    const length = Math.max(...lengths, period?.length ?? 0);
     if (length === 0) break;
     const is = (kind: WordKind) => lengths[BEFORE.indexOf(kind)] === length;
     if (is("upper")) amount.bound = "upper";
@@ -159,26 +116,29 @@ const UNITS: readonly WordKind[] = [
   ...CURRENCIES.map(({ kind }) => kind),
 ];
 
-/** "One or two years" is one at least, "forty or forty-five euros" at most the second. */
+const isSpoken = (words: readonly SentenceWord[], at: number) =>
+  words[at]?.gap === "space" && !isDigit(words[at]?.key ?? "0");
+
+/**
+ * "One or two years" is one at least, "forty or forty-five euros" at most the second; so are spoken
+ * numbers side by side, "twenty five thirty euros", but "six fifty" are hundreds.
+ */
 function addOther(words: readonly SentenceWord[], amount: Amount): void {
   const or = takeAfter(words, amount.end, "or");
   const at = amount.end + or;
-  const other = or > 0 ? findNumber(words, at) : undefined;
+  const isBeside = isSpoken(words, at) && !isDigit(words[at - 1]?.key ?? "0");
+  const other = or > 0 || isBeside ? findNumber(words, at) : undefined;
   const end = at + (other?.length ?? 0);
-  const isBoth = amount.isRate || UNITS.some((kind) => takeAfter(words, end, kind) > 0);
+  const isBoth = (amount.isRate && or > 0) || UNITS.some((kind) => takeAfter(words, end, kind) > 0);
   if (!other || !isBoth || other.value <= amount.low || amount.currency !== undefined) return;
-  amount.high = other.value;
+  const isYears = takeAfter(words, end, "years") > 0;
+  const isHundreds = or === 0 && !isYears && amount.low < 10 && other.value < 100;
+  if (isHundreds && other.value >= 10) amount.low = amount.low * 100 + other.value;
+  else amount.high = other.value;
   amount.end = end;
-  if (takeAfter(words, end, "years") > 0) amount.bound ??= "lower";
+  if (isYears) amount.bound ??= "lower";
   addCurrency(words, amount);
 }
-
-/** "60 per hour", and "400 EUR day rate". */
-const takePeriodAfter = (
-  words: readonly SentenceWord[],
-  at: number,
-  { after, before }: (typeof PERIODS)[number],
-) => takeAfter(words, at, after) || takeAfter(words, at, before);
 
 /** What is said after the number: years, a period, a bound. False when nothing more is. */
 function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
@@ -193,18 +153,17 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
     amount.end += takeAfter(words, amount.end, "experience");
     return true;
   }
+  const bare = { value: amount.high ?? amount.low, isMoney: Boolean(amount.currency) };
   const period = amount.isYears
     ? undefined
-    : PERIODS.find((one) => takePeriodAfter(words, end, one) > 0);
-  const bare = period || !amount.currency ? undefined : toBareHours(words[end]);
-  const ofPeriod = period ? takePeriodAfter(words, end, period) : Number(bare !== undefined);
+    : (findPeriodAfter(words, end) ?? findBarePeriod(words, end, bare));
   // "3 + Nuxt" is a list, "3+" is not.
   const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
   const upper = takeAfter(words, end, "upperAfter");
   const lower = isList ? 0 : takeAfter(words, end, "lowerAfter");
-  const length = Math.max(ofPeriod, upper, lower);
+  const length = Math.max(period?.length ?? 0, upper, lower);
   if (length === 0) return false;
-  if (length === ofPeriod) amount.hours ??= period?.hours ?? bare ?? 1;
+  if (length === period?.length) amount.hours ??= period.hours;
   else amount.bound ??= upper > 0 ? "upper" : "lower";
   amount.end += length;
   addCurrency(words, amount);
@@ -224,7 +183,8 @@ export function findAmount(words: readonly SentenceWord[], at: number): Amount |
   amount.end += number.length;
   addCurrency(words, amount);
   addUpperEnd(words, amount, isRange);
-  if (isRange) amount.bound = "lower";
+  // "From 40" bounds it, "de 300 euros" does not.
+  if (isRange && (amount.high !== undefined || isOpen)) amount.bound = "lower";
   if (isRange && amount.high !== undefined) amount.isRange = true;
   for (let count = 0; count < MAX_AFTER && addAfter(words, amount); count += 1);
   const isSaid = amount.isYears || amount.isRate || (amount.currency ?? amount.hours) !== undefined;

@@ -45,11 +45,28 @@ function findNumberBefore(words: readonly SentenceWord[], at: number) {
   return undefined;
 }
 
+/**
+ * "Say fifteen no twenty hours", "up to seven hundred, no, make that six fifty": what is right after the
+ * number that is taken back counts, with what follows it.
+ */
+function withoutTakenBack(words: readonly SentenceWord[], at: number, corrections: number) {
+  const isNo = corrections === 0 && NO.has(words[at]?.key ?? "");
+  const from = at + (isNo ? 1 : corrections);
+  if (from === at || !findNumber(words, from)) return undefined;
+  const before = findNumberBefore(words, at);
+  if (!before || before.start + before.length !== at) return undefined;
+  const [first, ...others] = words.slice(from);
+  const gap = words[before.start]?.gap;
+  return first && gap ? [...words.slice(0, before.start), { ...first, gap }, ...others] : undefined;
+}
+
 /** "At least ten years of Java, no wait, make it eight" is at least eight years of Java. */
 export function readCorrectedNumbers(words: readonly SentenceWord[]): readonly SentenceWord[] {
   for (let at = 1; at < words.length; at += 1) {
     if (toPhraseLengths(words, at).size === 0) continue;
     const corrections = takeCorrections(words, at);
+    const left = withoutTakenBack(words, at, corrections);
+    if (left) return left.map((word) => toCorrected(word, word.key));
     const number = corrections > 0 ? findBareNumber(words, at + corrections) : undefined;
     const before = number && findNumberBefore(words, at);
     if (!number || !before) continue;

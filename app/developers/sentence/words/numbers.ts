@@ -38,27 +38,41 @@ function findBelowHundred(words: readonly SentenceWord[], at: number): FoundNumb
     ? { value: first.value + ones, length: first.length + joint + 1 }
     : first;
 }
-const ONES_AFTER: ReadonlySet<string> = new Set(["y", "et"]);
+const ONES_AFTER: ReadonlySet<string> = new Set(["y", "et", "e", "si"]);
 const FRENCH_TENS: ReadonlySet<number> = new Set([60, 80]);
+const BEFORE_REST: ReadonlySet<string> = new Set(["and", "e"]);
 
-/** `twenty five`, `hundred`, `a hundred`, `one hundred and twenty`. */
+/** What is below a hundred after hundreds: the "twenty" of "one hundred and twenty". */
+function addRest(words: readonly SentenceWord[], at: number, hundreds: FoundNumber): FoundNumber {
+  const end = at + hundreds.length;
+  const joint = BEFORE_REST.has(words[end]?.key ?? "") ? 1 : 0;
+  const rest = words[end]?.gap === "space" ? findBelowHundred(words, end + joint) : undefined;
+  return rest
+    ? { value: hundreds.value + rest.value, length: hundreds.length + joint + rest.length }
+    : hundreds;
+}
+
+/** More of them than "nineteen hundred" are none. */
+const MAX_HUNDREDS = 19;
+
+/** `twenty five`, `hundred`, `a hundred`, `one hundred and twenty`, `doscientos diez`. */
 function findNamed(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
-  if (words[at]?.key === "a" && toNamed(words, at + 1) === 100) {
-    const hundred = findNamed(words, at + 1);
-    return hundred && { ...hundred, length: hundred.length + 1 };
+  if (words[at]?.key === "a" && (toNamed(words, at + 1) ?? 0) >= 100) {
+    const named = findNamed(words, at + 1);
+    return named && { ...named, length: named.length + 1 };
   }
   // "Sechshundertfünfzig"
   const joined = toNamed(words, at) ?? 0;
-  if (joined > 100) return { value: joined, length: 1 };
+  if (joined > 100) {
+    const found = { value: joined, length: 1 };
+    const isHundreds = joined % 100 === 0 && joined % 1_000 > 0;
+    return isHundreds ? addRest(words, at, found) : found;
+  }
   const first = findBelowHundred(words, at);
   const length = (first?.length ?? 0) + 1;
-  if (toNamed(words, at + length - 1) !== 100 || (first && first.value > 9)) return first;
-  const value = (first?.value ?? 1) * 100;
-  const joint = words[at + length]?.key === "and" ? 1 : 0;
-  const rest = findBelowHundred(words, at + length + joint);
-  return rest
-    ? { value: value + rest.value, length: length + joint + rest.length }
-    : { value, length };
+  const isHundreds = toNamed(words, at + length - 1) === 100;
+  if (!isHundreds || (first && first.value > MAX_HUNDREDS)) return first;
+  return addRest(words, at, { value: (first?.value ?? 1) * 100, length });
 }
 
 /** The second one of "ten (10)" and "10 (ten)". */
@@ -76,8 +90,19 @@ export function findNumber(words: readonly SentenceWord[], at: number): FoundNum
   const digits = parseDigits(words[at]?.key ?? "");
   const found = digits === undefined ? findNamed(words, at) : { value: digits, length: 1 };
   if (!found) return undefined;
-  const thousand = take(words, at + found.length, "thousand");
-  const value = thousand > 0 ? found.value * 1_000 : found.value;
-  const length = found.length + thousand;
+  const half = take(words, at + found.length, "half");
+  const thousand = take(words, at + found.length + half, "thousand");
+  if (thousand === 0 && found.value !== 1_000) {
+    return { ...found, length: found.length + takeRepeated(words, at + found.length, found.value) };
+  }
+  // "Four and a half thousand"
+  const value = thousand > 0 ? (found.value + (half > 0 ? 0.5 : 0)) * 1_000 : found.value;
+  const length = found.length + (thousand > 0 ? half + thousand : 0);
+  // "Four thousand five hundred"
+  const joint = BEFORE_REST.has(words[at + length]?.key ?? "") ? 1 : 0;
+  const isBeside = words[at + length]?.gap === "space";
+  const rest = isBeside ? findNamed(words, at + length + joint) : undefined;
+  const isRest = rest !== undefined && rest.value >= 100 && rest.value < 1_000;
+  if (isRest) return { value: value + rest.value, length: length + joint + rest.length };
   return { value, length: length + takeRepeated(words, at + length, value) };
 }

@@ -1,3 +1,4 @@
+import { AMOUNTS } from "../../dictionaries/amounts.ts";
 import { ASIDES } from "../../dictionaries/asides.ts";
 import { BESIDE_NAMES } from "../../dictionaries/beside-names.ts";
 import { CLIENT_PLACES } from "../../dictionaries/client-places.ts";
@@ -12,6 +13,7 @@ import { OTHER_LANGUAGES } from "../../dictionaries/other-languages/other-langua
 import { REFUSALS } from "../../dictionaries/refusals.ts";
 import { SPANISH } from "../../dictionaries/spanish.ts";
 import { SPOKEN } from "../../dictionaries/spoken.ts";
+import { JOINED_PARTS, SPOKEN_NUMBERS } from "../../dictionaries/spoken-numbers.ts";
 import { TOLD_DATES } from "../../dictionaries/told-dates.ts";
 import type { PhraseLengths } from "../reading.ts";
 import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
@@ -24,6 +26,8 @@ export const LANGUAGES: readonly LanguageWords[] = [
   FRENCH,
   SPANISH,
   SPOKEN,
+  SPOKEN_NUMBERS,
+  AMOUNTS,
   REFUSALS,
   CLIENT_PLACES,
   ASIDES,
@@ -117,21 +121,43 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Letters of "einhundert". */
-const MIN_JOINED = 10;
+/** Letters of "duemila". */
+const MIN_JOINED = 7;
 
-/** What a word is as a number; German joins them: `fünfundachtzig`, `hundertzwanzig`. */
+const toPart = (parts: string) => `(?:${parts.split(", ").join("|")})`;
+const AND = toPart(JOINED_PARTS.and);
+/** What is before and after a thousand or a hundred of a number that is one word. */
+const JOINED = [
+  { value: 1_000, parts: new RegExp(`^(\\w*?)${toPart(JOINED_PARTS.thousand)}${AND}?(\\w*)$`) },
+  { value: 100, parts: new RegExp(`^(\\w*?)${toPart(JOINED_PARTS.hundred)}${AND}?(\\w*)$`) },
+];
+/** Most words have none of them. */
+const HAS_PARTS = new RegExp(toPart(Object.values(JOINED_PARTS).join(", ")));
+const HALF = new RegExp(`${toPart(JOINED_PARTS.half)}$`);
+
+/** How many thousands: "vier", "viereinhalb", none at all is one. */
+function toCount(key: string): number | undefined {
+  if (key === "") return 1;
+  const whole = key.replace(HALF, "");
+  const count = toNumber(whole);
+  return count !== undefined && whole !== key ? count + 0.5 : count;
+}
+
+/** What a word is as a number; some languages join them: `fünfundachtzig`, `hundertzwanzig`, `duemila`. */
 export function toNumber(key: string): number | undefined {
   const known = NUMBERS.get(key);
-  if (known !== undefined || key.length < MIN_JOINED || !key.includes("und")) return known;
+  if (known !== undefined || key.length < MIN_JOINED || !HAS_PARTS.test(key)) return known;
   const [, ones = "", tens = ""] = /^(\w+?)und(\w+)$/.exec(key) ?? [];
   const [one, ten] = [NUMBERS.get(ones), NUMBERS.get(tens)];
   if (one !== undefined && ten !== undefined && one < 10 && ten >= 20) return one + ten;
-  const [, count = "", rest] = /^(\w*?)hundert(?:und)?(\w*)$/.exec(key) ?? [];
-  const hundreds = count === "" ? 1 : NUMBERS.get(count);
-  if (rest === undefined || hundreds === undefined || hundreds > 9) return undefined;
-  const more = rest === "" ? 0 : toNumber(rest);
-  return more === undefined || more > 99 ? undefined : hundreds * 100 + more;
+  for (const { value, parts } of JOINED) {
+    const [, before, after = ""] = parts.exec(key) ?? [];
+    const count = before === undefined ? undefined : toCount(before);
+    const rest = after === "" ? 0 : toNumber(after);
+    if (count !== undefined && rest !== undefined && count < value && rest < value)
+      return count * value + rest;
+  }
+  return undefined;
 }
 
 /** Positions in lists such as months, by their names. */

@@ -1,0 +1,42 @@
+import { type Dictionary, findName } from "../names/find-name.ts";
+import { take, takeAfter } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+/** Words between "on site" and its days: "on site in Munich, 2 days a week". */
+const MAX_ON_SITE_WORDS = 4;
+/** Words between days and "otherwise remote". */
+const MAX_BEFORE_REMOTE = 3;
+
+/** "Two days a week in Lyon" */
+function isInPlace(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+  const before = takeAfter(words, at, "livingIn") || Number(takeAfter(words, at, "filler") === 1);
+  const place = before > 0 ? findName(words, at + before, dictionary) : undefined;
+  return place?.values.some(({ field }) => field === "country") === true;
+}
+
+/** "Two days a week, otherwise remote" */
+function isElseRemote(words: readonly SentenceWord[], at: number): boolean {
+  if (takeAfter(words, at, "fallback") === 0 && !REST.has(words[at]?.key ?? "")) return false;
+  return Array.from({ length: MAX_BEFORE_REMOTE }).some(
+    (_, step) => take(words, at + 1 + step, "anywhere") > 0,
+  );
+}
+const REST: ReadonlySet<string> = new Set("rest, reste, resto, restliche, otherwise".split(", "));
+
+/** Whether words such as "on site" are beside those from one up to another. */
+export function isBesideOnSite(words: readonly SentenceWord[], at: number, end: number): boolean {
+  if (takeAfter(words, end, "onSite") > 0) return true;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_ON_SITE_WORDS); index -= 1) {
+    if (words[index + 1]?.gap === "stop") return false;
+    if (take(words, index, "onSite") > 0) return true;
+  }
+  return false;
+}
+
+/** Whether days are those on site, and not all. */
+export const isOnSite = (
+  words: readonly SentenceWord[],
+  { at, end }: { at: number; end: number },
+  dictionary: Dictionary,
+) =>
+  isBesideOnSite(words, at, end) || isInPlace(words, end, dictionary) || isElseRemote(words, end);

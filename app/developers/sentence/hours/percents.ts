@@ -1,0 +1,45 @@
+import { take, takeAfter } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { isBesideOnSite } from "./on-site.ts";
+
+const MIN_PERCENT = 20;
+
+/** "50% remote" without days on site is how much of a week, of "50% remote work" it is where. */
+function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
+  const isPlace = take(words, at, "anywhere") === 1 && takeAfter(words, at + 1, "onSite") === 0;
+  const isWork = /^(?:work|working|job|arbeit|office)$/.test(words[at + 1]?.key ?? "");
+  return isPlace && !isWork && !words.some((_, index) => take(words, index, "onSite") > 0);
+}
+
+const CRITERIA: ReadonlySet<string> = new Set(
+  "price, quality, preis, qualitat, prix, qualite, precio, calidad, prezzo, qualita, coverage, testabdeckung, abdeckung, couverture, cobertura, discount, rabatt, uptime, by, um".split(
+    ", ",
+  ),
+);
+
+const AT: ReadonlySet<string> = new Set(["at", "bei", "a", "al"]);
+
+/** "QA tester 50%": a part of a week where nothing follows; all of it after a heading. */
+export function takePercent(
+  words: readonly SentenceWord[],
+  at: number,
+  { number, isHeaded }: { number: number; isHeaded: boolean },
+): number {
+  const gap = words[at + 1]?.gap ?? "stop";
+  const isJoined = isHeaded && take(words, at + 1, "and") > 0;
+  const isEnd = gap === "comma" || gap === "stop" || isJoined || isRemoteAfter(words, at + 1);
+  // "Type: contractor, 100 %"
+  const isAlone = ["comma", "stop"].includes(words[at - 1]?.gap ?? "");
+  // "6,000 a month at 100 %"
+  const isAt = AT.has(words[at - 2]?.key ?? "");
+  // "100 % remote" is where, not how much.
+  const isOfWeek = isHeaded || isAt || (isAlone && at > 1);
+  const isAll = number === 100 && isOfWeek && !isRemoteAfter(words, at + 1);
+  // "Award criteria: price 60 %, quality 40 %"
+  const before = take(words, at - 2, "about") > 0 ? at - 3 : at - 2;
+  if (CRITERIA.has(words[before]?.key ?? "")) return 0;
+  // "On site commissioning 20 %"
+  if (number < 100 && isBesideOnSite(words, at - 1, at + 1)) return 0;
+  const isShare = number >= MIN_PERCENT && (number < 100 || isAll);
+  return words[at]?.key === "%" && isEnd && isShare ? 1 : 0;
+}

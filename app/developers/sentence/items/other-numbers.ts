@@ -1,0 +1,63 @@
+import type { WordKind } from "../../dictionaries/language.ts";
+import { isDigit, MONTHS, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import type { Amount } from "./find-amount.ts";
+
+/** What a number without a currency can be of, so that it is no rate. */
+const OTHER_UNITS: readonly WordKind[] = [
+  "hours",
+  "days",
+  "weeks",
+  "months",
+  "person",
+  "am",
+  "pm",
+  "oClock",
+];
+
+/** "Around 60. Developers" */
+export const isOfUnit = (words: readonly SentenceWord[], end: number) =>
+  OTHER_UNITS.some((kind) => takeAfter(words, end, kind) > 0);
+
+const REFERENCES: ReadonlySet<string> = new Set(
+  "reference, references, referenzen, referencia, referencias, projects, projekte, projekten, projets, proyectos".split(
+    ", ",
+  ),
+);
+/** Words between "at least two" and "references": "public administration". */
+const MAX_BEFORE_REFERENCES = 3;
+
+/** "At least two public administration references" are no years. */
+export function isOfReferences(words: readonly SentenceWord[], end: number): boolean {
+  for (let at = end; at <= end + MAX_BEFORE_REFERENCES; at += 1) {
+    if (words[at]?.gap !== "space") return false;
+    if (REFERENCES.has(words[at]?.key ?? "")) return true;
+  }
+  return false;
+}
+
+/** Whether a range is of people: "scaled a team from 10 to 50". */
+export const isOfOthers = (words: readonly SentenceWord[], at: number, { high }: Amount) =>
+  high !== undefined && takeBefore(words, at, "grown") > 0;
+
+/** Rates that are written as a range with nothing else, "PHP, mid, 40-50"; lower ones can be anything. */
+const [MIN_BARE, MAX_BARE] = [20, 250];
+/** "40-50": words of both ends with the dash. */
+const BARE_LENGTH = 3;
+
+/** Whether a range of which nothing is said is likely a rate. */
+export function isBareRate(
+  words: readonly SentenceWord[],
+  at: number,
+  { low, high = low, end, isYears }: Amount,
+): boolean {
+  const isDash = /^[-–]$/.test(words[at + 1]?.key ?? "") && isDigit(words[at]?.key ?? "");
+  if (!isDash || isYears || end - at !== BARE_LENGTH) return false;
+  if (low < MIN_BARE || high > MAX_BARE || low >= high) return false;
+  const { gap = "stop", isInBrackets } = words[end] ?? {};
+  const isEnd = (gap === "comma" || gap === "stop") && !isInBrackets;
+  // "Team size: 20-30", "Jan 20-24"
+  const isDate = MONTHS.has(words[at - 1]?.key ?? "");
+  const isOther = isDate || takeBefore(words, at, "grown") > 0;
+  return isEnd && !isOther;
+}

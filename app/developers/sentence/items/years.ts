@@ -1,0 +1,48 @@
+import type { MemberFilter } from "#contract/members/member-query.ts";
+import { isOwnClause } from "../names/own-places.ts";
+import type { Reading } from "../reading.ts";
+import { take, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { type Amount, findAmount } from "./find-amount.ts";
+
+const MAX_YEARS = 80;
+
+/** "More than 10 but less than 20 years" is 10 years at least. */
+export function isBelowYears(words: readonly SentenceWord[], { bound, end }: Amount): boolean {
+  const join = take(words, end, "contrast") || take(words, end, "and");
+  const upper = bound === "lower" && join > 0 ? findAmount(words, end + join) : undefined;
+  return upper?.isYears === true && upper.bound === "upper";
+}
+
+export function toYears({ low, high = low, bound, isRange }: Amount): MemberFilter[] {
+  if (!Number.isInteger(low) || low > MAX_YEARS) return [];
+  // Of "at least 3 to 5" the lower end counts.
+  if (high > low && (isRange || bound === undefined)) {
+    return [{ experience_min: low, experience_max: high }];
+  }
+  return [bound === "upper" && high === low ? { experience_max: low } : { experience_min: low }];
+}
+
+/** Of "5+ yrs. Contract is 6 months" the dot ends a sentence. */
+const isNext = (words: readonly SentenceWord[], at: number) =>
+  (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) <= 1;
+
+/** Years that are none of a developer's experience. */
+function isOfOther(words: readonly SentenceWord[], at: number, { bound, end }: Amount): boolean {
+  const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;
+  // "Funding ends in 2 years"
+  const isDistance = bound === undefined && takeBefore(words, at, "beforeSpan") > 0;
+  if (isContract || isDistance) return true;
+  if (isNext(words, end) && take(words, end, "noExperience") > 0) return true;
+  // "We use Magento since 6 years"
+  const since = takeBefore(words, at, "since");
+  return since > 0 && isOwnClause(words, at - since);
+}
+
+/** `5+ years`, `at least three years of experience`. */
+export function readYears(words: readonly SentenceWord[], at: number, amount: Amount): Reading {
+  const { low, bound, end } = amount;
+  const opposite = bound === "upper" ? { opposite: { experience_min: low } } : {};
+  const filters = isOfOther(words, at, amount) ? [] : toYears(amount);
+  return { length: end - at, filters, ...opposite };
+}
