@@ -163,6 +163,9 @@ function addOther(
   const isDenied = mode === "not" || mode === "unneeded" || mode === "dropped";
   const toText = () => toWritten(text, words, item.at, item.end);
   if (item.kind === "condition") {
+    // "Available in UK hours" says when in the day.
+    const after = items[index + 1]?.kind === "filler" ? items[index + 2] : items[index + 1];
+    if (item.reading.isWeak && isClock(after) && !isApart(words, items[index + 1])) return;
     const { workload, zone } = item.reading.filters[0] ?? {};
     const next = items[index + 1];
     // "Asia timezone ok", but "four hours with Berlin are fine" are asked for.

@@ -30,15 +30,23 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
 
 /** "At night (Toronto time)" and "evenings CET" are not in the working day of that clock. */
 const NIGHTS: ReadonlySet<string> = new Set(
-  "night, nights, evening, evenings, nuit, nuits, soir, soirs, soiree, nacht, nachts, abend, abends, noche, noches".split(
-    ", ",
-  ),
+  "night, nights, nuit, nuits, nacht, nachts, noche, noches".split(", "),
+);
+const EVENINGS: ReadonlySet<string> = new Set(
+  "evening, evenings, soir, soirs, soiree, abend, abends".split(", "),
 );
 
 /** Whether such words are right before a clock or after it: "evening hours, CET", "CET evenings". */
-const isAtNight = (words: readonly SentenceWord[], at: number, end: number) =>
+const isAtNight = (
+  words: readonly SentenceWord[],
+  at: number,
+  end: number,
+  { isNight }: { isNight: boolean },
+) =>
   [at - 1, take(words, at - 1, "hours") > 0 ? at - 2 : at - 1, end - 1, end].some(
-    (index) => words[index]?.gap !== "stop" && NIGHTS.has(words[index]?.key ?? ""),
+    (index) =>
+      words[index]?.gap !== "stop" &&
+      (EVENINGS.has(words[index]?.key ?? "") || (isNight && NIGHTS.has(words[index]?.key ?? ""))),
   );
 
 /** Hours of a half of the day that are in common: half of it. */
@@ -168,10 +176,11 @@ export function readOverlap(
   const overlap = isDistance ? MAX_OVERLAP_HOURS - distance : (inDay ?? or?.overlap ?? usual);
   // "20 hours in Berlin" are hours of a week.
   if (overlap > MAX_HOURS_SAID && !isSaid) return undefined;
-  const isBeside = isClock || words[at]?.isInBrackets === true;
-  const isNight = isBeside && hours === undefined && isAtNight(words, at, end);
+  // "On call at night European time" can be by day as well.
+  const isNightSaid = isClock || words[at]?.isInBrackets === true;
+  const isLate = hours === undefined && isAtNight(words, at, end, { isNight: isNightSaid });
   const isHours =
-    !isNight && Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
+    !isLate && Number.isInteger(overlap) && overlap >= 1 && overlap <= MAX_OVERLAP_HOURS;
   const isOwnDay = from !== undefined && to !== undefined && to - from < MAX_OVERLAP_HOURS;
   const ofDay = isOwnDay ? { day: `${from}-${to}` } : {};
   const { partOfDay } = parts;

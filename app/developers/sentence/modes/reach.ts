@@ -1,4 +1,4 @@
-import { type Item, toField } from "../items/items.ts";
+import { type Item, isApart, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -36,8 +36,17 @@ function toPlaces(
   const isOnSite =
     before && takeBefore(words, before.at, "onSite") + take(words, before.at, "onSite") > 0;
   if (toField(before) !== "country" || isOnSite) return index;
-  let at = index - 1;
-  while (at - 2 >= start && isChoiceOf(items[at - 1]) && toField(items[at - 2]) === "country")
+  return toRowStart(items, start, index - 1);
+}
+
+/** Index of the first of the names of one kind that "or" and "and" join up to one. */
+function toRowStart(items: readonly Item[], start: number, last: number): number {
+  let at = last;
+  while (
+    at - 2 >= start &&
+    isChoiceOf(items[at - 1]) &&
+    toField(items[at - 2]) === toField(items[at])
+  )
     at -= 2;
   return at;
 }
@@ -75,6 +84,12 @@ export function toReach(
   const sign = items[index];
   if (after === "not") {
     return sign && isNotPossible(sign, words) ? toPlaces(items, clause, index, words) : clause;
+  }
+  const next = items[index + 1];
+  // "English Estonian nice to have available from May" goes on without commas.
+  const isSpoken = next?.kind === "condition" && !isApart(words, next);
+  if (after === "soft" && isSpoken && items[index - 1]?.kind === "name") {
+    return toRowStart(items, clause, index - 1);
   }
   const some = after === "soft" && end === index ? toSomeStart(items, index, words) : index;
   if (some < index) return some;

@@ -171,10 +171,12 @@ export function toOtherPlace(
   const isThere =
     before > 0 && IS.has(words[at - 1]?.key ?? "") && takeBefore(words, at - 2, "ours") > 0;
   // "US company here (Boston)"
+  // "For our client a tester is needed with Czech or Slovak"
+  const isSpoken = before === 0 && found.values.some(({ field }) => field === "language");
   const isOwn =
     own > 0 ||
     isThere ||
-    isOwnClause(words, at) ||
+    (!isSpoken && isOwnClause(words, at)) ||
     isInOwnBrackets(words, at) ||
     takeBefore(words, at, "ownAfter") > 0 ||
     isOwnListed(words, at, at + before + found.length) ||
