@@ -165,7 +165,7 @@ export const FRENCH: LanguageWords = {
       basé en, basé à, basée en, basée à, basés en, basés à, basées en, basées à, basé au, basée au,
       basés au, basées au, de, originaire de, en, vivant en, vivant à, vivant au, qui vit en, qui vit à, qui vit au, résidant en, résidant à, résidant au, habitant en, habitant à, habitant au`,
     person: `
-      développeur, développeuse, développeurs, développeuses, ingénieur, ingénieure, ingénieurs,
+      informaticien, informaticienne, informaticiens, développeur, développeuse, développeurs, développeuses, ingénieur, ingénieure, ingénieurs,
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
       personnes`,
     filler: `
@@ -190,7 +190,7 @@ export const FRENCH: LanguageWords = {
     sites:
       "usines, sites, bureaux, agences, filiales, magasins, entrepôts, marchés, cliniques, hôtels",
     industryAsked:
-      "secteur, domaine, milieu, connaissance, connaissances, connaissant, obligatoire, exigé, exigée, indispensable, impératif, ayant, issu, issue, spécialisé, spécialisée",
+      "secteur, domaine, milieu, portfolio, références, connaît, connaissance, connaissances, connaissant, obligatoire, exigé, exigée, indispensable, impératif, ayant, issu, issue, spécialisé, spécialisée",
     successor:
       "remplaçant pour, remplaçante pour, un remplaçant pour, une remplaçante pour, remplacer, pour remplacer, remplacement de, le remplacement de, remplaçant de",
     workedFor:

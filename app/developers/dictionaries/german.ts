@@ -154,7 +154,11 @@ export const GERMAN: LanguageWords = {
     person: `
       entwickler, entwicklerin, entwicklerinnen, entwicklern, entwicklers, softwareentwickler,
       softwareentwicklerin, programmierer, programmiererin, ingenieur, ingenieurin,
-      freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
+      informatiker, informatikerin, informatikers, fachinformatiker, fachinformatikerin, freiberufler, freiberuflerin, fachkraft, mitarbeiter, leute, spezialist, spezialistin, spezialisten, experte, expertin, experten, profi, profis, architekt, berater`,
+    levelEnough:
+      "ok, okay, reicht, reicht aus, reicht auch, genügt, ist ok, ist okay, geht, geht auch, ist auch ok, auch ok, wäre ok, wäre auch ok, passt, passt auch",
+    levelToo:
+      "ich würde auch einen, wir würden auch einen, wir nehmen auch, würden auch einen, auch ein, auch einen",
     levelUp: "oder höher, aufwärts, oder mehr, und höher, oder besser, oder darüber",
     filler: `
       fließend, verhandlungssicher, zeit, nutzen, verwenden, setzen auf, blended rate, mein name ist, ich heiße, ich heisse,
@@ -183,7 +187,7 @@ export const GERMAN: LanguageWords = {
     sites:
       "werke, werken, standorte, standorten, büros, filialen, niederlassungen, fabriken, lager, märkte, märkten, häuser, häusern, kliniken",
     industryAsked:
-      "branche, sektor, bereich, umfeld, kenntnisse, kenntnis, know how, hintergrund, gemacht, pflicht, muss, voraussetzung, vertraut, affinität, aus der, aus dem, kennt",
+      "branche, sektor, bereich, umfeld, kenntnisse, kenntnissen, kenntnis, portfolio, referenzen, kennen, kennt sich aus, know how, hintergrund, gemacht, pflicht, muss, voraussetzung, vertraut, affinität, aus der, aus dem, kennt",
     successor:
       "ersatz für, vertretung für, nachfolger für, nachfolge für, als ersatz für, als vertretung für",
     workedFor:

@@ -1,6 +1,8 @@
 /** What people call industries, by the slug of a site that has them. */
 export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   agriculture: `agriculture, agricultural, landwirtschaftlich, landwirtschaftliche, landwirtschaftlicher, landwirtschaftlichen,
+    tractor, tractors, agricultural machine, agricultural machines, agricultural machinery, farm machinery, traktor, traktoren, tracteur, tracteurs, tractores,
+    agricoltura, agricolo, settore agricolo, setor agrícola, rolnictwo, rolniczy, rolniczej, landbouw,
     viticole, winery, wineries, food production, farmer, farmers, agritech, agtech, farming, farm, farms, agri, landwirtschaft, agricultura, agrícola, agriculteur, agricole,
     agrar, agrarbereich, agrarbranche, agrarsektor, agrartechnik, landtechnik, landmaschinen, landwirte,
     agriculteurs, agricoles, secteur agricole, exploitation agricole, agrícolas, sector agrícola,
@@ -8,6 +10,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     maquinaria agrícola, ganadería, weinbau, viticulture, agribusiness`,
   "e-commerce": `
     sklep internetowy, sklepu internetowego, negozio online, loja online, webwinkel, e commerce, ecommerce, ecom, online shop, online shops, online store, online stores, webshop,
+    settore retail, vendita al dettaglio, comércio eletrônico, comércio eletrónico, varejo, retalho, handel detaliczny, retailers, retail chain, retail chains, supermarket, supermarkets, supermarkt, supermärkte, supermercado, supermercados, supermarché, supermarchés,
     web shop, web store, shop, shops, retail, retailer, online retail, marketplace, shopping,
     onlineshop, einzelhandel, handel, commerce de détail, comercio minorista, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, comercio electrónico, commerce électronique, onlinehandel, vente en ligne, site de vente,
     tiendas online, comercio online, comercio en línea, venta online, ventas online, commerce en ligne,
@@ -19,7 +22,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     edu tech, éducatif, éducative, enseignement, enseignement supérieur, écoles, universités, educativa,
     educativos, sector educativo, enseñanza, escuelas, colegios, universidades, hochschule, hochschulen,
     universitäten, bildungsbereich, bildungssektor, bildungsbranche, bildungswesen, education sector,
-    higher education sector, lernplattform, plataforma educativa`,
+    higher education sector, lernplattform, plataforma educativa, scuola, scuole, istruzione, settore educativo, educação, ensino, edukacja, edukacji, onderwijs`,
   energy: `
     energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
     power plant, smart grid, energie, energieversorgung, energieversorger, energieversorgungsunternehmen, stadtwerke, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare,
@@ -28,7 +31,9 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     énergies renouvelables, sector energético, energético, energética, energías renovables, energía renovable,
     energía solar, stromversorger, strombranche, energieversorgern, netzbetreiber, erneuerbare energien,
     erneuerbaren energien, photovoltaik, fotovoltaica, photovoltaïque, windkraft, windenergie, solarenergie,
-    énergie solaire, öl und gas, petróleo y gas`,
+    énergie solaire, öl und gas, petróleo y gas, wind farm, wind farms, wind park, wind parks, windpark, windparks, solar farm, solar farms, solar park, smart meter,
+    smart meters, smart metering, charging station, charging stations, ev charging, ladestation, ladestationen, ladeinfrastruktur, bornes de recharge, settore energetico,
+    energetico, setor energético, setor de energia, energetyka, energetyce, energiesector`,
   fintech: `
     payment systems, payments systems, payment industry, payment sector, payments industry, payments sector, card payments,
     online payments, payment solutions, payment processing, zahlungssysteme, zahlungssystemen, zahlungsverkehr, systèmes de paiement,
@@ -45,16 +50,18 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     établissement bancaire, établissement financier, finanzdienstleister, finanzdienstleistung,
     finanzdienstleistungen, finanzdienstleistern, finanzinstitut, finanzinstitute, finanzindustrie,
     finanztechnologie, kreditinstitut, sparkasse, sparkassen, zahlungsverkehr, zahlungsanbieter,
-    zahlungsdienstleister, bankkunde, bankkunden`,
+    zahlungsdienstleister, bankkunde, bankkunden, pagamento, pagamentos, pagamenti, sistemi di pagamento, meios de pagamento, paiements, secteur des paiements, pagos, pasarela de pago,
+    pasarelas de pago, płatności, betalingen, betaalsystemen, finanza, settore finanziario, setor financeiro, banche, banco central, bancos digitais, finanse, finansów, finansach`,
   gaming: `
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
     games industry, jeux vidéo, secteur du jeu vidéo, industria del videojuego, spielebranche, game studio, games studio, games company, game company,
     glücksspiel, sportwetten, gamingbranche, gamesbranche, apuestas deportivas, sector del juego,
-    paris sportifs, jeux d argent`,
+    paris sportifs, jeux d argent, live service game, live service games, done games, mobile game studio`,
   healthcare: `
     healthcare, nhs, medical device, medical devices, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
     health, telecare, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
+    sector da saúde, setor da saúde, setor de saúde, ospedale, ospedali, settore sanitario, medico, szpital, szpitala, medycyna, medycynie, farmacja, ziekenhuis, ziekenhuizen, zorgsector, de zorg,
     hospital, hospitals, clinic, clinics, pharma, pharmaceutical, biotech, doctors, dentist,
     dentists, patients, gesundheitswesen, gesundheit, gesundheitsbereich, gesundheitsbranche, gesundheitssektor, krankenhaus, medizin, medizintechnik, arztpraxis, klinik, salud, sanidad, clínica, médico, médica, medyczny, medyczna, medyczne, saúde, sanità, sanitario, sanitaria, gezondheidszorg, zdrowie, zdrowotny, santé, hôpital, clinique, médical, hospitales,
     medical technology, life sciences, life science, health sector, health industry, healthcare sector,
@@ -67,7 +74,8 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     industria farmacéutica, tecnología médica, dispositif médical, dispositifs médicaux, médicale, médicaux,
     médicales, secteur médical, secteur de la santé, secteur santé, hospitalier, hospitalière, hospitaliers,
     hôpitaux, cliniques, pharmaceutique, pharmaceutiques, industrie pharmaceutique`,
-  insurance: `krankenkasse, krankenkassen, krankenversicherung, krankenversicherer, assicurativo, assicurativa, assicurazioni, ubezpieczenia, ubezpieczeniowy, ubezpieczeniowej, verzekeringen, verzekering, insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora,
+  insurance: `non life insurance, life insurance, health insurance, car insurance, motor insurance, property and casualty, p & c insurance, sachversicherung, lebensversicherung, schadenversicherung, assurance vie, assurance non vie,
+    settore assicurativo, setor de seguros, seguradora, seguradoras, krankenkasse, krankenkassen, krankenversicherung, krankenversicherer, assicurativo, assicurativa, assicurazioni, ubezpieczenia, ubezpieczeniowy, ubezpieczeniowej, verzekeringen, verzekering, insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora,
     insurance sector, insurance industry, reinsurance, assureur, assureurs, secteur de l assurance,
     secteur assurance, compagnie d assurance, compagnie d assurances, mutuelle santé, aseguradoras, asegurador,
     sector asegurador, sector seguros, compañía de seguros, versicherer, versicherern, versicherungsunternehmen,
@@ -78,6 +86,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     logístico, logísticos, logísticas, operador logístico, sector logístico, sector transporte,
     cadena de suministro, logistiques, chaîne d approvisionnement, chaîne logistique, secteur du transport,
     secteur transport, entrepôt, entrepôts, spediteur, speditionen, lieferkette, lieferketten,
+    lagerlogistik, intralogistik, lagerverwaltung, lagerwirtschaft, transportlogistik, settore logistico, logistica, setor logístico, logistyka, logistyce, logistyki, logistiek,
     transportbranche, transportunternehmen, transportwesen, logistikunternehmen, logistikzentrum, last mile`,
   manufacturing: `
     manufacturing, industrial, factory, factories, automotive, industry 4.0, production line,
@@ -90,6 +99,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     automobilzulieferer, anlagenbau, maschinenbauer, en industrie, secteur industriel,
     milieu industriel, industriel, industriels, industrie manufacturière, industrie automobile,
     secteur automobile, usine, usines, fabrication industrielle, en industria, 
+    settore manifatturiero, manifatturiero, manifattura, industria meccanica, setor industrial, indústria, przemysł, przemyśle, produkcja, produkcji, maakindustrie,
      sector industrial, entorno industrial, industria manufacturera, industria automotriz,
     sector automotriz, sector automoción, automoción, fábrica, fábricas, manufactura, manufacturero,
     manufacturera`,
@@ -102,6 +112,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     werbebranche, medios de comunicación, sector audiovisual, audiovisual, audiovisuel, télévision, televisión,
     periódico, periódicos, publicidad, publicité`,
   "public-sector": `
+    pub sector, public sec, câmara municipal, prefeitura, setor público, comune di, uffici pubblici, overheidssector, julkinen sektori, samorząd, samorządu,
     public sector, government, govtech, public administration, ministry, municipality, council,
     state agency, gov, ayuntamiento, ayuntamientos, mairie, mairies, kommune, kommunen, stadtverwaltung, kantonsverwaltung,
     gemeindeverwaltung, kommunalverwaltung, landesverwaltung, bundesverwaltung, verwaltung, municipalities, city council, öffentliche verwaltung, öffentlicher dienst, behörde, behörden, secteur public, administration publique, administración pública, sector público, gobierno,
@@ -133,13 +144,15 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     immobiliensektor, hausverwaltung, baubranche, bauwesen, bauunternehmen, baugewerbe, inmobiliarias,
     inmobiliarios, sector inmobiliario, agencia inmobiliaria, agence immobilière, secteur immobilier,
     immobilières, construction industry, construction company, sector de la construcción, secteur du bâtiment`,
-  telecom: `telecom, telco, telecoms, telecommunications, telecommunication, mobile operator, telekommunikation, télécoms, télécom, telecomunicaciones,
+  telecom: `mobile network operator, mobile network operators, mobile network, network operator, network operators, mobile carrier, mobile carriers, isp, internet provider,
+    telecomunicazioni, telecomunicações, settore telecomunicazioni, telekomunikacja, telekomunikacji, telecomsector, telecom, telco, telecoms, telecommunications, telecommunication, mobile operator, telekommunikation, télécoms, télécom, telecomunicaciones,
     telecom sector, telecom industry, telecom operator, telecom provider, télécommunications,
     opérateur télécom, opérateur mobile, secteur télécom, operadora de telecomunicaciones,
     operador de telecomunicaciones, teleco, telecos, sector telecomunicaciones, telekommunikationsbranche,
     mobilfunk, mobilfunkanbieter, netzanbieter`,
   travel: `
     travel, tourism, hotel, hotels, airline, airlines, booking platform, hospitality,
+    settore turistico, turistico, setor do turismo, setor turístico, turystyka, turystyce, toerisme, reissector, alberghi, ristorazione,
     traveltech, flights, tourismus, reisebranche, restaurant, restaurants, gastronomie, gastronomy, restaurante, restaurantes, ferienwohnung, vacation rentals, turismo, tourisme, voyage, voyages, viajes, hotelería, hôtellerie,
     travel industry, travel sector, tourism industry, travel agency, travel agencies, tourismusbranche,
     tourismusbereich, reiseveranstalter, reisebüro, reisebüros, hotellerie, hotelbranche, fluggesellschaft,
@@ -162,4 +175,6 @@ export const INDUSTRY_BUSINESSES = `
   hôpitaux, cliniques, gemeinde, gemeinden, municipio, municipios, rathaus, collectivité, collectivités,
   une commune, notre commune, petite commune, la commune, ministère, ministerio, kanton, schools, écoles,
   escuelas, colegios, hochschule, entrepôt, entrepôts, travel agency, reisebüro, agencia de viajes,
-  agence de voyage, agence de voyages, town hall, city hall`;
+  agence de voyage, agence de voyages, town hall, city hall, game studio, games studio, game company, games company,
+  supermarket, supermarkets, supermarkt, supermercado, supermarché, retailers, câmara municipal, prefeitura, seguradora, seguradoras, ospedale, scuola, wind farm,
+  wind farms, windpark, solar farm`;

@@ -256,6 +256,10 @@ export const WORD_KINDS = [
   "teamOf",
   "levelUp",
   "levelAtLeast",
+  // After a level that is enough, so that those above it are, too: "mid level is fine".
+  "levelEnough",
+  // Before the lowest level, where others are wanted as much: "I'd take a junior".
+  "levelToo",
   // What narrows nothing and is named.
   "named",
   "filler",

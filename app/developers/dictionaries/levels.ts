@@ -1,7 +1,12 @@
 import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 
 /** What people call those who are past the first years, without an upper end. */
-export const OPEN_LEVEL_NAMES = "confirmé, confirmée, confirmés, confirmées";
+export const OPEN_LEVEL_NAMES = `
+  confirmé, confirmée, confirmés, confirmées, confirmed, confirmed level, confirmed profile, confirmed profiles,
+  level confirmed, niveau confirmé, profil confirmé, highly experienced, very experienced, very seasoned`;
+
+/** Levels in one language that are verbs in another: meant right after a person or a technology. */
+export const VERB_LEVEL_NAMES = "confirmed";
 
 /** What people call each level, in any language. */
 export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
@@ -12,10 +17,11 @@ export const LEVEL_NAMES: Readonly<Record<SeniorityLevel, string>> = {
     einsteiger, débutants, débutante, debutantes, principiantes`,
   middle: `
     middle, middles, mid, mid level, midlevel, mids, medior, intermediate, regular, semi senior,
-    semisenior, ssr, mid weight, middleweight, confirmé, confirmée, middle level, intermedio, intermédiaire, intermédiaires, intermedios, semi sénior,
+    semisenior, ssr, mid weight, middleweight, confirmé, confirmée, confirmés, confirmées, niveau confirmé, profil confirmé, confirmed,
+    confirmed level, confirmed profile, confirmed profiles, level confirmed, middle level, intermedio, intermédiaire, intermédiaires, intermedios, semi sénior,
     mittel, pleno, plena, medium level, medium senior, perfil medio, nivel medio, niveau intermédiaire, profil intermédiaire`,
   senior: `
-    senior, seniors, sr, srs, snr, snrs, senior level, highly experienced, very experienced,
+    senior, seniors, sr, srs, snr, snrs, senior level, highly experienced, very experienced, very seasoned,
     seniorentwickler, sénior, senior grade, medium senior`,
   lead: `
     lead, leads, principal, principals, staff, staff engineer, staff level, lead level,

@@ -18,7 +18,18 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
       "onion, clean, hexagonal, layered, microservice, microservices, event driven, serverless, driven, existing, our, the, current",
   },
   basic: { after: "knowledge, skills, understanding, english" },
-  c: { before: "series, vitamin, plan, level, grade", after: "level, suite, round, 1, 2" },
+  c: {
+    before: "asil, asil b or, class, category, type, series, vitamin, plan, level, grade",
+    after: "level, suite, round, 1, 2",
+    isName: true,
+  },
+  d: {
+    before:
+      "asil, asil c or, asil b or, asil c and, class, category, series, vitamin, plan, grade, type",
+    isName: true,
+  },
+  pm: { after: "me, us" },
+  po: { after: "di, d, polsku, angielsku, niemiecku, rosyjsku, ukraińsku, czesku" },
   cto: { before: "our, my, the, their, from our" },
   data: {
     before:
@@ -33,12 +44,19 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
       and scale, and deploy, and ship, and write, build, develop, implement, a, an, the, our, new, and test,
       scalable, robust, distributed, patterns, decisions, documents, doc, docs, choices`,
   },
+  designed: {
+    before:
+      "has, have, had, who, was, were, is, are, be, been, being, i, we, he, she, they, and, well, already, built and",
+    after: "by, for, to, in, with, and",
+  },
   education: { before: "higher, good, university, formal" },
   energy: { before: "high, good, positive, full of", after: "and" },
   excel: { before: "to, who, you, will", after: "in, at" },
   express: {
     after: "themselves, himself, herself, yourself, themself, interest, delivery, ideas, it",
   },
+  farm: { before: "render, server, click, link, content, troll, bot" },
+  farms: { before: "render, server, click, link, content, troll, bot" },
   finance: { before: "can, says, said" },
   flow: { before: "work, cash, the" },
   front: { before: "in, up, the", after: "of, desk, office" },
@@ -72,6 +90,18 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     before: "elixir, elixir /, elixir and, elixir &, elixir +, elixir with",
     after: "framework, liveview, channels, elixir, / elixir, and elixir",
     isName: true,
+  },
+  payment: {
+    after:
+      "terms, term, is, of, per, by, within, date, upfront, monthly, weekly, 10, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100",
+  },
+  bank: { before: "food, power, blood, word, question, item, data, piggy, time" },
+  diagnostics: {
+    before: "ecu, vehicle, car, automotive, network, engine, on board, remote, fahrzeug",
+  },
+  publishing: {
+    after: "workflow, workflows, tool, tools, system, systems, pipeline, pipelines, date, software",
+    before: "desktop, xml, cross media, crossmedia",
   },
   play: { after: "a, the, with, well" },
   pretty: {

@@ -6,12 +6,13 @@ export const POSITIONS: readonly KnownTechnologies[] = [
     names: `
       pm scrum, scrum pm, agile pm, it pm, technical pm, digital pm,
       manager, managers, project manager, project managers, project lead, project leads, project leader, project leaders, project coordinator, project management,
-      product manager, product managers, product management, product owner, product owners, product lead, tpm, scrum master, scrum masters, scrummaster,
-      agile coach, agile coaches, delivery manager, delivery managers, delivery lead, account manager, account managers, account executive, chief product officer, head of marketing, cpo,
+      product manager, product managers, product management, product owner, product owners, product ownera, właściciel produktu, właściciela produktu, produktägare, producteigenaar, dueño de producto, dueño del producto, product lead, tpm, scrum master, scrum masters, scrummaster,
+      agile coach, agile coaches, agilen coach, agiler coach, agile coacha, coach agile, scrum mastera, scrummaster, delivery manager, delivery managers, delivery lead, account manager, account managers, account executive, chief product officer, head of marketing, cpo,
       vp product, vp of product, head of product, it manager, it project manager, program manager, programme manager, technical project manager, technical program manager,
       technical product manager, technical product owner, release manager, community manager, customer success manager, change manager, service manager, operations manager, office manager,
       chief of staff, coo, ceo, cfo, cmo, chief marketing officer, bookkeeper, accountant, lawyer,
-      recruiter, recruiters, tech recruiter, technical recruiter, hr manager, talent acquisition, salesperson, sales person, sales manager, sales rep, sales representative, sales engineer, presales, pre sales,
+      ciso, chief information security officer, data protection officer, dpo, datenschutzbeauftragter, quality manager, qualitätsmanager, configuration manager,
+      requirements manager, application manager, applicatiebeheerder, functioneel beheerder, anwendungsbetreuer, recruiter, recruiters, tech recruiter, technical recruiter, hr manager, talent acquisition, salesperson, sales person, sales manager, sales rep, sales representative, sales engineer, presales, pre sales,
       marketer, marketers, marketing manager, marketing specialist, marketing expert, digital marketer, growth marketer, growth hacker, seo, seo person, seo expert, seo specialist, seo consultant, sem specialist, ppc specialist,
       social media manager, social media marketing, copywriter, copywriters, content writer, content writers, technical writer, technical writers, content creator, content manager, blogger, editor, translator, translators, interpreter, journalist,
       data entry, virtual assistant, personal assistant, assistant, secretary, customer support, customer service, support agent, call center, trainer, teacher, tutor, agile trainer,
@@ -20,14 +21,17 @@ export const POSITIONS: readonly KnownTechnologies[] = [
       projektleiter, projektleiterin, projektmanager, projektmanagerin, projektmanagement, projektleitung, produktmanager, produktmanagerin, produktverantwortlicher, teamassistenz, texter, texterin,
       übersetzer, übersetzerin, lektor, vertriebler, vertriebsmitarbeiter, marketingmanager, marketingexperte, kundenbetreuer, kundenbetreuerin, buchhalter, assistenz, sekretärin, seo experte, suchmaschinenoptimierung,
       jefe de proyecto, jefa de proyecto, jefe de proyectos, gestor de proyectos, gestora de proyectos, gestión de proyectos, director de proyecto, directora de proyecto, jefe de producto, gestor de producto, redactor, redactora, traductor, traductora,
-      responsable de marketing, asistente virtual, comercial, contable, project manageur, gerente de projetos, gerente de proyecto, gerente de proyectos, gerente de producto, gerente de produto, capo progetto, responsabile di progetto, projectleider, kierownik projektu`,
+      responsable de marketing, asistente virtual, comercial, contable, project manageur, gerente de projetos, gerente de proyecto, gerente de proyectos, gerente de producto, gerente de produto, capo progetto, project managera, projektledare, projektleder, projektipäällikkö, gestor de projetos, gestora de projetos, gestor de produto, responsabile di progetto, projectleider, kierownik projektu`,
   },
   {
     near: "data",
     names: `
       business analyst, business analysts, business analysis, system analyst, systems analyst, system analysts, systems analysts, functional analyst, process analyst, financial analyst,
       requirements engineer, requirements engineers, requirements engineering, analista de negocio, analista funcional, analista de sistemas, analyste métier, analyste fonctionnel, analyste d'affaires,
-      businessanalyst, business analystin, anforderungsmanager, anforderungsanalyst, systemanalytiker, crm manager, product analyst, marketing analyst`,
+      businessanalyst, business analystin, anforderungsmanager, anforderungsanalyst, systemanalytiker, crm manager, product analyst, marketing analyst,
+      analista de negócio, analista de negócios, analista di business, analista funzionale, business analysta, analityk biznesowy, analityka biznesowego, analityk systemowy, analityka systemowego,
+      bedrijfsanalist, informatieanalist, business analist, business analytik, business analytika, fachanalyst, affärsanalytiker, forretningsanalytiker, data steward, data governance manager,
+      web analyst, digital analyst, analytics consultant, tracking specialist`,
   },
   {
     near: "DevOps",
@@ -40,7 +44,8 @@ export const POSITIONS: readonly KnownTechnologies[] = [
     near: "designer",
     names: `
       video editor, video editors, video editing, videographer, animator, animators, 3d animator, photographer, photo editor, cutter, monteur vidéo, editor de vídeo, editor de video, videógrafo, videoproduzent,
-      ux writer, ux writers, content designer, character artist, concept artist, level designer, sound designer, service designer`,
+      ux researcher, ux researchers, user researcher, user researchers, design researcher, ux forscher, investigador ux, investigadora ux, ux writer, ux writers, content designer, conversation designer,
+      technical artist, technical artists, tech artist, vfx artist, vfx artists, lighting artist, compositor, compositors, rigger, motion graphics artist, character artist, concept artist, level designer, sound designer, service designer`,
   },
   {
     near: "back end",
@@ -63,9 +68,18 @@ export const POSITIONS: readonly KnownTechnologies[] = [
       "research scientist, research engineer, researcher, ai researcher, ml researcher, robotics engineer, robotics developer, data annotator, data labeler, quant developer, quantitative developer, quantitative analyst",
   },
   {
+    near: "Python",
+    names: "pipeline td, pipeline tds, pipeline technical director, vfx td, fx td, vfx developer",
+  },
+  {
+    near: "game",
+    names:
+      "network programmer, netcode programmer, netcode developer, netcode person, multiplayer programmer, engine programmer, graphics programmer, rendering engineer, rendering programmer, shader programmer, tools programmer",
+  },
+  {
     near: "embedded",
     names:
-      "hardware engineer, hardware developer, electrical engineer, electronics engineer, mechanical engineer, automation technician, plc programmer, pcb designer, cad designer, elektroingenieur, ingeniero electrónico, ingénieur électronique",
+      "functional safety engineer, functional safety engineers, functional safety manager, functional safety expert, safety engineer, diagnostics engineer, ecu diagnostics engineer, calibration engineer, adas engineer, test bench engineer, field application engineer, hardware engineer, hardware developer, electrical engineer, electronics engineer, mechanical engineer, automation technician, plc programmer, pcb designer, cad designer, elektroingenieur, ingeniero electrónico, ingénieur électronique",
   },
   {
     near: "tech lead",

@@ -6,7 +6,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     frontend, front end, front, fe, fe dev, fe devs, fronted, client side, ui developer, ui dev, ui engineer, ui
     programmer, user interface developer, web frontend, css, html, html css, frontender, front
     ender, frontendowiec, frontendowca, web ui, javascript frontend, frontendentwickler, frontend entwickler, webdesign, html /
-    css, html5, css3, frontendler, frontendlerin, frontendlern, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer`,
+    css, html5, css3, frontendler, frontendlerin, frontendlern, frontends, front ends, frontend developer, css developer, html developer, front end developer, desarrollador frontend, développeur front, développeur frontend, développeur front end, développeuse front, maquetador, intégrateur web, intégrateur, frontentwickler, frontend engineer, user interface, user interfaces, pixel perfect, sass, scss, responsive, responsive design, responsive layout, html css developer, html / css developer, css expert, css guy, web animations, landing page developer, intégratrice web, intégratrice, integratore web, frontend ontwikkelaar, frontendutvecklare`,
   "back-end": `
     backend, back end, back, be, be dev, be devs, be developer, be developers, be engineer, be engineers, server side, serverside, api developer, api engineer, api dev,
     apis, server developer, backender, back ender, backendowiec, backendowca, programista backend, backendentwickler, backend entwickler, rest
@@ -37,7 +37,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     devsecops, deployment, deployments, release engineer, build engineer, linux admin, linux
     administrator, operations engineer, ops, pipelines, sistemista, administrador de sistemas,
     administrateur système, administrateur systèmes, systemadministrator, administrator systemów,
-    systeembeheerder, cloud ops, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops,
+    systeembeheerder, cloud ops, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, systemadministratör, systemadministrator, järjestelmäasiantuntija, inżynier devops, inżyniera devops, engenheiro devops, engenheiro de infraestrutura, sistemista linux, beheerder, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops,
     m365 administrator, m365 admin, microsoft 365 administrator, microsoft 365 admin, office 365 administrator, office 365 admin, o365 admin,
     windows administrator, windows admin, windows server administrator, windows server admin, exchange administrator, exchange admin,
     active directory administrator, active directory admin, azure administrator, azure admin, aws administrator, aws admin, vmware admin`,
@@ -50,7 +50,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     dataengineer, reporting, dashboards, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
-    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, scraping, web scraping, data scraping, scraping data`,
+    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, analityka danych, analityków danych, inżyniera danych, inżynierów danych, analista di dati, ingegnere dei dati, engenheira de dados, data analist, data analysten, datový analytik, datového analytika, datový inženýr, datového inženýra, dataingenjör, dataanalytiker, scraping, web scraping, data scraping, scraping data`,
   "machine-learning": `
     machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, llm,
     llms, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
@@ -61,37 +61,39 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     automation, automated tests, automated testing, test automator, software tester, software
     testing, testing, sdet, software engineer in test, software development engineer in test, engineer in test, developer in test, quality engineer, quality engineering, automation tester, manual
     tester, qa automation, automation qa, e2e tests, e2e testing, who tests, tests, testet,
+    verification engineer, validation engineer, verification and validation engineer, v & v engineer, the test of our, the test of the, the tests of our, the testing of our,
+    the testing of the, test of our, tests of our, testare, testledare, testaaja, tester manuale, tester automatico, testador, testadora, testadores, analista de testes, engenheiro de testes, collaudatore,
     someone to test, to test, test our, test my, test the, testen, bug testing, qa tester, tester
     automatyzujący, testeur, testeuse, testeurs, tester oprogramowania, testerów, testera,
     probador, test manager, test managers, test lead, test leads, qs, qs mitarbeiter, qs tester, qs ingenieur, qa manager, qa specialist, qa analyst, qa analysts, qa engineers, qa testers, quality analyst, test analyst, test analysts, test developer, test specialist, manual testing, test cases, testerin, softwaretester, softwaretesterin, testautomatisierung, testautomatisierer, testmanager, testingenieur, testingenieurin, ingénieur qa, ingénieur test, testeur logiciel, recette, probadora, probadores, ingeniero de pruebas, ingeniero qa, control de calidad, pruebas, automatisation des tests, qualitätssicherung, regression tests, regression testing, load testing, performance testing, ui tests, ui testing, unit tests`,
   designer: `
-    designer, designers, design, ux, ui ux, ux ui, ui / ux, ux / ui, ui designer, ux designer, ui
+    designed, designer, designers, design, ux, ui ux, ux ui, ui / ux, ux / ui, ui designer, ux designer, ui
     ux designer, ui / ux designer, ux / ui designer, product designer, graphic designer, graphics,
     web designer, webdesigner, user experience, user interface, interface design, design engineer,
     look nice, look good, look better, pretty, logo, logos, branding, visual designer, interaction
     designer, ui and ux, ux and ui, design system, design systems, clickable prototype, clickable prototypes, wireframes, diseñador, diseñadora,
     diseñadores, diseñador web, diseñador ux, diseñadora ux, diseñador ui, diseñadora ui, designer ui, graphiste, grafiker, grafikerin,
-    designerin, designer ux, projektant, projektantka, ontwerper, graphic, graphic design, graphics person, graphic person, graphic artist, graphic artists, illustrator, illustration, illustrations, logos, banner, banners, flyer, flyers, poster, posters, brand designer, brand identity, corporate design, ui design, ux design, ui / ux design, ux / ui design, ux expert, ux specialist, ux researcher, ux research, ux consultant, ux guy, ux person, ui person, ui specialist, ui expert, usability, user research, mockup, mockups, mock ups, redesign, web design, diseño, diseño web, diseño gráfico, diseñador gráfico, diseñadora gráfica, diseñadora web, designer web, webdesign, grafikdesigner, grafikdesignerin, grafikdesign, mediengestalter, mediengestalterin, ui designerin, ux designerin, webdesignerin, produktdesigner, produktdesignerin, ui ux designerin, designeuse, maquettes, motion designer, motion design, design tokens, visual design, creative, art director, game artist, 3d artist, 3d designer, 3d modeler, artist, icons, icon design, layout, print design`,
+    designerin, designer ux, projektant, projektantka, projektantkę, projektant ux, projektanta ux, ontwerper, vormgever, webdesignern, grafico ui, progettista ui, progettista ux, návrhář, návrháře, graafinen suunnittelija, formgivare, graphic, graphic design, graphics person, graphic person, graphic artist, graphic artists, illustrator, illustration, illustrations, logos, banner, banners, flyer, flyers, poster, posters, brand designer, brand identity, corporate design, ui design, ux design, ui / ux design, ux / ui design, ux expert, ux specialist, ux research, ux consultant, ux guy, ux person, ui person, ui specialist, ui expert, usability, user research, mockup, mockups, mock ups, redesign, web design, diseño, diseño web, diseño gráfico, diseñador gráfico, diseñadora gráfica, diseñadora web, designer web, webdesign, grafikdesigner, grafikdesignerin, grafikdesign, mediengestalter, mediengestalterin, ui designerin, ux designerin, webdesignerin, produktdesigner, produktdesignerin, ui ux designerin, designeuse, maquettes, motion designer, motion design, design tokens, visual design, creative, art director, game artist, 3d artist, 3d designer, 3d modeler, artist, icons, icon design, layout, print design`,
   architect: `
     architect, architects, software architect, solution architect, solutions architect, system
     architect, systems architect, enterprise architect, architecture, technical
-    architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, system design`,
+    architect, architekt, softwarearchitekt, softwarearchitektin, software architekt, lösungsarchitekt, systemarchitekt, architektin, arquitecto, arquitecta, arquitectos, arquitecto de software, arquitecta de software, arquitecto de soluciones, architecte, architectes, architecte logiciel, architecte technique, software architects, solution architects, solutions architects, technical architects, it architect, application architect, system design, arquiteto, arquiteta, arquiteto de software, arquiteto de soluções, architetto, architetto software, arkitekt, lösningsarkitekt, systemarkitekt, løsningsarkitekt, arkkitehti, ohjelmistoarkkitehti`,
   "tech-lead": `
     tech lead, tech leads, lead technique, leads techniques, référent technique, referente técnico, techlead, tl, em, technical lead, technical leader, team lead, teamlead, team
     leader, team leads, lead of the team, engineering manager, engineering lead, cto, chief technology officer, chief technical officer, chief technologist, fractional
     cto, interim cto, head of engineering, vp engineering, vp of engineering, head of development,
     dev lead, technical director, development lead, teamleiter, to lead the team, to lead our
-    team, lead our team, lead a team, lead a small team, leading a team, leads a team, manage a team, ein team leiten, ein team leiten kann, ein team führen, ein team führen kann, diriger une équipe, encadrer une équipe, dirigir un equipo, liderar un equipo, lead the team, run our team, manage our team, lead my team, tech leader, technical team lead, technical co founder, technical cofounder, lead tech, líder técnico, lider tecnico, jefe técnico, responsable technique, directeur technique, director técnico, technischer leiter, entwicklungsleiter, technische leitung, engineering managers, head of tech, head of software, head of it, head of product engineering, director of engineering, development manager, software development manager`,
+    team, lead our team, lead a team, lead a small team, leading a team, leads a team, manage a team, ein team leiten, ein team leiten kann, ein team führen, ein team führen kann, diriger une équipe, encadrer une équipe, dirigir un equipo, liderar un equipo, lead the team, run our team, manage our team, lead my team, tech leader, technical team lead, technical co founder, technical cofounder, lead tech, líder técnico, lider tecnico, jefe técnico, responsable technique, directeur technique, director técnico, technischer leiter, entwicklungsleiter, technische leitung, engineering managers, head of tech, head of software, head of it, head of product engineering, lider techniczny, lidera technicznego, líder de equipo técnico, responsabile tecnico, direttore tecnico, diretor técnico, director of engineering, development manager, software development manager`,
   database: `
     dba, dbas, database administrator, database administrators, database admin, database,
     databases, database engineer, database developer, database expert, database specialist,
-    database administration, datenbankadministration, administration de bases de données, administración de bases de datos, database design, sql developer, db admin, sql expert, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankentwicklerin, datenbankadministrator, datenbankadministratorin, datenbankadmin, datenbankspezialist, datenbankspezialistin, datenbankprofi, datenbankexperte, administrador de bases de datos, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql guy, sql person, sql optimization, db expert, db developer, db engineer`,
+    database administration, datenbankadministration, administration de bases de données, administración de bases de datos, database design, sql developer, db admin, sql expert, datenbank, datenbanken, data base, data bases, base de datos, bases de datos, base de données, bases de données, datenbankentwickler, datenbankentwicklerin, datenbankadministrator, datenbankadministratorin, datenbankadmin, datenbankspezialist, datenbankspezialistin, datenbankprofi, datenbankexperte, administrador de bases de datos, database guy, database person, database tuning, database optimization, database performance, slow queries, query optimization, sql guy, sql person, sql optimization, db expert, db developer, db engineer, databasebeheerder, administrator baz danych, administratora baz danych, amministratore di database, administrador de banco de dados, správce databází, databasadministratör`,
   security: `
     security engineer, security expert, security specialist, security developer, cyber security,
     cybersecurity, infosec, information security, pentester, penetration tester, penetration
     testing, pentest, appsec, application security, it security, security, ethical hacker, keep
     our data safe, keeps our data safe, keep it safe, data safe, secure, protect our data,
-    security audit, penetration test, penetration tests, penetrationstest, penetrationstests, test d'intrusion, tests d'intrusion, prueba de penetración, pruebas de penetración, pruebas de intrusión, pentesting, pen tester, pen test, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, security architect, security testing, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, cyber, cybersécu, sécu, sécu informatique, cyber sécurité, sicherheitsexpertin, it sicherheitsexperte, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
+    security audit, penetration test, penetration tests, penetrationstest, penetrationstests, test d'intrusion, tests d'intrusion, prueba de penetración, pruebas de penetración, pruebas de intrusión, pentesting, pen tester, pen test, pentesters, pentests, security guy, security person, security engineers, security experts, security consultant, security analyst, security researcher, cloud security, cloud security engineer, cloud security expert, cloud security specialist, cloud security consultant, network security engineer, security testing, security review, security specialists, cyber security expert, cybersecurity expert, ciberseguridad, seguridad informática, cybersécurité, sécurité informatique, it sicherheit, sicherheitsexperte, experto en seguridad, expert sécurité, cyber, cybersécu, sécu, sécu informatique, cyber sécurité, sicherheitsexpertin, it sicherheitsexperte, expert en sécurité, hacker ethical, devsecops engineer, owasp`,
   embedded: `
     embedded, firmware, iot, internet of things, microcontroller, microcontrollers, rtos, embedded
     systems, embedded software, embedded developer, hardware programming, arduino, raspberry pi,
@@ -100,7 +102,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     game developer, game developers, game dev, game devs, gamedev, game programmer, game
     development, game engine, unity, unreal, unreal engine, make games, make a
     game, build games, build a game, games developer, game, games, video game, video games,
-    videogame, godot, unreal developer, game studio developer, gameplay programmer, gameplay, game designer, 3d game, mobile games, mobile game, mobile game developer, browser game, virtual reality, augmented reality, spieleentwickler, spieleentwicklung, desarrollador de videojuegos, videojuegos, jeu vidéo, développeur jeux vidéo, développeur de jeux`,
+    videogame, godot, unreal developer, game studio developer, gameplay programmer, gameplay, game designer, 3d game, mobile games, mobile game, mobile game developer, browser game, virtual reality, augmented reality, spieleentwickler, spieleentwicklung, desarrollador de videojuegos, videojuegos, videojuego, videogioco, videogiochi, jeu vidéo, développeur jeux vidéo, développeur de jeux`,
   blockchain: `
     blockchain, web3, web 3, smart contract, smart contracts, solidity, ethereum, crypto,
     cryptocurrency, defi, nft, nfts, bitcoin, dapp, dapps, web3 developer, solana, blockchain developer, blockchain engineer, blockchain dev, solidity developer, smart contract developer, smart contract audit, crypto developer, crypto wallet, crypto project, token, tokens, web 3.0, cadena de bloques, evm, hardhat`,
@@ -123,8 +125,12 @@ export const BOTH_PLATFORMS = {
 
 /** What is designed or tested: it ranks beside a designer or a tester, wherever it is written. */
 export const SUBJECT_NAMES = `
-  mobile, mobile app, mobile apps, mobile application, mobile applications, iot, internet of things,
+  mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones móviles, application mobile, applications mobiles,
+  app mobile, game, games, video game, video games, videojuego, videojuegos, mobile game, mobile games, mobile, mobile app, mobile apps, mobile application, mobile applications, iot, internet of things,
   web app, web apps, website, websites`;
+
+/** Names of roles that tell what a thing is before its name: "mobile ordering". */
+export const ADJECTIVE_NAMES = "mobile";
 
 const WEB_PRODUCTS = `
   ins web,
@@ -169,6 +175,14 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
       cloud architect, cloud architects, cloud solutions architect, cloud solution architect,
       arquitecto cloud, arquitecta cloud, arquitecto de nube, architecte cloud, cloud architekt,
       cloud architektin`,
+  },
+  {
+    roles: ["architect", "security"],
+    names: `
+      security architect, security architects, cloud security architect, cyber security architect,
+      cybersecurity architect, it security architect, information security architect,
+      enterprise security architect, sicherheitsarchitekt, security architekt, architecte sécurité,
+      arquitecto de seguridad`,
   },
   {
     roles: ["front-end", "back-end", "full-stack"],

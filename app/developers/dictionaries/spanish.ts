@@ -162,7 +162,7 @@ export const SPANISH: LanguageWords = {
     speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",
     livingIn: `de, desde, residente en, basado en, en, que viva en, que vivan en, viva en, vivan en, vive en, con base en, que esté en, ubicado en, ubicada en`,
     person: `
-      desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
+      informático, informática, informáticos, desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
       programadora, programadores, ingeniero, ingeniera, ingenieros, arquitecto`,
     filler: `
       antes de, antes del, nada especial, nada complicado, nada del otro mundo, nada raro,
@@ -181,7 +181,7 @@ export const SPANISH: LanguageWords = {
     sites:
       "plantas, fábricas, sedes, oficinas, filiales, tiendas, almacenes, mercados, clínicas, hoteles",
     industryAsked:
-      "sector, ámbito, entorno, conocimiento, conocimientos, hecho, imprescindible, obligatorio, obligatoria, haya, conozca, especializado, especializada",
+      "sector, ámbito, entorno, portfolio, portafolio, referencias, conoce, conocimiento, conocimientos, hecho, imprescindible, obligatorio, obligatoria, haya, conozca, especializado, especializada",
     successor:
       "sustituto para, sustituta para, reemplazo de, reemplazo para, sustituir a, para sustituir a",
     workedFor:

@@ -15,7 +15,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   kubernetes: "kuberentes, kubernetis, kubernets, kubernates, kubernete",
   postgres: "postgress, posgres, postgre, posgresql, postgresq",
   angular: "anguler, anguar, angullar",
-  react: "raect, recat, reakt, reackt, raact, reat, ract, rect",
+  react: "rct, raect, recat, reakt, reackt, raact, reat, ract, rect",
   stack: "stak, stck, satck",
   backend: "bakend, backed, bckend",
   frontend: "fronend, forntend, frontent, frntend",
@@ -31,6 +31,8 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   looking: "lookin, loking, lookng",
   need: "ned, neeed",
   time: "tiem, tmie",
+  already: "alredy, allready, alreay, alrdy, aready",
+  accessibility: "accessibilty, accesibility, accessability, accessibilities",
   playwright: "playwrite, playright",
   node: "nod, noed, ndoe, nodde",
   docker: "doker, dokcer",
@@ -42,6 +44,10 @@ export const INDUSTRY_ENDS = `
   dienstleister, umfeld, system, erfahrung, erfahrungen, kenntnisse, kenntnissen, hintergrund, sektor,
   kunde, kunden, themen`;
 
+/** Endings of cases in Slavic, Baltic and Finno-Ugric languages, the longest first: "testera", "Pythonia". */
+export const CASE_ENDS =
+  "owi, ovi, ami, ach, iin, lla, lle, ssa, sta, ow, em, om, ia, ie, in, a, u, y, i";
+
 /** What German compounds end with that tells what is needed. */
 export const COMPOUND_ENDS = `
   website, webseite, homepage, webanwendung, webapp, onlineshop, webshop, portal, entwickler,
@@ -50,4 +56,6 @@ export const COMPOUND_ENDS = `
   ingenieurin, administrator, mensch, menschen`;
 
 /** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
-export const OTHER_WORDS = "tracking, managed, recommended, funcional, funcionales, folgende";
+export const OTHER_WORDS = `
+  tracking, managed, recommended, funcional, funcionales, folgende, designing, cents, eleventh, industries, lotte,
+  informatic, informatics`;

@@ -14,6 +14,17 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   mysql: "my sequel, my s q l, my es q el",
   sql: "es q el, ess q l, es cu el",
   "sql server": "sequel server",
+  "and sql": "and sequel",
+  "sql and": "sequel and",
+  "sql developer": "sequel developer",
+  "sql queries": "sequel queries",
+  "5g": "five g",
+  "iso 27001":
+    "iso twenty seven thousand one, iso twenty seven thousand and one, iso two seven zero zero one, iso siebenundzwanzigtausendeins",
+  "iso 26262": "iso two six two six two, iso twenty six two six two, iso twenty six two sixty two",
+  "iso 13485": "iso thirteen four eighty five, iso one three four eight five",
+  s4hana:
+    "s four hana, es four hana, ess four hana, s vier hana, es vier hana, s quatre hana, ese cuatro hana",
   javascript:
     "java scripts, java skript, jawa script, yava script, yavascript, jawascript, chava script",
   java: "jawa, dschawa, djava",

@@ -168,7 +168,7 @@ function toFilter(
   );
   const tidied = tidy(findings);
   const levelled = isEither ? tidied : withLeadLevel(tidied, people);
-  const read = widenOpenLevels(levelled, words, findings.notLevels.has("junior"));
+  const read = widenOpenLevels(levelled, words);
   const products =
     read.seniority_level || findings.missing.length > 0 ? [] : toProductRoles(items, read);
   const filter = products.length > 0 ? { ...read, role: products } : read;

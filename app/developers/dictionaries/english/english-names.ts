@@ -8,7 +8,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     contract, agency, firm, business, bank, subsidiary, ministry, authority, government, insurer, retailer,
     manufacturer, hospital, university`,
   industryAsked: `
-    sector, industry, domain, field, background, experienced, expertise, knowledge, know how, knows, done, did, has built, have built,
+    sector, industry, domain, field, background, experienced, expertise, knowledge, know how, knows, who know, must know, should know, and know, done, did, portfolio, portfolio in, has done, have done, has built, have built,
     built, shipped, before, required, mandatory, a must, must, familiar, affinity, specialised, specialized, specialist, coming from,
     comes from, understands, understanding, track record, exposure, domain knowledge`,
   sites: `
@@ -123,7 +123,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     coder, coders, freelancer, freelancers, contractor, contractors, consultant, consultants,
     specialist, specialists, expert, experts, guy, guys, person, people, persons, folks, team,
     teams, talent, candidate, candidates, professional, professionals, man, woman, swe, hacker,
-    techie, ppl, guru, gurus, wizard, wizards, ninja, ninjas, rockstar, rockstars, genius, pro,
+    techie, ppl, informatic, informatics person, informatics engineer, informatician, it person, it guy, it professional, guru, gurus, wizard, wizards, ninja, ninjas, rockstar, rockstars, genius, pro,
     pros, students, student, architect, architects, designer, designers, tester, testers, analyst,
     analysts, administrator, admin, resource, resources, companies, company, agency, lead, leads,
     replacement, replacements, hires, colleague, colleagues, teammate, teammates, collaborator,
@@ -131,6 +131,12 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
   levelUp: `
     or above, or higher, and above, and up, or better, +, and higher, and upwards, level or
     above, level and above, level or higher, upwards`,
+  levelEnough: `
+    ok, okay, fine, is ok, is okay, is fine, is enough, is sufficient, suffices, would do, will do, would be ok,
+    would be okay, would be fine, would be enough, is acceptable, are ok, are okay, are fine, is ok too, is fine too, ok too, fine too`,
+  levelToo: `
+    i would take a, id take a, we would take a, wed take a, i take a, we take, we would take, wed take, would take a, even a, even,
+    i would consider a, we would consider a, we would even take a, wed even take a`,
   levelAtLeast: `
     at least, min, minimum, at minimum, at least a, at least one, minimum level, no less than, not
     below, nothing below, nobody below, no one below, not more junior than, no more junior than,

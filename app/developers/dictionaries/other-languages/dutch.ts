@@ -56,6 +56,8 @@ export const DUTCH: LanguageWords = {
     nowAlone: "per direct, zo snel mogelijk, onmiddellijk, direct beschikbaar",
     livingIn: "uit",
     person: "ontwikkelaar, ontwikkelaars, programmeur, programmeurs",
+    industryAsked: "sector, branche, ervaring, kennis",
+    workedFor: "ervaring in, ervaring met, gewerkt in, gewerkt voor",
     speaks: "spreekt, spreken",
     otherPlace: "project in, klant in, kantoor in",
   },

@@ -7,8 +7,8 @@ export const ITALIAN: LanguageWords = {
     novembre, dicembre`,
   own: `
     cerco, cerchiamo, cercasi, sviluppatore, sviluppatrice, sviluppatori, programmatore, vorremmo, anni, esperienza,
-    siamo, serve, servono, abbiamo, conosca, parli`,
-  falseFriends: { sei: "6", otto: "8", nove: "9" },
+    siamo, serve, servono, abbiamo, conosca, parli, buongiorno, della, nostra, nostro`,
+  falseFriends: { sei: "6", otto: "8", nove: "9", grafico: "grafiker", grafica: "grafiker" },
   words: {
     not: `
       non, niente, nessun, nessuno, nessuna, nulla, non vogliamo, non voglio, non usiamo, non
@@ -42,6 +42,10 @@ export const ITALIAN: LanguageWords = {
       serve, uno, un, una, il, la, lo, i, gli, le, che, per, da, in, sviluppatori, sviluppatrice,
       programmatori, cercasi, abbiamo bisogno di, ho bisogno di, conosca, sappia`,
     having: "con",
+    industryAsked: "settore, ambito, esperienza, conoscenza, conoscenze",
+    workedFor:
+      "esperienza in, esperienza nel, esperienza nella, lavorato in, lavorato per, lavorato nel",
+    levelToo: "anche un, anche una, anche",
     speaks: "parli, parla, parlano, parlino, che parli, che parla",
     hours: "ore",
     days: "giorni, giorno",
@@ -60,7 +64,8 @@ export const ITALIAN: LanguageWords = {
     beforeDate: "da, dal, a, il, entro, in",
     now: "subito, immediatamente",
     nowAlone: "da subito, immediatamente, subito",
-    person: "sviluppatore, sviluppatori, sviluppatrice, programmatore, programmatori",
+    person:
+      "informatico, informatica, sviluppatore, sviluppatori, sviluppatrice, programmatore, programmatori",
     otherPlace: "progetto a, progetto in, cliente a, cliente in, ufficio a",
     unfiltered: "economico, economica",
   },

@@ -59,7 +59,11 @@ export const POLISH: LanguageWords = {
     start: "od, początek",
     beforeDate: "od, w, do, na",
     nowAlone: "od zaraz, natychmiast, od teraz",
-    person: "programista, programisty, programistę, programistów, inżynier, inżyniera",
+    industryAsked:
+      "branża, branży, sektor, sektorze, doświadczenie, doświadczeniem, znajomość, znajomością",
+    workedFor: "doświadczenie w, doświadczeniem w, pracował w, pracowała w",
+    person:
+      "developera, developerów, informatyk, informatyka, specjalista, specjalisty, specjalistę, konsultant, konsultanta, programista, programisty, programistę, programistów, inżynier, inżyniera",
     livingIn: "z, ze, w, we",
   },
 };

@@ -9,7 +9,7 @@ export const PORTUGUESE: LanguageWords = {
   own: `
     desenvolvedor, desenvolvedora, desenvolvedores, preciso, precisamos, procuro, procuramos, não,
     uma, vaga, você, vocês, nossa, nosso, alguém, fale, setor, engenheiro, engenheira, conhecimentos, trabalhar, possa,
-    imobiliária, pagamentos, câmara`,
+    imobiliária, pagamentos, câmara, nossos, desenvolvimento`,
   falseFriends: { no: "em", na: "em", nos: "em", nas: "em", marco: "mar", dez: "10", cem: "cento" },
   words: {
     not: `
@@ -42,7 +42,7 @@ export const PORTUGUESE: LanguageWords = {
       menos que`,
     filler: `
       não só, não apenas, não somente, também, procuro, procuramos, desenvolvedor, desenvolvedora,
-      programador, preciso de, precisamos de, preciso, precisamos, um, uma, a, os, as, olá, bom
+      engenheiro, engenheira, engenheiros, conhecimentos, pretende, pretendemos, contratar, nossa, nosso, programador, preciso de, precisamos de, preciso, precisamos, um, uma, a, os, as, olá, bom
       dia, obrigado, obrigada, desenvolvedores, programadores, programadora, para, quem, alguém,
       por favor, ser, fluente, partir, quanto custa`,
     speaks: "fala, falam, que fale, fale, fluente em",
@@ -56,13 +56,17 @@ export const PORTUGUESE: LanguageWords = {
     months: "meses, mês",
     years: "anos, ano",
     experience: "de experiência",
-    fullTime: "tempo integral, em tempo integral, período integral",
+    fullTime: "tempo inteiro, a tempo inteiro, tempo integral, em tempo integral, período integral",
     partTime:
       "algumas horas por semana, poucas horas por semana, algumas horas por mês, meio período, tempo parcial, a tempo parcial",
     available: "disponível",
     start: "a partir de, início",
     beforeDate: "em, a partir de",
     nowAlone: "imediatamente",
-    person: "desenvolvedor, desenvolvedora, desenvolvedores, programador, programadores",
+    industryAsked:
+      "setor, área, conhecimento, conhecimentos, experiência em, experiência no, experiência na, experiência com",
+    workedFor: "experiência em, experiência no, experiência na, trabalhado em, trabalhado para",
+    person:
+      "engenheiro, engenheira, engenheiros, desenvolvedor, desenvolvedora, desenvolvedores, programador, programadores",
   },
 };

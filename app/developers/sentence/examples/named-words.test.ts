@@ -5,7 +5,7 @@ import { withoutHeadings } from "../items/headings.ts";
 import { toItems } from "../items/items.ts";
 import { readSentence } from "../read-sentence.ts";
 import { toReadWords } from "../spelling/read-words.ts";
-import { toNameKey, toSentenceWords } from "../words/words.ts";
+import { toNameKey, toSentenceWords, toWritten } from "../words/words.ts";
 
 const [, ...kinds] = readFileSync(new URL("sentences.txt", import.meta.url), "utf8").split(/^# /m);
 const sentences = kinds
@@ -24,12 +24,12 @@ function listSilent(sentence: string): string[] {
     const isAbsent = item.kind === "name" && item.name.values.some((value) => value.isAbsent);
     if (!(isUnknown || isAbsent)) return [];
     const { at, end } = item.kind === "name" ? item.name : item;
-    return (
-      words
-        .slice(at, end)
-        // A name that no one has is shown as it is spelt.
-        .map(({ text, key }) => (isAbsent ? key : text))
-        .filter((word) => /^\p{L}{2,}$/u.test(word) && !shown.has(toNameKey(word)))
+    const keys = words.slice(at, end).map(({ key }) => key);
+    // A name that no one has is shown as it is spelt: "cloud watch" as CloudWatch.
+    if (isAbsent && shown.has(keys.join(""))) return [];
+    const written = toSentenceWords(toWritten(sentence, words, at, end)).map(({ text }) => text);
+    return (isAbsent ? keys : written).filter(
+      (word) => /^\p{L}{2,}$/u.test(word) && !shown.has(toNameKey(word)),
     );
   });
 }

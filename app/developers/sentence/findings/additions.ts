@@ -30,9 +30,17 @@ const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
   item.kind === "name" &&
   item.name.values.every(({ field, isAbsent }) => field === "role" && isAbsent) &&
-  (isOwnClause(words, item.at) ||
+  ((isOwnClause(words, item.at) && !isNeeded(words, item.at)) ||
     takeAfter(words, item.end, "ownAfter") > 0 ||
     takeBefore(words, item.at, "ours") > 0);
+
+const NEEDED: ReadonlySet<string> = new Set(
+  "needed, wanted, sought, missing, short, gesucht, gebraucht".split(", "),
+);
+/** Words back to what says that the client has none: "we're short one business analyst". */
+const MAX_NEEDED_WORDS = 3;
+const isNeeded = (words: readonly SentenceWord[], at: number) =>
+  words.slice(Math.max(0, at - MAX_NEEDED_WORDS), at).some(({ key }) => NEEDED.has(key));
 
 const bothPlatforms = toPhrases(BOTH_PLATFORMS.names);
 

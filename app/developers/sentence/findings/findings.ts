@@ -1,4 +1,5 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { VALUES_FIELDS, type ValuesField } from "../../filters/member-filters.ts";
 import { withoutLevels } from "../names/levels.ts";
@@ -143,7 +144,7 @@ export function toRest(rest: readonly string[], { filter, wanted }: Findings): s
   return [...new Set(rest)].filter((text) => text !== needless).join(" ");
 }
 
-/** A choice of one technology is none; full and part time together leave everybody. */
+/** A choice of one technology is none; full and part time together leave everybody, as all levels do. */
 export function tidy({ filter, weak, notLevels, soon, isYearsRange }: Findings): MemberFilter {
   const tidied: MemberFilter = { ...filter };
   const { technology_any, workload } = tidied;
@@ -163,5 +164,6 @@ export function tidy({ filter, weak, notLevels, soon, isYearsRange }: Findings):
     const levels = withoutLevels(tidied.seniority_level, notLevels);
     if (levels.length > 0) tidied.seniority_level = levels;
   }
+  if (tidied.seniority_level?.length === SENIORITY_LEVELS.length) delete tidied.seniority_level;
   return tidied;
 }

@@ -61,7 +61,11 @@ function isOfProduct(items: readonly Item[], index: number, words: readonly Sent
   const [before, item, next] = items.slice(index - 1, index + 2);
   if (item?.kind !== "name" || toField(item) !== "role" || item.end - item.at > 1) return false;
   const isName =
-    before?.kind === "word" && isCapital(words[before.at]) && isCapital(words[item.at]);
+    before?.kind === "word" &&
+    isCapital(words[before.at]) &&
+    isCapital(words[item.at]) &&
+    // "Oracle DBA"
+    hasSmall(words[item.at]);
   const isListed = toGapBefore(words, before) === "comma" && isApart(words, next);
   if (!isName || !isListed || isApart(words, item)) return false;
   // "Talented Designer, Berlin" is one; in brackets it is what they know.

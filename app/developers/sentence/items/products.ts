@@ -19,6 +19,10 @@ function toProduct(item: Item, words: readonly SentenceWord[]): "web" | "app" | 
   return takePhrase(words, item.at, webProducts) === length ? "web" : undefined;
 }
 
+/** A technology that members can have. */
+const isOwnTechnology = (item: Item) =>
+  item.kind === "name" && toField(item) === "technology" && !item.name.values[0]?.isAbsent;
+
 const REVIEWS: ReadonlySet<string> = new Set(
   "audit, auditing, review, reviewing, assess, assessing, analyse, analyze, evaluate".split(", "),
 );
@@ -65,6 +69,8 @@ export function withoutProducts(named: readonly Item[], words: readonly Sentence
   if (!products.some(Boolean)) return [...items];
   const fields = new Set(items.filter((_, index) => !products[index]).map(toField));
   const isWork = fields.has("technology") || fields.has("seniority_level");
+  // "React for our portal"; of "WordPress for our site" no one is found by the technology.
+  const isListed = items.some(isOwnTechnology);
   return items.map((item, index) => {
     const product = products[index];
     if (item.kind !== "name" || !product) return item;
@@ -73,7 +79,7 @@ export function withoutProducts(named: readonly Item[], words: readonly Sentence
       return { at: item.at, end: item.end, kind: "filler" };
     const isNamed = isNamedBefore(items, index, words);
     const isKnown = isWork || fields.has("role") || isNamed;
-    const isGiven = isKnown && (fields.has("role") || product === "app");
+    const isGiven = isKnown && (fields.has("role") || isListed || product === "app");
     if (!isGiven) return item;
     const filler = { at: item.at, end: item.end, kind: "filler" } as const;
     const isRanking = takePhrase(words, item.at, softwareKinds) === item.end - item.at;
@@ -83,8 +89,11 @@ export function withoutProducts(named: readonly Item[], words: readonly Sentence
 }
 
 /** Who can build it where the role beside it is only welcome: "an app, and ideally the design". */
-export function toProductRoles(items: readonly Item[], { role, technology }: MemberFilter): Role[] {
-  if (role ?? technology) return [];
+export function toProductRoles(
+  items: readonly Item[],
+  { role, technology, technology_any }: MemberFilter,
+): Role[] {
+  if (role ?? technology ?? technology_any) return [];
   const products = items.flatMap((item) => (item.kind === "filler" && item.product) || []);
   return [...new Set(products.flatMap(({ values }) => values.map(({ value }) => value as Role)))];
 }

@@ -21,8 +21,11 @@ function isSender(items: readonly Item[], words: readonly SentenceWord[], at: nu
   const isPlace = toField(item) === "country" && item?.end === at + 1;
   const isFirstName = isPlace && left[1]?.kind === "word" && words[at + 1]?.gap === "space";
   const isWord = item?.kind === "word" || (isFirstName && isCapital(at + 1));
-  const isName = item?.at === at && isWord && isCapital(at);
-  return isApart && isName && !left.some(isRequest);
+  // "Thanks, Hugo"
+  const isNamesake =
+    left.length === 1 && item?.kind === "name" && item.name.values[0]?.isAbsent === true;
+  const isName = item?.at === at && (isWord || isNamesake) && isCapital(at);
+  return isApart && isName && (isNamesake || !left.some(isRequest));
 }
 
 /** "Best regards, Ann Lee, Senior Recruiter": who signs is not who is looked for. */

@@ -1,5 +1,6 @@
 import type { Role } from "#contract/members/role-terms.ts";
 import {
+  ADJECTIVE_NAMES,
   LISTED_SKILL_NAMES,
   SKILL_NAMES,
   SUBJECT_NAMES,
@@ -36,6 +37,26 @@ function isListedSkill(
   return isListed && isJoined && toField(before) === "technology";
 }
 
+const adjectives = toPhrases(ADJECTIVE_NAMES);
+
+/** The mobile of "Java for our mobile ordering", which tells what a thing is, where other work is asked for. */
+function isOfThing(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const [item, next] = [items[index], items[index + 1]];
+  if (!item || takePhrase(words, item.at, adjectives) !== item.end - item.at) return false;
+  const isThing =
+    next?.kind === "word" ||
+    (next?.kind === "filler" && next.isNamed === true) ||
+    (next?.kind === "name" && next.name.values[0]?.isAbsent === true);
+  const isOther = items.some((one, at) => at !== index && ASKED.has(toField(one)));
+  return (
+    isThing &&
+    isOther &&
+    toGapBefore(words, next) === "space" &&
+    takeAfter(words, item.end, "person") === 0
+  );
+}
+const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
+
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
 export const HEAD_ROLES: readonly string[] = ["qa", "designer", "architect"] satisfies Role[];
 
@@ -63,6 +84,13 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     }
   }
   const isHead = roles.some(({ values }) => HEAD_ROLES.includes(values[0] ?? ""));
+  const heads = roles.flatMap(({ values }) => (values.length === 1 ? values : []));
+  for (const { index, values } of roles) {
+    // "A designer who does web design, too"
+    const isOfHead =
+      values.length > 1 && values.some((one) => HEAD_ROLES.includes(one) && heads.includes(one));
+    if (isOfHead || isOfThing(items, index, words)) modes[index] = "soft";
+  }
   for (const { index, item } of roles) {
     const isSubject = takePhrase(words, item.at, subjects) === item.end - item.at;
     if (isHead && isSubject && takeAfter(words, item.end, "person") === 0) modes[index] = "soft";

@@ -6,13 +6,13 @@ export const isCapital = (word: SentenceWord | undefined) => /^\p{Lu}/u.test(wor
 
 /** Words right before the name of a person who is spoken to, thanked or quoted. */
 const GREETINGS: ReadonlySet<string> = new Set(
-  "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola, czesc, witaj, witam, ahoj, hoi, halo, hallo, hej, hei, tere, salve, goedemorgen, buongiorno".split(
+  "hi, hello, hey, hiya, dear, morning, thanks, thx, cheers, cc, hallo, servus, moin, liebe, lieber, danke, bonjour, bonsoir, salut, cher, chere, merci, hola, buenas, querido, querida, gracias, ciao, ola, czesc, witaj, witam, ahoj, hoi, halo, hej, hei, tere, salve, goedemorgen, buongiorno, oi, beste, salam, salaam, merhaba, drogi, droga, kedves, zdravo, bok, morgen".split(
     ", ",
   ),
 );
 /** Places that people are called by. */
 const NAMESAKES: ReadonlySet<string> = new Set(
-  "sofia, florence, georgia, jordan, paris, chad, victoria, milan, austin, dallas, carolina, sydney, israel, africa, valencia, lourdes, santiago, kuba, india, asia, adelaide, charlotte, orlando, verona, denver, houston, brooklyn, jackson, salvador, santos, nancy, kenya, roma, london".split(
+  "sofia, florence, georgia, jordan, paris, chad, victoria, milan, austin, dallas, carolina, sydney, israel, africa, valencia, lourdes, santiago, kuba, india, asia, adelaide, charlotte, orlando, verona, denver, houston, brooklyn, jackson, salvador, santos, nancy, kenya, roma, london, siena, vienna, ireland".split(
     ", ",
   ),
 );
@@ -25,6 +25,24 @@ const ASKED: ReadonlySet<string> = new Set(
     ", ",
   ),
 );
+
+/** The Kuba of "Hi Kuba, we need", the Hugo of "thanks Hugo": places and technologies are called so, too. */
+function isCalled(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
+  const item = items[index];
+  if (item?.kind !== "name" || item.end - item.at !== 1 || !isApart(words, items[index + 1]))
+    return false;
+  const { key = "", text = "", gap } = words[item.at] ?? {};
+  const [name] = item.name.values;
+  const isKnown = NAMESAKES.has(key) || (name?.field === "technology" && name.isAbsent === true);
+  const isGreeted = gap === "space" && GREETINGS.has(words[item.at - 1]?.key ?? "");
+  return isKnown && isGreeted && /^\p{Lu}\p{Ll}/u.test(text);
+}
+
+const PRONOUNS: ReadonlySet<string> = new Set("he, she, hes, shes, him, her, his".split(", "));
+
+/** "Cheaper than Sofia? She's at 70" */
+const isSheOrHe = (words: readonly SentenceWord[], item: Item | undefined) =>
+  item !== undefined && PRONOUNS.has(words[item.end]?.key ?? "");
 
 /**
  * Whether a word is the name of who is spoken to or speaks: "hey @maria", "[10:42] Priya: we need", "Hi
@@ -43,6 +61,7 @@ export function isSpeaker(
     NAMESAKES.has(words[item?.at ?? 0]?.key ?? "") &&
     toField(item) === "country" &&
     isApart(words, items[index + 1]);
+  if (isCalled(items, index, words) || (isNamesake && isSheOrHe(words, item))) return true;
   if (!item || (item.kind !== "word" && !isNamesake)) return false;
   const { at, end } = item;
   if (words[at]?.isMention) return true;

@@ -61,6 +61,43 @@ const isAskedAt = (words: readonly SentenceWord[], at: number) =>
 const isEnd = (word: SentenceWord | undefined) =>
   word === undefined || word.gap === "comma" || word.gap === "stop";
 
+const LINKS: ReadonlySet<string> = new Set(
+  "in, from, of, the, im, in, aus, der, dem, den, dans, le, la, du, de, des, en, el, del, nel, no".split(
+    ", ",
+  ),
+);
+const WORK: ReadonlySet<string> = new Set(
+  "project, projects, engagement, assignment, mission, mandate, contract, client, customer, projekt, einsatz, mandat, auftrag, kunden, projet, proyecto, encargo, progetto, projeto".split(
+    ", ",
+  ),
+);
+const FOR: ReadonlySet<string> = new Set("for, fur, pour, para, per, voor, dla, por".split(", "));
+/** Words between "in" and an industry, and between "for" and the client. */
+const MAX_LINKS = 3;
+const MAX_CLIENT_WORDS = 5;
+
+/** "For an operator in the energy sector", "for an engagement in the energy sector": where the client is. */
+function isOfClient(words: readonly SentenceWord[], at: number): boolean {
+  let end = at;
+  while (
+    at - end < MAX_LINKS &&
+    words[end]?.gap === "space" &&
+    LINKS.has(words[end - 1]?.key ?? "")
+  )
+    end -= 1;
+  const noun =
+    takeBefore(words, end, "business") ||
+    takeBefore(words, end, "otherPlaceAfter") ||
+    Number(WORK.has(words[end - 1]?.key ?? ""));
+  if (end === at || noun === 0) return false;
+  for (let back = end - noun - 1; back >= Math.max(0, end - noun - MAX_CLIENT_WORDS); back -= 1) {
+    if (isEnd(words[back + 1])) return false;
+    // "Worked for a bank in the energy sector"
+    if (FOR.has(words[back]?.key ?? "")) return takeBefore(words, back + 1, "workedFor") === 0;
+  }
+  return false;
+}
+
 /** Whether a word of the clause around an industry says that it is asked for. */
 function isAskedInClause(words: readonly SentenceWord[], at: number, end: number): boolean {
   for (let back = at; back > Math.max(0, at - MAX_ASKED_WORDS); back -= 1) {
@@ -94,6 +131,7 @@ export function isAskedIndustry(
   const item = items[index];
   if (!item || words.length <= MAX_SHORT_WORDS) return true;
   const { at, end } = item;
+  if (isOfClient(words, at)) return false;
   const next = items[index + 1];
   const isOfPerson =
     !isApart(words, next) &&
@@ -103,6 +141,8 @@ export function isAskedIndustry(
   const isListed =
     at === 0 || isApart(words, item) || isJoin(before) || before?.kind === "condition";
   const isLast = isApart(words, next) || isJoin(next);
+  // "Needs healthcare, SQL"
+  if (isLast && words[at]?.gap === "space" && takeBefore(words, at, "seeking") > 0) return true;
   if (isOfPerson || (isListed && isLast) || isAskedInClause(words, at, end)) return true;
   return !items.some((one) => ASKED.has(toField(one)));
 }

@@ -8,14 +8,8 @@ import { LANGUAGE_NAMES } from "../../dictionaries/languages.ts";
 import { LEVEL_NAMES } from "../../dictionaries/levels.ts";
 import { LOCAL_DEMONYMS } from "../../dictionaries/local-demonyms.ts";
 import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../../dictionaries/places.ts";
-import { AMBIGUOUS_POSITIONS, POSITIONS } from "../../dictionaries/positions.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../../dictionaries/roles.ts";
 import { CLOUD_SERVICES } from "../../dictionaries/stacks.ts";
-import {
-  AMBIGUOUS_TECHNOLOGIES,
-  type KnownTechnologies,
-  TECHNOLOGIES,
-} from "../../dictionaries/technologies.ts";
 import { TRANSLATED_PLACES } from "../../dictionaries/translated-places.ts";
 import { LIST_FIELDS, type ListField } from "../../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../../search/list-options.server.ts";
@@ -23,11 +17,9 @@ import { readTaxonomyRows } from "../../search/member-taxonomy.repository.server
 import { type MemberTaxonomy, toTaxonomy } from "../../search/member-taxonomy.service.server.ts";
 import type { NamedValue } from "../reading.ts";
 import { toKeys } from "../words/words.ts";
+import { addAbsent, type Name, withPlural } from "./absent-names.ts";
 import { toPrefixes } from "./find-key.ts";
 import { type Dictionary, toValueKey } from "./find-name.ts";
-import { toProperName } from "./proper-names.ts";
-
-type Name = { name: string; meaning: NamedValue };
 
 /** @param names separated by commas */
 const toNames = (meaning: NamedValue, names: string): Name[] =>
@@ -41,11 +33,6 @@ const toRoleNames = (value: string, names: string): Name[] =>
 
 const toNamesOf = (field: ListField, record: Readonly<Record<string, string>>): Name[] =>
   Object.entries(record).flatMap(([value, names]) => toNames({ field, value }, names));
-
-/** "Platform engineer" is "platform engineers", too. */
-const PEOPLE_NAME = /(?:er|or|ist|ect|yst|min|ert|ant|lead)$/;
-const withPlural = (name: string) =>
-  PEOPLE_NAME.test(name.trim()) ? [name, `${name.trim()}s`] : [name];
 
 /** The languages of the dictionaries that name languages as often. */
 const LOCALES = ["de", "fr", "es"];
@@ -94,27 +81,6 @@ const COMMON_NAMES: readonly Name[] = [
   ),
 ];
 
-/** What the site may lack. */
-const toAbsent = (
-  field: "technology" | "role",
-  known: readonly KnownTechnologies[],
-  isAmbiguous = false,
-): Name[] =>
-  known.flatMap(({ near, names }) =>
-    names.split(",").flatMap((name) => {
-      const value = toProperName(name.trim(), field);
-      const meaning: NamedValue = { field, value, isAbsent: true, isAmbiguous, near };
-      return (field === "role" ? withPlural(name) : [name]).map((one) => ({ name: one, meaning }));
-    }),
-  );
-
-const ABSENT_NAMES: readonly Name[] = [
-  ...toAbsent("technology", TECHNOLOGIES),
-  ...toAbsent("technology", AMBIGUOUS_TECHNOLOGIES, true),
-  ...toAbsent("role", POSITIONS),
-  ...toAbsent("role", AMBIGUOUS_POSITIONS, true),
-];
-
 /** Words of other languages are near too many that are not misspelt. */
 const toAllKeys = (texts: readonly string[]) => texts.flatMap(toKeys);
 const ENGLISH_KEYS = new Set(
@@ -161,40 +127,6 @@ function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
     published ? toNames({ field: "tag", value: slug }, INDUSTRY_NAMES[slug] ?? "") : [],
   );
   return [...options, ...aliases, ...industries];
-}
-
-/** Shorter words are one slip away from too many others. */
-const MIN_COMPARED = 6;
-
-/** Adds what is known and not on the site. What the site calls so has precedence. */
-function addAbsent({
-  names,
-  places,
-  words,
-}: {
-  names: ReadonlyMap<string, readonly NamedValue[]>;
-  places: Map<string, NamedValue[]>;
-  words: Set<string>;
-}) {
-  // "AWS Lambda" is AWS, with a word more; "three.js" is no JavaScript.
-  const isKnown = (key: string) =>
-    names.get(key)?.some(({ field }) => field === "technology") === true;
-  const hasKnown = (keys: readonly string[]) =>
-    keys.some(
-      (key, at) =>
-        (isKnown(key) && !(key === "js" && at > 0)) || isKnown(keys.slice(0, at + 1).join("")),
-    );
-  for (const { name, meaning } of ABSENT_NAMES) {
-    const keys = toKeys(name);
-    const spaced = keys.join(" ");
-    const isTechnology = meaning.field === "technology";
-    if (names.has(keys.join("")) || places.has(spaced) || (isTechnology && hasKnown(keys)))
-      continue;
-    // With spaces: "8k, 6 months" has no "k6".
-    places.set(spaced, [meaning]);
-    if (!isTechnology || meaning.isAmbiguous) continue;
-    for (const key of keys) if (key.length >= MIN_COMPARED) words.add(key);
-  }
 }
 
 /** Every name with what it means. */

@@ -17,6 +17,23 @@ export type Dictionary = {
 
 export const toValueKey = ({ field, value }: NamedValue) => `${field} ${value}`;
 
+/** Shorter names, written as two words, are ordinary ones: "click up". */
+const MIN_APART = 8;
+/** As are shorter words: "in design". */
+const MIN_PART = 3;
+
+/** A technology that no one has, of one word that is written as two: "health kit", "web assembly". */
+function findApart({ names, places }: Dictionary, joined: string, spaced: string) {
+  const space = spaced.indexOf(" ");
+  // "Flutter flow" is about Flutter.
+  const first = names.get(spaced.slice(0, space));
+  if (first?.some(({ field }) => field === "technology")) return undefined;
+  const isApart =
+    joined.length >= MIN_APART && space >= MIN_PART && joined.length - space >= MIN_PART;
+  const values = isApart && joined.length === spaced.length - 1 ? places.get(joined) : undefined;
+  return values?.some((value) => value.isAbsent && !value.isAmbiguous) ? values : undefined;
+}
+
 /** The name that is written from a word on; looked up once for each word of a text. */
 export function findName(
   words: readonly SentenceWord[],
@@ -34,7 +51,8 @@ export function findName(
       if (spaced === "et l") return undefined;
       // "No de India" has no "Node".
       if (spaced === "no de") return undefined;
-      const [one, other] = [names.get(joined), places.get(spaced)];
+      const one = names.get(joined);
+      const other = places.get(spaced) ?? findApart(dictionary, joined, spaced);
       return one && other ? [...one, ...other] : (one ?? other);
     };
     const found = findKey(words, at, getValues, prefixes);

@@ -1,9 +1,11 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
-import { OPEN_LEVEL_NAMES } from "../../dictionaries/levels.ts";
+import { OPEN_LEVEL_NAMES, VERB_LEVEL_NAMES } from "../../dictionaries/levels.ts";
 import type { NamedValue } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
+import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { type Dictionary, findName } from "./find-name.ts";
 
 const toPosition = (value: string) => SENIORITY_LEVELS.indexOf(value as SeniorityLevel);
 
@@ -23,15 +25,39 @@ export function withoutLevels(
 
 const openLevels = toPhrases(OPEN_LEVEL_NAMES);
 
-/** "Développeur confirmé, cinq ans d'expérience" is a senior, too. */
+const verbLevels = toPhrases(VERB_LEVEL_NAMES);
+/** Words back to the first of the name before a level: "React Native confirmed". */
+const MAX_NAME_BACK = 3;
+
+/** Whether a word is the verb that a level sounds like: "the start is confirmed", not "Symfony developer confirmed". */
+export function isVerb(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): boolean {
+  if (takePhrase(words, at, verbLevels) === 0) return false;
+  if (takeAfter(words, at + 1, "person") > 0) return false;
+  const isSkill = (first: number) =>
+    findName(words, first, dictionary)?.values.some(
+      ({ field }) => field === "technology" || field === "role",
+    ) === true;
+  // "A confirmed Angular developer"
+  if (takeBefore(words, at, "article") > 0 && words[at + 1]?.gap === "space" && isSkill(at + 1))
+    return false;
+  const isPerson = words[at]?.gap === "space" && takeBefore(words, at, "person") > 0;
+  const isOfName = Array.from({ length: MAX_NAME_BACK }, (_, back) => at - back - 1).some(
+    (first) => isSkill(first) && first + (findName(words, first, dictionary)?.length ?? 0) === at,
+  );
+  return !isPerson && !(isOfName && words[at]?.gap === "space");
+}
+
+/** "Développeur confirmé" is a senior, too. */
 export function widenOpenLevels(
   filter: MemberFilter,
   words: readonly SentenceWord[],
-  isNotJunior: boolean,
 ): MemberFilter {
-  const { seniority_level: [level, ...others] = [], experience_min = 0 } = filter;
+  const { seniority_level: [level, ...others] = [] } = filter;
   const isOpen = words.some((_, at) => takePhrase(words, at, openLevels) > 0);
-  const isMore = experience_min > 0 || isNotJunior;
-  if (level === undefined || others.length > 0 || !isMore || !isOpen) return filter;
+  if (level === undefined || others.length > 0 || !isOpen) return filter;
   return { ...filter, seniority_level: SENIORITY_LEVELS.slice(SENIORITY_LEVELS.indexOf(level)) };
 }

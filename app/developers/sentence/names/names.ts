@@ -1,10 +1,11 @@
+import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import type { ListField } from "../../filters/member-filters.ts";
 import type { FoundName, NamedValue } from "../reading.ts";
 import { take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
-import { withLevelsAbove } from "./levels.ts";
+import { isVerb, withLevelsAbove } from "./levels.ts";
 import { isMeant, isOrdinary } from "./ordinary-names.ts";
 import { toOtherPlace } from "./own-places.ts";
 
@@ -13,6 +14,7 @@ const SIGNS: readonly { field: ListField; before: WordKind; after: WordKind }[] 
   { field: "language", before: "speaks", after: "speaking" },
   { field: "country", before: "livingIn", after: "basedAfter" },
   { field: "seniority_level", before: "levelAtLeast", after: "levelUp" },
+  { field: "seniority_level", before: "levelToo", after: "levelEnough" },
 ];
 
 /** With the levels above where the sign of levels says so: "senior or above". */
@@ -68,6 +70,18 @@ function arePeopleAfter(words: readonly SentenceWord[], from: number, dictionary
   return false;
 }
 
+/** "We take juniors" opens, "even a senior" and "mid or senior is fine" name who is needed. */
+function isLevelOpened(
+  before: WordKind,
+  words: readonly SentenceWord[],
+  at: number,
+  values: readonly NamedValue[],
+) {
+  if (before !== "levelToo") return true;
+  return values.some(({ value }) => value === LOWEST_LEVEL) && takeBefore(words, at, "soft") === 0;
+}
+const [LOWEST_LEVEL] = SENIORITY_LEVELS;
+
 const isBreak = (word: SentenceWord | undefined) =>
   word?.gap === "stop" || (word?.gap === "comma" && !word.isInBrackets);
 
@@ -91,19 +105,26 @@ export function readName(
     // "In London time" is a clock.
     const end = at + sign + (named?.length ?? 0);
     const isClock = field === "country" && takeAfter(words, end, "clock") > 0;
-    if (named && values.length > 0 && !isClock) {
+    const isSaid = values.length > 0 && isLevelOpened(before, words, at, values);
+    if (named && isSaid && !isClock) {
       const after = field === "language" ? takeAfter(words, end, "speaking") : 0;
       const length = sign + named.length + after;
       return { length, at: at + sign, end, values: toSigned(field, values), isSure: true };
     }
   }
   if (!found || isOrdinary(words, at, found.length)) return undefined;
-  if (found.values[0]?.isAmbiguous && !isMeant(words, at, dictionary)) return undefined;
+  const [first] = found.values;
+  if (first?.isAmbiguous && !isMeant(words, at, dictionary, first.field === "role"))
+    return undefined;
+  if (found.length === 1 && isVerb(words, at, dictionary)) return undefined;
   const end = at + found.length;
   for (const { field, after } of SIGNS) {
     // "Senior + React" is a list, "senior+" is not.
     const sign =
-      words[end]?.key === "+" && words[end]?.gap !== "none" ? 0 : takeAfter(words, end, after);
+      (words[end]?.key === "+" && words[end]?.gap !== "none") ||
+      (after === "levelEnough" && takeBefore(words, at, "or") > 0)
+        ? 0
+        : takeAfter(words, end, after);
     const values = found.values.filter((one) => one.field === field);
     if (sign > 0 && values.length > 0) {
       const length = found.length + sign;

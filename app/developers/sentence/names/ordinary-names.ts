@@ -4,7 +4,7 @@ import {
   UPPER_CASE_NAMES,
 } from "../../dictionaries/ordinary-words.ts";
 import { type Phrases, takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
-import { take, takeAfter } from "../words/vocabulary.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { isLeaving } from "./leaving.ts";
@@ -92,14 +92,26 @@ const isInitial = ({ text, end }: SentenceWord, next: SentenceWord | undefined) 
   next.start - end === 2 &&
   /^\p{Lu}\p{Ll}/u.test(next.text);
 
+/** Words of a text that can begin with a position in small letters. */
+const MIN_REQUEST_WORDS = 4;
+
+/** "PO with telco background", "we need a ba", but not "at 1 pm". */
+const isSought = (words: readonly SentenceWord[], at: number) =>
+  (at === 0 && words.length >= MIN_REQUEST_WORDS) ||
+  words[at]?.gap === "stop" ||
+  takeBefore(words, at, "article") > 0 ||
+  takeBefore(words, at, "seeking") > 0;
+
 /** Whether a word that is rarely a technology is meant as one: "Sketch", "R developer", "Java, C". */
 export function isMeant(
   words: readonly SentenceWord[],
   at: number,
   dictionary: Dictionary,
+  isPosition = false,
 ): boolean {
   const word = words[at];
   if (!word || takeAfter(words, at + 1, "person") > 0) return true;
+  if (isPosition && isSought(words, at)) return true;
   if (isInitial(word, words[at + 1])) return false;
   // "D'un devops"
   if (word.text === "d" || word.text === "l") return false;

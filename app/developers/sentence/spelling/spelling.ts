@@ -1,4 +1,5 @@
 import {
+  CASE_ENDS,
   COMPOUND_ENDS,
   INDUSTRY_ENDS,
   OTHER_WORDS,
@@ -63,6 +64,7 @@ export function toCorrected(word: SentenceWord, key: string): SentenceWord {
 const otherWords = new Set(OTHER_WORDS.split(",").map(toNameKey));
 
 const compoundEnds = COMPOUND_ENDS.split(",").map(toNameKey);
+const caseEnds = CASE_ENDS.split(",").map(toNameKey);
 const industryEnds = INDUSTRY_ENDS.split(",").map(toNameKey);
 
 /** "Logistikunternehmen" names an industry. */
@@ -111,6 +113,21 @@ function toVersioned(key: string, { names, places }: Dictionary): string | undef
     : undefined;
 }
 
+/** Shorter words are too many others with an ending: "rusty". */
+const MIN_STEM = 5;
+
+/** The technology or role of "testera", "Pythonu": a name with the ending of a case. */
+function toNominative(key: string, { names }: Dictionary): string | undefined {
+  const end = caseEnds.find((one) => key.length >= MIN_STEM + one.length && key.endsWith(one));
+  const stem = end === undefined ? "" : key.slice(0, -end.length);
+  const isWork = names
+    .get(stem)
+    ?.some(
+      ({ field }) => field === "technology" || field === "role" || field === "seniority_level",
+    );
+  return isWork ? stem : undefined;
+}
+
 /** Short words are near to places that are rarely meant: "bread" to Breda, "indie" to India. */
 const MIN_PLACE_LENGTH = 6;
 const BEFORE_PLACES = ["livingIn", "otherPlace", "not", "except", "or", "and"] as const;
@@ -148,7 +165,8 @@ export function correctSpelling(
       isWord(key)
     )
       return word;
-    const usual = spellings.get(key) ?? toVersioned(key, dictionary);
+    const usual =
+      spellings.get(key) ?? toVersioned(key, dictionary) ?? toNominative(key, dictionary);
     if (usual) return toCorrected(word, usual);
     const parts =
       splitWeek(word) ?? splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
