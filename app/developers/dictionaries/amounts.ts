@@ -5,8 +5,9 @@ export const AMOUNTS: LanguageWords = {
   numbers: {},
   words: {
     upper: `
-      could go to, can go to, could go up to, can go up to, could go as high as, can go as high as, could stretch to, can stretch to,
+      could go to, can go to, could go up to, can go up to, could go as high as, can go as high as,
       could pay up to, can pay up to, can offer up to, could offer up to, willing to pay up to, happy to pay up to, prepared to pay up to,
+      cant go higher than, cannot go higher than, can not go higher than, wont go higher than, not go higher than, nothing north of, not north of, south of,
       may not exceed, shall not exceed, will not exceed, would not exceed, may not be over, may not be above, may not be more than,
       may not be higher than, cannot be more than, cannot be over, cant be over, must not be above, must not be over, must not be more than,
       must not be higher than, should not be above, should not be over, should not be higher than, should be below, should be under,
@@ -47,7 +48,7 @@ export const AMOUNTS: LanguageWords = {
       "profils, perfiles, candidatures, candidaturas, candidato, candidata, candidat, candidate",
     filler: `
       profils, perfiles, candidat, candidato, candidata, our day rate, our day rates, my day rate, your day rate, their day rate, the day rate,
-      day rate, day rates`,
+      day rate, day rates, desde hace`,
     softAfter: "is better, are better, is even better, are even better",
     cheap: `
       so not expensive, so not too expensive, so not so expensive,
@@ -56,6 +57,15 @@ export const AMOUNTS: LanguageWords = {
       nicht zu viel kostet, nicht teuer, nicht so teuer, nicht zu teuer, nicht allzu teuer, ne coûte pas trop cher, ne coûte pas cher, coûte pas cher,
       no cueste mucho, no cueste demasiado, no cobre mucho, no cobre demasiado, que non costi troppo, non costi troppo, non troppo caro,
       que não custe muito, não seja caro, niet te duur, niet duur, niedrogi, niedrogo`,
+    hours: "hpw, d'heures, de horas",
+    years: "jähriger, jährige, jährigen, jähriges, j erfahrung",
+    noExperience: `
+      roadmap, horizon, vision, strategy, lease, mandate, tender, framework, retainer, assignment, agreement, support contract,
+      vertrag, laufzeit, rahmenvertrag, projekt, garantie, de contrat, de mission, de garantie, de projet, de contrato, de proyecto, de garantía`,
+    contractOf: `
+      in business for, in business since, on the market for, on the market since, around for, been around for, in operation for, in operation since,
+      running since, live since, am markt seit, gibt es seit, existieren seit, existe depuis, existons depuis,
+      en el mercado desde hace, existimos desde hace`,
     // Before numbers of people: "scaled a team from 10 to 50".
     grown: `
       team, teams, department, company, organisation, organization, headcount, staff, squad, workforce, grew, grown, grow, growing, scaled, scaling,
@@ -96,10 +106,10 @@ export const AMOUNTS: LanguageWords = {
       to the hour, at the hour, in the hour, for the hour, for hour, on the hour, to hour, e / h, e / hr, e / hour, h rate, p hr, l'heure, / ora, all'ora,
       horaire, / hs, la hora, cada hora, per ora, orari, netto / h, brutto / h`,
     perDay: `
-      by day, by the day, to the day, at the day, in the day, per one day, for day, e / d, e / day, pro arbeitstag, am tag, par journée, par jour travaillé,
+      per diem,      by day, by the day, to the day, at the day, in the day, per one day, for day, e / d, e / day, pro arbeitstag, am tag, par journée, par jour travaillé,
       à la journée, cada día, por jornada, per giorno, al dì, à diária`,
     perWeek:
-      "by week, by the week, to the week, cada semana, alla settimana, settimanali, à semaine",
+      "by week, by the week, to the week, every week, jede woche, chaque semaine, cada semana, todas las semanas, ogni settimana, elke week, toda semana, alla settimana, settimanali, à semaine",
     perMonth: `
       to the month, by month, by the month, in the month, in month, at the month, for the month, for month, on month, per one month, per calendar month, every month,
       auf den monat, den monat, chaque mois, au mois, cada mes, mensili, mensile, per mese, mensais, mensal, maandelijks, in de maand`,

@@ -22,7 +22,8 @@ export const BARE_PERIODS = [
     min: Infinity,
     names: "hour, hr, stunde, std, heure, hora, ora, uur, godzina",
   },
-  { kind: "perDay", min: 150, names: "day, tag, jour, jours, día, giorno, dag, dzień" },
+  { kind: "perDay", min: 150, names: "day, tag, jour, día, giorno, dag, dzień" },
+  { kind: "perDay", min: Infinity, names: "jours" },
   { kind: "perMonth", min: 1_000, names: "month, monat, mois, mes, mese, mês, maand, miesiąc" },
 ] as const;
 

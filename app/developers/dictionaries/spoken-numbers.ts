@@ -69,6 +69,8 @@ export const SPOKEN_NUMBERS: LanguageWords = {
     mil: 1_000,
     thousand: 1_000,
     tausend: 1_000,
+    ...toNumbers("dizaine, quinzaine, vingtaine", [10, 5]),
+    ...toNumbers("trentaine, quarantaine, cinquantaine", [30, 10]),
     // Italian
     ...toNumbers("quattro, cinque", [4, 1]),
     ...toNumbers(

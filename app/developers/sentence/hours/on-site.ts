@@ -7,8 +7,12 @@ const MAX_ON_SITE_WORDS = 4;
 /** Words between days and "otherwise remote". */
 const MAX_BEFORE_REMOTE = 3;
 
-/** "Two days a week in Lyon" */
-function isInPlace(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
+/** "Two days a week in Lyon" can be all of them, or those in the office. */
+export function isInPlace(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): boolean {
   const before = takeAfter(words, at, "livingIn") || Number(takeAfter(words, at, "filler") === 1);
   const place = before > 0 ? findName(words, at + before, dictionary) : undefined;
   return place?.values.some(({ field }) => field === "country") === true;
@@ -34,9 +38,5 @@ export function isBesideOnSite(words: readonly SentenceWord[], at: number, end: 
 }
 
 /** Whether days are those on site, and not all. */
-export const isOnSite = (
-  words: readonly SentenceWord[],
-  { at, end }: { at: number; end: number },
-  dictionary: Dictionary,
-) =>
-  isBesideOnSite(words, at, end) || isInPlace(words, end, dictionary) || isElseRemote(words, end);
+export const isOnSite = (words: readonly SentenceWord[], at: number, end: number) =>
+  isBesideOnSite(words, at, end) || isElseRemote(words, end);

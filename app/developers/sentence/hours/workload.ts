@@ -5,7 +5,7 @@ import type { Reading } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { mayBegin, take, takeAfter, takeBefore, WEEKDAYS } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { isOnSite } from "./on-site.ts";
+import { isInPlace, isOnSite } from "./on-site.ts";
 import { takePercent } from "./percents.ts";
 
 /** Hours a week from which on work is for those who have a full one: four days are part time. */
@@ -38,7 +38,7 @@ function toReading(isFull: boolean, length: number): Reading {
 }
 
 /** Hours of a week: `20 hours a week`, `3 days a week`, `4 h/day`, `40h`, `50% position`, `0.6 FTE`. */
-function findWeeklyHours(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
+function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const bound = take(words, at, "upper") || take(words, at, "lower") || take(words, at, "about");
   const first = findNumber(words, at + bound);
   if (!first) return undefined;
@@ -84,15 +84,17 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number, dictionary:
   }
   const days = take(words, end, "days");
   const week = days > 0 ? take(words, end + days, "perWeek") : 0;
-  if (week > 0 && isOnSite(words, { at, end: end + days + week }, dictionary)) {
+  if (week > 0 && isOnSite(words, at, end + days + week)) {
     return { hours: undefined, end: end + days + week };
   }
-  return week > 0 ? { hours: number * HOURS_OF_A_DAY, end: end + days + week } : undefined;
+  return week > 0
+    ? { hours: number * HOURS_OF_A_DAY, isDays: true, end: end + days + week }
+    : undefined;
 }
 
 /** Hours of a week, and whether more are fine: `at least 20 hours`, `15+ hours`, `20 hours or more`. */
-function findHoursWithBound(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
-  const found = findWeeklyHours(words, at, dictionary);
+function findHoursWithBound(words: readonly SentenceWord[], at: number) {
+  const found = findWeeklyHours(words, at);
   if (!found) return undefined;
   const after = takeAfter(words, found.end, "lowerAfter");
   const isPlus = words.slice(at, found.end).some(({ key }) => key === "+");
@@ -149,7 +151,7 @@ function readAmountOfWork(
   if (few > 0 && !isOverlapAfter(words, at + few)) {
     return { ...toReading(false, few), isOffered: true };
   }
-  const found = findHoursWithBound(words, at, dictionary);
+  const found = findHoursWithBound(words, at);
   if (found && found.hours === undefined) {
     const inAll = "inAll" in found ? { totalHours: found.inAll } : {};
     return { length: found.end - at, filters: [], ...inAll };
@@ -161,6 +163,7 @@ function readAmountOfWork(
   return {
     ...toReading(found.hours >= min, found.end - at),
     isAtLeast,
+    isOffered: "isDays" in found && isInPlace(words, found.end, dictionary),
     weeklyHours: found.hours,
     ...("inAll" in found && { totalHours: found.inAll }),
   };

@@ -97,6 +97,15 @@ function findThat(words: readonly SentenceWord[], at: number): Amount | undefine
   return undefined;
 }
 
+/** "Experience: 5", "exp 4-6", but not "experience, 3 projects". */
+const isAfterExperience = (words: readonly SentenceWord[], at: number, { high, end }: Amount) =>
+  words[at]?.isAfterColon === true ||
+  (words[at]?.gap === "space" && (high !== undefined || (words[end]?.gap ?? "stop") !== "space"));
+
+/** "Up to 3 Go engineers" */
+const isOfPeople = (words: readonly SentenceWord[], { low, high = low, bound, end }: Amount) =>
+  bound === "upper" && high < MIN_RATE_OF_SUM && words[end]?.gap === "space";
+
 /** What an amount for all of a job or for all of a week is, to be told by its hours. */
 function toSums(
   amount: Amount,
@@ -146,7 +155,7 @@ export function readAmount(
   const isHeaded = words[at]?.isAfterColon === true;
   const isOfYears =
     low <= MAX_UNCLEAR &&
-    ((isHeaded && takeBefore(words, at, "experience") > 0) ||
+    ((isAfterExperience(words, at, amount) && takeBefore(words, at, "experience") > 0) ||
       ((bound === "upper" || isHeaded) && takeBefore(words, at, "years") > 0));
   if (!isMoney && isOfYears) return { length, filters: toYears(amount) };
   // "Upgrade from 5 to 7" has versions.
@@ -167,7 +176,7 @@ export function readAmount(
   // "55 an hour all in" is.
   if (isTotal && hours === undefined && (isMoney || low >= MIN_TOTAL))
     return { length, filters: [], ...toSums(amount, undefined, toSiteAmount) };
-  const isOther = bound === undefined || isUnit;
+  const isOther = bound === undefined || isUnit || isOfPeople(words, amount);
   if (!isMoney && isOther) return undefined;
   const likely = hours ?? toLikelyHours((currency && toSiteAmount(value, currency)) || value);
   const rates = toRates(amount, likely, toSiteAmount);

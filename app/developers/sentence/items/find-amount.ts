@@ -159,7 +159,9 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
     : (findPeriodAfter(words, end) ?? findBarePeriod(words, end, bare));
   // "3 + Nuxt" is a list, "3+" is not.
   const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
-  const upper = takeAfter(words, end, "upperAfter");
+  const said = takeAfter(words, end, "upperAfter");
+  // "Min 60 max 80"
+  const upper = take(words, end, "upper") === said && findNumber(words, end + said) ? 0 : said;
   const lower = isList ? 0 : takeAfter(words, end, "lowerAfter");
   const length = Math.max(period?.length ?? 0, upper, lower);
   if (length === 0) return false;

@@ -85,6 +85,8 @@ export function findBarePeriod(
 ): FoundPeriod | undefined {
   const word = words[at];
   const bare = word?.gap === "space" ? bareHours.get(word.key) : undefined;
-  const isLikely = bare && (isMoney || value >= bare.min);
+  // "A 200 day contract"
+  const isEnd = (words[at + 1]?.gap ?? "stop") !== "space";
+  const isLikely = bare && (isMoney || (isEnd && value >= bare.min));
   return isLikely ? { hours: bare.hours, length: 1 } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { isOwnClause } from "../names/own-places.ts";
 import type { Reading } from "../reading.ts";
-import { take, takeBefore } from "../words/vocabulary.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
 
@@ -27,6 +27,19 @@ export function toYears({ low, high = low, bound, isRange }: Amount): MemberFilt
 const isNext = (words: readonly SentenceWord[], at: number) =>
   (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) <= 1;
 
+/** Words of a clause before "for ten years". */
+const MAX_OWN_WORDS = 8;
+
+/** "We use Magento for six years", "for six years we had" */
+function isOfClient(words: readonly SentenceWord[], at: number, end: number): boolean {
+  if (isOwnClause(words, at) || takeAfter(words, end, "ownSubject") > 0) return true;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_OWN_WORDS); index -= 1) {
+    if (take(words, index, "ownStack") > 0) return true;
+    if (words[index]?.gap === "comma" || words[index]?.gap === "stop") return false;
+  }
+  return false;
+}
+
 /** Years that are none of a developer's experience. */
 function isOfOther(words: readonly SentenceWord[], at: number, { bound, end }: Amount): boolean {
   const isContract = words[at]?.gap === "space" && takeBefore(words, at, "contractOf") > 0;
@@ -34,9 +47,8 @@ function isOfOther(words: readonly SentenceWord[], at: number, { bound, end }: A
   const isDistance = bound === undefined && takeBefore(words, at, "beforeSpan") > 0;
   if (isContract || isDistance) return true;
   if (isNext(words, end) && take(words, end, "noExperience") > 0) return true;
-  // "We use Magento since 6 years"
   const since = takeBefore(words, at, "since");
-  return since > 0 && isOwnClause(words, at - since);
+  return since > 0 && isOfClient(words, at - since, end);
 }
 
 /** `5+ years`, `at least three years of experience`. */

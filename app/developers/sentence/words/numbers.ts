@@ -10,6 +10,26 @@ function parseDigits(text: string): number | undefined {
   return /^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
 }
 
+/** What makes money of the number before it. */
+const MONEY = [
+  "euro",
+  "dollar",
+  "pound",
+  "otherCurrency",
+  "perDay",
+  "perMonth",
+  "perYear",
+] as const;
+
+/** `5 000 euros`: thousands with a space, where it is money: "PHP 8 500 users" has two numbers. */
+function findSpaced(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
+  const [first, second] = [words[at], words[at + 1]];
+  const isSpaced = second?.gap === "space" && /^\d{3}$/.test(second.key);
+  if (!isSpaced || !/^[1-9]\d{0,2}$/.test(first?.key ?? "")) return undefined;
+  const isMoney = MONEY.some((kind) => take(words, at + 2, kind) > 0);
+  return isMoney ? { value: Number(`${first?.key}${second.key}`), length: 2 } : undefined;
+}
+
 const toNamed = (words: readonly SentenceWord[], at: number) => toNumber(words[at]?.key ?? "");
 
 const VINGT: ReadonlySet<string> = new Set(["vingt", "vingts"]);
@@ -87,6 +107,8 @@ function takeRepeated(words: readonly SentenceWord[], at: number, value: number)
 export function findNumber(words: readonly SentenceWord[], at: number): FoundNumber | undefined {
   // "Three.js"
   if (words[at + 1]?.isGlued) return undefined;
+  const spaced = findSpaced(words, at);
+  if (spaced) return spaced;
   const digits = parseDigits(words[at]?.key ?? "");
   const found = digits === undefined ? findNamed(words, at) : { value: digits, length: 1 };
   if (!found) return undefined;
