@@ -164,6 +164,7 @@ export const FRENCH: LanguageWords = {
     livingIn: `
       basé en, basé à, basée en, basée à, basés en, basés à, basées en, basées à, basé au, basée au,
       basés au, basées au, de, originaire de, en, vivant en, vivant à, vivant au, qui vit en, qui vit à, qui vit au, résidant en, résidant à, résidant au, habitant en, habitant à, habitant au`,
+    speaking: "intermédiaire, niveau intermédiaire, avancé, niveau avancé",
     person: `
       informaticien, informaticienne, informaticiens, développeur, développeuse, développeurs, développeuses, ingénieur, ingénieure, ingénieurs,
       programmeur, programmeurs, dév, dévs, architecte, consultant, consultante, personne,
@@ -173,7 +174,7 @@ export const FRENCH: LanguageWords = {
       je m'appelle, mon nom est, je me nomme, avons eu, ai eu, a eu, ont eu, avez eu,
       utilisons, utilise, stack,
       le, la, les, l, un, une, des, du, de, d, et, est, sont, nous, je, il, elle, ils, vous, nos,
-      notre, mon, ma, recherchons, recherche, cherchons, cherche, faut, besoin, avons, pour, avec,
+      notre, mon, ma, faire appel à, souhaite faire appel à, souhaitons faire appel à, souhaite recruter, souhaitons recruter, souhaite engager, souhaite trouver, souhaite renforcer, recherchons, recherche, cherchons, cherche, faut, besoin, avons, pour, avec,
       dans, sur, par, en, au, aux, à, qui, que, développeur, développeuse, développeurs,
       développeuses, ingénieur, bon, bonne, bonnes, très, expérience, connaissance,
       connaissances, compétences, maîtrise, maîtrisant, projet, poste, mission, s'il vous plaît,

@@ -161,6 +161,7 @@ export const SPANISH: LanguageWords = {
     zoneLink: "con, de",
     speaks: "habla, hablan, hablar, que hable, que hablen, hable, hablen",
     livingIn: `de, desde, residente en, basado en, en, que viva en, que vivan en, viva en, vivan en, vive en, con base en, que esté en, ubicado en, ubicada en`,
+    speaking: "intermedio, nivel intermedio, nivel medio, avanzado, nivel avanzado",
     person: `
       informático, informática, informáticos, desarrollador, desarrolladora, desarrolladores, desarrolladoras, programador,
       programadora, programadores, ingeniero, ingeniera, ingenieros, arquitecto`,

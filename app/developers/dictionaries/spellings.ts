@@ -33,10 +33,42 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   time: "tiem, tmie",
   already: "alredy, allready, alreay, alrdy, aready",
   accessibility: "accessibilty, accesibility, accessability, accessibilities",
+  powerbi: "pbi",
+  salesforce: "sfdc",
   playwright: "playwrite, playright",
   node: "nod, noed, ndoe, nodde",
   docker: "doker, dokcer",
 };
+
+/** Short forms of names that mean several, by the words beside which they mean one. */
+export const SHORT_FORMS: readonly { name: string; forms: string; beside: string }[] = [
+  {
+    name: "terraform",
+    forms: "tf",
+    beside:
+      "aws, azure, gcp, google, k8s, kubernetes, devops, docker, ansible, helm, terragrunt, iac, sre, infra, infrastructure, cloud, eks, aks, gitlab, ci",
+  },
+  {
+    name: "tensorflow",
+    forms: "tf",
+    beside: "python, keras, pytorch, ml, ai, nlp, numpy, pandas, opencv, cuda, learning, vision",
+  },
+  {
+    name: "salesforce",
+    forms: "sf",
+    beside: "apex, lwc, lightning, pardot, cpq, visualforce, soql, admin",
+  },
+  {
+    name: "servicenow",
+    forms: "snow",
+    beside: "itsm, itom, cmdb, hrsd, glide",
+  },
+  {
+    name: "postgres",
+    forms: "pg, psg",
+    beside: "node, django, rails, sql, redis, mysql, backend, db, database, fastapi, go, java",
+  },
+];
 
 /** What follows the name of an industry in German compounds. */
 export const INDUSTRY_ENDS = `
@@ -57,5 +89,5 @@ export const COMPOUND_ENDS = `
 
 /** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
 export const OTHER_WORDS = `
-  tracking, managed, recommended, funcional, funcionales, folgende, designing, cents, eleventh, industries, lotte,
+  tracking, managed, recommended, funcional, funcionales, folgende, designing, cents, eleventh, negocio, negocios, industries, lotte,
   informatic, informatics`;

@@ -30,6 +30,8 @@ export const ENGLISH_FILLER: LanguageWords["words"] = {
     team players, temp to hire, track record, track records, trusted, w2, work ethic`,
   filler: `
     availability for, provide availability, provide availability for, send availability, confirm availability, share availability,
+    check the marketplace, look at the marketplace, look on the marketplace, on the marketplace, on that marketplace, on this marketplace, on your marketplace,
+    in the marketplace, your marketplace, this marketplace, that marketplace, industries, sectors,
     every friday, every monday, every tuesday, every wednesday, every thursday, every saturday, every sunday, each monday, each friday, lead a team of, leads a team of, leading a team of, lead a small team of, manage a team of, have we got, have we got any, have we got a,
     nothing fancy, nothing special, nothing complicated, nothing crazy, nothing too fancy, nothing too complicated,
     tldr, dr, availability of, available on a, is available on a, are available on a, be available on a, medium size, medium sized, small to mid size, lead time, lead times,

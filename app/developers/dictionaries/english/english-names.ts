@@ -55,9 +55,9 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     says that, said that, says we, keeps telling`,
   workedFor: `
     experience in, experience with, experience from, worked for, worked in, worked at, working for,
-    works for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, built, built a, built an, developed, developed a, shipped a`,
+    works for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, who know, must know, should know, built, built a, built an, developed, developed a, shipped a`,
   worked:
-    "have conducted, has conducted, conducted studies for, conducted, worked, have worked, has worked",
+    "scaled, has scaled, has led teams in, led teams in, managed teams in, have conducted, has conducted, conducted studies for, conducted, worked, have worked, has worked",
   business: `
     bank system, bank systems, banking system, payment system, booking system, core system, chamber of commerce, chain, chains, group, producer, producers, brewery, brand, brands, supplier, airline, railway, carrier, operator, publisher, newspaper,
     foundation, association, clinic group, holding, corporation, conglomerate,

@@ -42,6 +42,7 @@ export const ITALIAN: LanguageWords = {
       serve, uno, un, una, il, la, lo, i, gli, le, che, per, da, in, sviluppatori, sviluppatrice,
       programmatori, cercasi, abbiamo bisogno di, ho bisogno di, conosca, sappia`,
     having: "con",
+    speaking: "intermedio, livello intermedio, avanzato, livello avanzato",
     industryAsked: "settore, ambito, esperienza, conoscenza, conoscenze",
     workedFor:
       "esperienza in, esperienza nel, esperienza nella, lavorato in, lavorato per, lavorato nel",

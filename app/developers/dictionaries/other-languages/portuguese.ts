@@ -32,6 +32,7 @@ export const PORTUGUESE: LanguageWords = {
       "desejável, é desejável, é um plus, é um diferencial, será um diferencial, diferencial",
     contrast: "mas, e sim, porém, apenas, somente",
     having: "com, sabe",
+    speaking: "intermediário, intermédio, nível intermediário, avançado, nível avançado",
     or: "ou, ou então",
     and: "além de, bem como, e também",
     upper: `

@@ -4,17 +4,19 @@ import {
   LISTED_SKILL_NAMES,
   SKILL_NAMES,
   SUBJECT_NAMES,
+  TOOL_NAMES,
   WEAK_SKILL_NAMES,
 } from "../../dictionaries/roles.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
-import { takeAfter } from "../words/vocabulary.ts";
+import { takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Item, toField, toGapBefore } from "./items.ts";
 
 const skills = toPhrases(SKILL_NAMES);
 const subjects = toPhrases(SUBJECT_NAMES);
 const listedSkills = toPhrases(LISTED_SKILL_NAMES);
+const tools = toPhrases(TOOL_NAMES);
 const weakSkills = toPhrases(WEAK_SKILL_NAMES);
 
 /** Whether an item is what many people know, such as "microservices". */
@@ -110,6 +112,14 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     for (const { index, item } of roles) {
       if (isWeakSkill(item, words)) modes[index] = "soft";
     }
+  }
+  // "A C++ developer with computer vision"
+  for (const { index, item } of roles) {
+    const isTool = takePhrase(words, item.at, tools) === item.end - item.at;
+    const isSaid = items
+      .slice(0, index)
+      .some((one) => toField(one) === "technology" && takeAfter(words, one.end, "person") > 0);
+    if (isTool && isSaid && takeBefore(words, item.at, "having") > 0) modes[index] = "soft";
   }
   if (asked.length === 0) return;
   for (const { index, values, item } of roles) {

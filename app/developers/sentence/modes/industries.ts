@@ -28,14 +28,17 @@ export function isBusiness(items: readonly Item[], index: number, words: readonl
 function isOurs(items: readonly Item[], index: number, words: readonly SentenceWord[]): boolean {
   const [place, item] = [items[index - 1], items[index]];
   const isOfPlace = place?.kind === "name" && toField(place) === "country" && place.name.isOther;
-  const first = (isOfPlace ? place.at : item?.at) ?? 0;
+  const start = (isOfPlace ? place.at : item?.at) ?? 0;
   const end = item?.end ?? 0;
   const isSeeker = take(words, end, "having") + take(words, end, "seeking") > 0;
-  return takeBefore(words, first, "ours") > 0 && (isOfPlace === true || isSeeker);
+  // "Acme (insurance) needs someone"
+  const first = words[item?.at ?? 0];
+  if (first?.isInBrackets && words[end]?.isAfterBrackets && isSeeker) return true;
+  return takeBefore(words, start, "ours") > 0 && (isOfPlace === true || isSeeker);
 }
 
 /** Words between "worked" and an industry: "for a bank or an". */
-const MAX_WORKED_WORDS = 7;
+const MAX_WORKED_WORDS = 9;
 
 /** "Travaillé pour une mairie ou une région", "für eine Behörde gearbeitet" is what they have done. */
 export function isWorkedFor(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
@@ -119,6 +122,16 @@ const isJoin = (item: Item | undefined) =>
 
 const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology", "seniority_level"]);
 
+/** Fillers between "or" and an industry: "or at least in the". */
+const MAX_FILLERS = 3;
+
+/** The "or" of "farms or at least banks", otherwise what is right before. */
+function toBefore(items: readonly Item[], index: number): Item | undefined {
+  let before = index - 1;
+  while (index - before <= MAX_FILLERS && items[before]?.kind === "filler") before -= 1;
+  return isJoin(items[before]) ? items[before] : items[index - 1];
+}
+
 /**
  * Whether an industry is asked for, and is not only what the work is about: "a payments project", "a bank
  * in Frankfurt needs". In longer texts, clients who need it say so, or list it.
@@ -136,7 +149,7 @@ export function isAskedIndustry(
   const isOfPerson =
     !isApart(words, next) &&
     ((takeAfter(words, end, "person") > 0 && !isCompany(words, end)) || ASKED.has(toField(next)));
-  const before = items[index - 1];
+  const before = toBefore(items, index);
   // The dot of "under 60. Fintech." is also that of a date.
   const isListed =
     at === 0 || isApart(words, item) || isJoin(before) || before?.kind === "condition";

@@ -15,6 +15,9 @@ const CONSIDERS: ReadonlySet<string> = new Set(
   "consider, considering, accept, accepting, engage, engaging, employ, hire, hiring".split(", "),
 );
 
+/** "Do we have anyone who" */
+const ASKS: ReadonlySet<string> = new Set(["do"]);
+
 /** Whether a clause up to a word is about the client, and not about whom they need. */
 export function isOwnClause(words: readonly SentenceWord[], at: number): boolean {
   if (findWriter(words, at) !== undefined) return true;
@@ -24,7 +27,8 @@ export function isOwnClause(words: readonly SentenceWord[], at: number): boolean
     if (CONSIDERS.has(words[index - 1]?.key ?? "")) return false;
     // "Im Bankenumfeld" is no "I'm".
     const isGerman = index === at && words[index - 1]?.text === "im";
-    if (!isGerman && take(words, index - 1, "ownSubject") > 0) return true;
+    if (!isGerman && take(words, index - 1, "ownSubject") > 0)
+      return !ASKS.has(words[index - 2]?.key ?? "");
   }
   return false;
 }

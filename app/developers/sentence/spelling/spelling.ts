@@ -3,6 +3,7 @@ import {
   COMPOUND_ENDS,
   INDUSTRY_ENDS,
   OTHER_WORDS,
+  SHORT_FORMS,
   SPELLINGS,
 } from "../../dictionaries/spellings.ts";
 import type { Dictionary } from "../names/find-name.ts";
@@ -64,6 +65,18 @@ export function toCorrected(word: SentenceWord, key: string): SentenceWord {
 const otherWords = new Set(OTHER_WORDS.split(",").map(toNameKey));
 
 const compoundEnds = COMPOUND_ENDS.split(",").map(toNameKey);
+const shortForms = new Map<string, { name: string; beside: readonly string[] }[]>();
+for (const { name, forms, beside } of SHORT_FORMS) {
+  for (const form of forms.split(",").map(toNameKey)) {
+    const meant = { name, beside: beside.split(",").map(toNameKey) };
+    shortForms.set(form, [...(shortForms.get(form) ?? []), meant]);
+  }
+}
+
+/** The Terraform of "AWS and tf", the TensorFlow of "Python, tf". */
+const toWhole = (key: string, keys: ReadonlySet<string>) =>
+  shortForms.get(key)?.find(({ beside }) => beside.some((one) => keys.has(one)))?.name;
+
 const caseEnds = CASE_ENDS.split(",").map(toNameKey);
 const industryEnds = INDUSTRY_ENDS.split(",").map(toNameKey);
 
@@ -152,6 +165,7 @@ export function correctSpelling(
   { dictionary, isWord }: Pick<SentenceContext, "dictionary" | "isWord">,
 ): SentenceWord[] {
   const words = readNoLonger(withoutIntensifiers(written), ({ key }) => key, toCorrected);
+  const keys = new Set(words.map(({ key }) => key));
   let corrections = 0;
   return words.flatMap((word, at) => {
     const { key } = word;
@@ -166,7 +180,10 @@ export function correctSpelling(
     )
       return word;
     const usual =
-      spellings.get(key) ?? toVersioned(key, dictionary) ?? toNominative(key, dictionary);
+      spellings.get(key) ??
+      toWhole(key, keys) ??
+      toVersioned(key, dictionary) ??
+      toNominative(key, dictionary);
     if (usual) return toCorrected(word, usual);
     const parts =
       splitWeek(word) ?? splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
