@@ -48,7 +48,9 @@ export const AMOUNTS: LanguageWords = {
       "profils, perfiles, candidatures, candidaturas, candidato, candidata, candidat, candidate",
     filler: `
       profils, perfiles, candidat, candidato, candidata, our day rate, our day rates, my day rate, your day rate, their day rate, the day rate,
-      day rate, day rates, desde hace`,
+      day rate, day rates, desde hace, plus travel, plus travel expenses, plus travel costs, plus expenses, plus vat, ex vat, excl vat, incl vat, excluding vat,
+      including vat, incl expenses, plus mwst, zzgl mwst, zzgl, mwst, plus reisekosten, zzgl reisekosten, netto, brutto, ht, ttc, hors taxes, hors taxe, plus iva,
+      más iva, + iva, + vat, + mwst, + expenses, + travel, iva incluido, btw, excl btw`,
     softAfter: "is better, are better, is even better, are even better",
     cheap: `
       so not expensive, so not too expensive, so not so expensive,
@@ -70,9 +72,10 @@ export const AMOUNTS: LanguageWords = {
     grown: `
       team, teams, department, company, organisation, organization, headcount, staff, squad, workforce, grew, grown, grow, growing, scaled, scaling,
       scale, team of, company of, companies of, startup of, start up of, firm of, agency of, organisation of, organization of, department of, size,
-      size of, age, aged, pages, version, versions, firma mit, team von, unternehmen mit, équipe de, entreprise de, equipo de, empresa de, abteilung, belegschaft, mannschaft, firma, gewachsen, équipe, effectif, effectifs, entreprise, equipo, plantilla, empresa, squadra, equipa`,
+      size of, age, ages, aged, pages, weeks, version, versions, firma mit, team von, unternehmen mit, équipe de, entreprise de, equipo de, empresa de, abteilung, belegschaft, mannschaft, firma, gewachsen, équipe, effectif, effectifs, entreprise, equipo, plantilla, empresa, squadra, equipa`,
     since:
       "since, since about, since over, for, for over, for about, for the last, for the past, already for, already since, seit, seit über, seit etwa, schon seit, depuis, depuis plus de, depuis environ, desde hace, hace, da, da oltre, há, desde há, sinds, al, od",
+    euro: "balles, pavos, eurs, eurot, eura, eurů, evro",
     half: "and a half, and half, und halb, einhalb, und ein halb, et demi, et demie, y medio, y media, e mezzo, e mezza, e meio, e meia",
     rate: `
       payment, paying rate, pay is, price is, cost is, fee is, remuneration of, fee of, pay of, salary of, price of, salary is, offering up, hes at, shes at,
@@ -103,10 +106,11 @@ export const AMOUNTS: LanguageWords = {
     yearRate:
       "salary per year, budget per year, yearly budget, jahresbudget, budget annuel, presupuesto anual",
     perHour: `
-      to the hour, at the hour, in the hour, for the hour, for hour, on the hour, to hour, e / h, e / hr, e / hour, h rate, p hr, l'heure, / ora, all'ora,
+      to the hour, at the hour, in the hour, for the hour, for hour, on the hour, to hour, e / h, e / hr, e / hour, h rate, p hr, ht / h, ht / heure, ht par heure, ht de l'heure, netto die stunde, netto pro stunde, netto / std, pro h, pro std, p / u, per timme,
+      / tim, / timme, i timen, pe oră, / oră, óránként, / óra, tunnissa, l'heure, / ora, all'ora,
       horaire, / hs, la hora, cada hora, per ora, orari, netto / h, brutto / h`,
     perDay: `
-      per diem,      by day, by the day, to the day, at the day, in the day, per one day, for day, e / d, e / day, pro arbeitstag, am tag, par journée, par jour travaillé,
+      per diem, ht / jour, ht / j, ht par jour, netto pro tag, netto / tag, netto am tag, pe zi, / zi, naponta, za den, / den, per dygn, om dagen,      by day, by the day, to the day, at the day, in the day, per one day, for day, e / d, e / day, pro arbeitstag, am tag, par journée, par jour travaillé,
       à la journée, cada día, por jornada, per giorno, al dì, à diária`,
     perWeek:
       "by week, by the week, to the week, every week, jede woche, chaque semaine, cada semana, todas las semanas, ogni settimana, elke week, toda semana, alla settimana, settimanali, à semaine",
@@ -115,11 +119,12 @@ export const AMOUNTS: LanguageWords = {
       auf den monat, den monat, chaque mois, au mois, cada mes, mensili, mensile, per mese, mensais, mensal, maandelijks, in de maand`,
     perYear: "by year, in the year, to the year, chaque année, cada año, annui, all'anno, per anno",
     total: `
+      fixed price of, a fixed price of, lump sum, lump sum of, prix fixe, prix forfaitaire, precio fijo, prezzo fisso, preço fixo, vaste prijs, ryczałt,
       en tout, en tout et pour tout, in all, in totale, in tutto, complessivi, em total, ao todo, in totaal, łącznie, w sumie, alles in allem,
       im gesamten, en conjunto`,
     about: `
       sui, sulle, intorno a, intorno ai, attorno a, attorno ai, circa, più o meno, por volta de, à volta de, cerca de, mais ou menos, uns, umas, aproximadamente,
-      rond de, zo'n, ongeveer, około, autour des, aux alentours de, dans les, aux environs de, sobre, sobre los, en torno a, en torno a los, por unos, de unos,
+      more like, rather like, closer to, eher, plutôt, más bien, rond de, zo'n, ongeveer, około, autour des, aux alentours de, dans les, aux environs de, sobre, sobre los, en torno a, en torno a los, por unos, de unos,
       in etwa, rund um, lie between, lies between, be between, lie somewhere between`,
     between: "fra, tra, entre, tussen, między, pomiędzy, mellan, mellem, mellom",
     upTo: "až, och, og",

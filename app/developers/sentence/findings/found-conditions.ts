@@ -39,9 +39,10 @@ export function addCondition(
   const filters = isAtLeast ? [] : reading.filters;
   const [first] = filters;
   if (mode === "want") addSums(findings, reading, text);
-  // "75 for excellent people, otherwise 65"
-  const { rate_max: known } = findings.filter;
-  if (reading.isOtherwise && known !== undefined && known >= (first?.rate_max ?? known)) return;
+  // "75 for excellent people, otherwise 65", "senior max 80, junior max 40"
+  const { rate_max: known, seniority_level: levels = [] } = findings.filter;
+  const isOfOthers = reading.isOtherwise || levels.length > 1;
+  if (isOfOthers && known !== undefined && known > (first?.rate_max ?? known)) return;
   const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
   const isSaid = mode !== "not" && mode !== "unneeded" && mode !== "dropped";
   if (likely.length > 0 && isSaid) findings.likely = likely;

@@ -78,9 +78,19 @@ function readBefore(words: readonly SentenceWord[], at: number) {
   return { amount, isRange, isOpen };
 }
 
+/** Rates beside each other are less than this apart. */
+const MAX_APART = 2;
+
+/** The slash of "day rate 350/400". */
+function takeSlash(words: readonly SentenceWord[], { low, end, isRate, hours }: Amount): number {
+  const isSlash = words[end]?.key === "/" && (isRate || hours !== undefined);
+  const last = isSlash ? findNumber(words, end + 1)?.value : undefined;
+  return last !== undefined && last > low && last < low * MAX_APART ? 1 : 0;
+}
+
 /** The second number of a range: `40-60`, `$40 to $50`, `between 5 and 8 thousand`. */
 function addUpperEnd(words: readonly SentenceWord[], amount: Amount, isRange: boolean): void {
-  const join = take(words, amount.end, "upTo");
+  const join = take(words, amount.end, "upTo") || takeSlash(words, amount);
   const around = take(words, amount.end, "plusMinus");
   const difference = around > 0 ? findNumber(words, amount.end + around) : undefined;
   // "45 +- 5" is at most 50.
@@ -157,8 +167,9 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
   const period = amount.isYears
     ? undefined
     : (findPeriodAfter(words, end) ?? findBarePeriod(words, end, bare));
-  // "3 + Nuxt" is a list, "3+" is not.
-  const isList = words[end]?.key === "+" && words[end]?.gap !== "none";
+  // "3 + Nuxt" and "480 a day plus travel" are lists, "3+" and "12 years plus" are not.
+  const isMore = isMoney && words[end]?.key === "plus" && words[end + 1]?.gap === "space";
+  const isList = isMore || (words[end]?.key === "+" && words[end]?.gap !== "none");
   const said = takeAfter(words, end, "upperAfter");
   // "Min 60 max 80"
   const upper = take(words, end, "upper") === said && findNumber(words, end + said) ? 0 : said;

@@ -1,5 +1,5 @@
 import type { WordKind } from "../../dictionaries/language.ts";
-import { isDigit, MONTHS, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import { isDigit, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { Amount } from "./find-amount.ts";
 
@@ -42,6 +42,8 @@ export const isOfOthers = (words: readonly SentenceWord[], at: number, { high }:
 
 /** Rates that are written as a range with nothing else, "PHP, mid, 40-50"; lower ones can be anything. */
 const [MIN_BARE, MAX_BARE] = [20, 250];
+/** Lower ones right after a word can be its versions: "Java 21-25". */
+const MAX_VERSION = 30;
 /** "40-50": words of both ends with the dash. */
 const BARE_LENGTH = 3;
 
@@ -54,10 +56,9 @@ export function isBareRate(
   const isDash = /^[-–]$/.test(words[at + 1]?.key ?? "") && isDigit(words[at]?.key ?? "");
   if (!isDash || isYears || end - at !== BARE_LENGTH) return false;
   if (low < MIN_BARE || high > MAX_BARE || low >= high) return false;
+  if (low < MAX_VERSION && words[at]?.gap === "space") return false;
   const { gap = "stop", isInBrackets } = words[end] ?? {};
   const isEnd = (gap === "comma" || gap === "stop") && !isInBrackets;
-  // "Team size: 20-30", "Jan 20-24"
-  const isDate = MONTHS.has(words[at - 1]?.key ?? "");
-  const isOther = isDate || takeBefore(words, at, "grown") > 0;
-  return isEnd && !isOther;
+  // "Team size: 20-30"
+  return isEnd && takeBefore(words, at, "grown") === 0;
 }
