@@ -61,8 +61,12 @@ export const BESIDE_NAMES: LanguageWords = {
       une fois par mois à, deux fois par mois à, jour par mois à, jours par mois à, une fois par trimestre à, una vez al mes en, dos veces al mes en,
       día al mes en, días al mes en, una vez al trimestre en`,
     named: "vor ort",
-    onSite:
-      "not only remote, not just remote, not fully remote, not 100 % remote, no full remote, nicht nur remote, nicht rein remote, nicht voll remote, nicht 100 % remote, pas seulement à distance, pas uniquement à distance, pas 100 % télétravail, pas de full remote, no solo en remoto, no solo remoto, no 100 % remoto",
+    zoneLink: "either, either of, entweder, soit, o bien",
+    onSite: `
+      must come to the office, has to come to the office, have to come to the office, come to our office, come into the office, come into our office,
+      must be in the office, has to be in the office, ins büro kommen, zu uns ins büro, venir au bureau, être au bureau, venir a la oficina,
+      estar en la oficina, in presenza, presenza in ufficio, in ufficio, no escritório, em regime presencial, op kantoor, op locatie, w biurze, stacjonarnie,
+      not only remote, not just remote, not fully remote, not 100 % remote, no full remote, nicht nur remote, nicht rein remote, nicht voll remote, nicht 100 % remote, pas seulement à distance, pas uniquement à distance, pas 100 % télétravail, pas de full remote, no solo en remoto, no solo remoto, no 100 % remoto`,
     speaking:
       "spreken, spreekt, beheersen, beheerst, parler, parlé, hablar, hablado, sprechen, parlare, parlato, falar, falado, mówić, spoken and written, in word and writing, at business level, at native level, at c1, at b2, at a business level, on business level, auf c1 niveau, auf muttersprachniveau, auf muttersprachlichem niveau, niveau c1, niveau b2, nivel c1, nivel b2, nivel alto, fließend, fliessend",
     unneededAfter: `

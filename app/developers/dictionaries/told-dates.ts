@@ -47,8 +47,9 @@ export const TOLD_DATES: LanguageWords = {
       namen, ein paar namen, übersicht, noms, quelques noms, une liste, nombres, algunos nombres, una lista`,
     earlierThan: "b4, b4 the, bfr",
     beforeDate: "b4",
-    middle: "metà, a metà, inizio metà",
+    middle:
+      "early to mid, beginning to mid, anfang bis mitte, début à mi, metà, a metà, inizio metà",
     early: "all'inizio di, inizio, início de, no início de",
-    end: "fine, a fine, alla fine di, fim de, final de, no fim de",
+    end: "mid to late, mid to end of, middle to end of, mitte bis ende, mi à fin, fine, a fine, alla fine di, fim de, final de, no fim de",
   },
 };

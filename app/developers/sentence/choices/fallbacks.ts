@@ -76,6 +76,11 @@ export function offerAlsoFine(
   const places = items.flatMap((item, index) =>
     toField(item) === "country" && modes[index] === "want" ? [index] : [],
   );
+  // "Austria, no wait, Switzerland is fine"
+  const isCorrected = items.some(
+    (item, index) => toField(item) === "country" && modes[index] === "dropped",
+  );
+  if (isCorrected) return;
   const fine = places.filter((index) => {
     const sign = items[index + 1];
     const isAfter = isFine(sign, words) && toGapBefore(words, sign) === "space";

@@ -2,7 +2,6 @@ import { toCountryCodes } from "#contract/values/regions.ts";
 import { type Item, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { isFine } from "./alternatives.ts";
 
 const toCountries = (item: Item | undefined) =>
   toCountryCodes(item?.kind === "name" ? item.name.values.map(({ value }) => value) : []);
@@ -65,11 +64,8 @@ export function widenToRegions(
     if (toField(item) !== "country" || modes[index] !== "want") return;
     const at = toJoinedPlace(items, index, words);
     if (at === undefined || !isPartOf(item, items[at])) return;
-    // "Latvia or can be from another country in Europe"
-    const isOpen = items
-      .slice(index + 1, at)
-      .some((one) => one.kind === "sign" && one.signs.includes("soft"));
-    if (!isOpen && modes[at] !== "soft" && !isFine(items[at + 1], words)) return;
+    // "Poland but nobody from other countries of the EU"
+    if (modes[at] !== "want" && modes[at] !== "soft") return;
     modes[at] = "want";
     modes[index] = "soft";
   });

@@ -110,12 +110,14 @@ const PARTS = [
 ] as const;
 
 export function findPart(words: readonly SentenceWord[], at: number): Part | undefined {
+  let longest: Part | undefined;
   for (const [kind, day] of PARTS) {
     const length = take(words, at, kind);
     // "Début : janvier" is a heading of all of it.
-    if (length > 0 && !words[at + length]?.isAfterColon) return { day, length };
+    const isHeading = words[at + length]?.isAfterColon === true;
+    if (length > (longest?.length ?? 0) && !isHeading) longest = { day, length };
   }
-  return undefined;
+  return longest;
 }
 
 /** The last day before a month or a quarter, the next one: "before November". */

@@ -193,8 +193,8 @@ function addOther(
 }
 
 const HYBRID: ReadonlySet<string> = new Set(["hybrid", "hybride"]);
-/** Words of "not only remote". */
-const MIN_NOT_ONLY = 3;
+/** "Not only remote" */
+const NOT: ReadonlySet<string> = new Set("not, no, nicht, pas".split(", "));
 
 /** Whether people have to come to where the client is: "a bank in Zurich, on site", where no other place is asked for. */
 const isOnSite = ({ items, modes, words }: ReadItems) =>
@@ -205,7 +205,7 @@ const isOnSite = ({ items, modes, words }: ReadItems) =>
       take(words, at, "onSite") > 0 &&
       !HYBRID.has(words[at]?.key ?? ""),
   ) ||
-    words.some((_, at) => take(words, at, "onSite") >= MIN_NOT_ONLY)) &&
+    words.some(({ key }, at) => NOT.has(key) && take(words, at, "onSite") > 0)) &&
   !items.some(
     (item, index) =>
       item.kind === "name" &&
