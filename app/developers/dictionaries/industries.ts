@@ -74,7 +74,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     industria farmacéutica, tecnología médica, dispositif médical, dispositifs médicaux, médicale, médicaux,
     médicales, secteur médical, secteur de la santé, secteur santé, hospitalier, hospitalière, hospitaliers,
     hôpitaux, cliniques, pharmaceutique, pharmaceutiques, industrie pharmaceutique`,
-  insurance: `non life insurance, life insurance, health insurance, car insurance, motor insurance, property and casualty, p & c insurance, sachversicherung, lebensversicherung, schadenversicherung, assurance vie, assurance non vie,
+  insurance: `non life insurance, non life, life insurance, health insurance, car insurance, motor insurance, property and casualty, p & c insurance, sachversicherung, lebensversicherung, schadenversicherung, assurance vie, assurance non vie,
     settore assicurativo, setor de seguros, seguradora, seguradoras, krankenkasse, krankenkassen, krankenversicherung, krankenversicherer, assicurativo, assicurativa, assicurazioni, ubezpieczenia, ubezpieczeniowy, ubezpieczeniowej, verzekeringen, verzekering, insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora,
     insurance sector, insurance industry, reinsurance, assureur, assureurs, secteur de l assurance,
     secteur assurance, compagnie d assurance, compagnie d assurances, mutuelle santé, aseguradoras, asegurador,
@@ -165,7 +165,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
 export const INDUSTRY_BUSINESSES = `
   online shop, online shops, online store, online stores, webshop, web shop, web store, shop, shops,
   onlineshop, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, site de vente,
-  retailer, retailers, ministry, ministerium, marketplace, school, schools, university, universities, schule, schulen, escuela, universidad,
+  game studio, games studio, game company, games company, retailer, retailers, ministry, ministerium, marketplace, school, schools, university, universities, schule, schulen, escuela, universidad,
   école, université, hospital, hospitals, clinic, clinics, dentist, dentists, doctors, patients,
   krankenkasse, krankenkassen, krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
   restaurants, restaurante, restaurantes, factory, factories, warehouse, farm, farms, realtor,

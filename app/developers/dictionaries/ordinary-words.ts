@@ -73,7 +73,17 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     after:
       "a, the, our, my, us, them, time, times, to, this, it, generation, these, form, forms, magnet, magnets, list, lists, capture, nurturing, source, sources, funnel, funnels, enrichment, routing",
   },
+  designer: { before: "has, whos" },
   media: { before: "social, print" },
+  mobile: {
+    before: "jeu, jeux, réseau, opérateur, téléphonie, teléfono",
+    after: `
+      ordering, network, networks, operator, operators, carrier, carriers, payment, payments, banking, wallet, wallets, money, titles, multiplayer,
+      commerce, workforce, subscriptions, tariffs, internet, coverage, broadband, telephony, first, friendly, clinic, clinics, crane, cranes,
+      homes, phone operator, phone operators, phone network, phone company`,
+  },
+  movil: { before: "videojuego, juego, juegos, teléfono" },
+  banks: { before: "food, blood, power, data" },
   net: {
     before:
       "h, hr, hour, day, month, year, heure, jour, mois, stunde, std, tag, monat, hora, día, mes, eur, euro, euros, usd, gbp, gross or, €, $, £, d",

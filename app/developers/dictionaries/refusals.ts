@@ -21,6 +21,11 @@ export const REFUSALS: LanguageWords = {
         `${PARTICIPLES}, hired, taken on, taken into account, taken into consideration, used, deployed, assigned, staffed, proposed, put forward, submitted`,
       ),
       join(
+        "wont, will not, cant, cannot, would not, wouldnt, dont, do not, doesnt, does not",
+        "get past, make it past, get through, make it through, make the cut, cut it, pass, pass the screening, stand a chance, have a chance",
+      ),
+      "have no chance, has no chance, stand no chance, hat keine chance, haben keine chance, kommt nicht durch, kommen nicht durch, n'a aucune chance, n'ont aucune chance, no tiene posibilidades, no pasará el filtro, no pasarán el filtro",
+      join(
         "are not, arent, is not, isnt",
         "considered, accepted, permitted, allowed, admitted, eligible, entertained, welcome",
       ),

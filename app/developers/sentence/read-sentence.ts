@@ -12,6 +12,7 @@ import {
 } from "./choices/alternatives.ts";
 import { rankLevelsOfOne, toChoices } from "./choices/choices.ts";
 import { findFallbacks, offerAlsoFine } from "./choices/fallbacks.ts";
+import { keepFirstOfSeveral } from "./choices/first-of-several.ts";
 import { countPeople } from "./choices/people.ts";
 import { narrowToBrackets, rankPartsOfRegions, widenToRegions } from "./choices/regions.ts";
 import { splitPeople } from "./choices/several.ts";
@@ -131,6 +132,7 @@ function toReadItems(text: string, context: SentenceContext): SentenceItems {
   const modes = toModes(items, words);
   readHeadings(items, modes, words);
   settleAnswers(items, modes, words);
+  keepFirstOfSeveral(items, modes, words);
   rankStories(items, modes, words);
   rankExisting(items, modes, words);
   wantEitherLevel(items, modes);

@@ -9,7 +9,7 @@ export const PORTUGUESE: LanguageWords = {
   own: `
     desenvolvedor, desenvolvedora, desenvolvedores, preciso, precisamos, procuro, procuramos, não,
     uma, vaga, você, vocês, nossa, nosso, alguém, fale, setor, engenheiro, engenheira, conhecimentos, trabalhar, possa,
-    imobiliária, pagamentos, câmara, nossos, desenvolvimento`,
+    imobiliária, pagamentos, câmara, nossos, nossas, pretende, pretendemos, desenvolvimento`,
   falseFriends: { no: "em", na: "em", nos: "em", nas: "em", marco: "mar", dez: "10", cem: "cento" },
   words: {
     not: `

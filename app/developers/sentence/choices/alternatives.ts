@@ -1,8 +1,8 @@
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { areAlternatives } from "../items/stack-names.ts";
 import { toListStart } from "../modes/clauses.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
-import { areAlternatives } from "./choices.ts";
 
 /** Whether a sign after a name is that it will do as well: "is fine too", "would also work", "ok". */
 export const isFine = (
@@ -49,6 +49,34 @@ export function toFine(items: readonly Item[], last: number): number[] {
   return fine;
 }
 
+const BETTER: ReadonlySet<string> = new Set(
+  "better, besser, lieber, mieux, mejor, meglio, beter, melhor".split(", "),
+);
+/** Words between what will do and what is better: "I guess". */
+const MAX_BEFORE_BETTER = 3;
+
+/** Index of what will do where another one is better: "Java is ok, Kotlin is better", "Java, Kotlin even better". */
+function toLess(
+  items: readonly Item[],
+  better: number,
+  { at, end }: Item,
+  words: readonly SentenceWord[],
+): number | undefined {
+  if (!words.slice(at, end).some(({ key }) => BETTER.has(key))) return undefined;
+  let less = better - 1;
+  const isBetween = (item: Item | undefined) =>
+    item?.kind === "filler" || item?.kind === "word" || isFine(item, words);
+  while (better - less <= MAX_BEFORE_BETTER && isBetween(items[less])) less -= 1;
+  const [value = "", other = ""] = [items[less], items[better]].map((item) =>
+    item?.kind === "name" ? item.name.values[0]?.value : undefined,
+  );
+  const field = toField(items[less]);
+  if (field === undefined || field !== toField(items[better]) || value === other) return undefined;
+  // "English, French is better" needs both.
+  const isSaidFine = isFine(items[less + 1], words);
+  return isSaidFine || areAlternatives(value, other) ? less : undefined;
+}
+
 /**
  * Makes a choice of what is preferred and what will do: "I prefer Canada, but the US is fine too" is
  * about people of either.
@@ -82,6 +110,12 @@ export function findAlternatives(
     if (field === undefined || !isSaid || toGapBefore(words, sign) !== "space") return [];
     // "We sell to schools, so edtech is a plus" asks for neither.
     if (field === "tag" && sign.signs.includes("softAfter")) return [];
+    const less = toLess(items, second, sign, words);
+    if (less !== undefined) {
+      for (const at of [less, second]) modes[at] = "want";
+      first.add(second);
+      return [[less, second]];
+    }
     const preferred: number[] = [];
     const others: number[] = [];
     const isAlso =

@@ -1,18 +1,8 @@
-import { ALTERNATIVES } from "../../dictionaries/stacks.ts";
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { areAlternatives, hasAlternatives } from "../items/stack-names.ts";
 import type { Mode } from "../reading.ts";
 import { isDigit, take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
-
-const alternatives = ALTERNATIVES.map(
-  (list) => new Set(list.split(",").map((name) => name.trim())),
-);
-
-/** Whether two technologies are in place of each other. */
-export const areAlternatives = (one: string, other: string) =>
-  one !== other && alternatives.some((list) => list.has(one) && list.has(other));
-
-const hasAlternatives = (name: string) => alternatives.some((list) => list.has(name));
 
 /**
  * Whether a technology before the last two of a list can be one of the choice: of "Docker, AWS or GCP"
@@ -243,6 +233,16 @@ export function toChoices(
       (isSame && toTechnology(items[before]) && isStackAt(items, index, words));
     if (isSlash && (isStack || !(isSame && isSlashChoice))) return;
     const members = after === undefined ? [before] : [before, after];
+    // "iOS + Android or Flutter"
+    const and = items[before - 1];
+    const isPair =
+      after !== undefined &&
+      !isSame &&
+      and?.kind === "sign" &&
+      and.signs.includes("and") &&
+      toField(items[before - 2]) === toField(items[before]) &&
+      modes[before - 2] === modes[before];
+    if (isPair) members.push(before - 2);
     // The names before it that commas join: "A, B or C".
     // "Go, Kafka or RabbitMQ, Docker" goes on, so that only two of it are a choice.
     const isWithin = isListed(items, (after ?? index + 1) + 1, words, items[before]);

@@ -67,6 +67,15 @@ function isJoined(items: readonly Item[], at: number, field: string): boolean {
 
 const BUT: ReadonlySet<string> = new Set("but, aber, mais, pero".split(", "));
 
+const COUNTRY = /^[A-Z]{2}$/;
+const ANY: ReadonlySet<string> = new Set(
+  "anywhere, somewhere, any, all, every, uberall, irgendwo, partout, toute, cualquier".split(", "),
+);
+
+/** Whether a place is all of it: "anywhere in the EU". */
+const isAnywhere = (item: Item | undefined, words: readonly SentenceWord[]) =>
+  words.slice(Math.max(0, (item?.at ?? 0) - 1), item?.end).some(({ key }) => ANY.has(key));
+
 /** "Poland would be fine for us" where no other place is asked for: people of others are, too. */
 export function offerAlsoFine(
   items: readonly Item[],
@@ -81,10 +90,16 @@ export function offerAlsoFine(
     (item, index) => toField(item) === "country" && modes[index] === "dropped",
   );
   if (isCorrected) return;
+  const isAnyWelcome = items.some(
+    (item, at) => toField(item) === "country" && modes[at] === "soft",
+  );
+  // "Anywhere in Asia is fine", "Sweden if possible, but Europe is fine"
+  const isLimit = (index: number) =>
+    isAnywhere(items[index], words) || (isAnyWelcome && !COUNTRY.test(toValue(items[index]) ?? ""));
   const fine = places.filter((index) => {
     const sign = items[index + 1];
     const isAfter = isFine(sign, words) && toGapBefore(words, sign) === "space";
-    if (!isAfter || fallbacks.includes(index)) return false;
+    if (!isAfter || fallbacks.includes(index) || isLimit(index)) return false;
     // "Latam ok but four hours with Berlin"
     return sign.signs.includes("fineAfter") || BUT.has(words[sign.end]?.key ?? "");
   });

@@ -136,6 +136,8 @@ const isAfterLed = (words: readonly SentenceWord[], at: number) =>
 /** Items between who is needed and their levels: "developers, well, one". */
 const MAX_BEFORE_LEVELS = 5;
 
+const AT: ReadonlySet<string> = new Set("at, auf, de, a, niveau".split(", "));
+
 /** "Two React devs, well, one senior and one mid" */
 function areLevelsAfter(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
   const first = items
@@ -148,12 +150,16 @@ function areLevelsAfter(items: readonly Item[], index: number, words: readonly S
   const isLevel = (item: Item | undefined) => toField(item) === "seniority_level";
   const and = items[at + 1];
   const isJoined = and?.kind === "sign" && and.signs.includes("and");
+  // "Two at senior and one at mid level"
+  const isAt = (item: Item | undefined) => AT.has(words[item?.at ?? words.length]?.key ?? "");
+  const before = isAt(items[at - 1]) ? at - 2 : at - 1;
+  const next = isAt(items[at + 3]) ? at + 4 : at + 3;
   return (
     isLevel(items[at]) &&
-    isOne(items[at - 1]) &&
+    isOne(items[before]) &&
     isJoined &&
     isOne(items[at + 2]) &&
-    isLevel(items[at + 3])
+    isLevel(items[next])
   );
 }
 

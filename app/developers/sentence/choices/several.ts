@@ -42,8 +42,13 @@ function rankParts(
   // Of "a React developer and a designer" the designer only ranks.
   const technologies = counted.filter((index) => toField(items[index]) === "technology");
   if (technologies.some((index) => modes[index] === "want")) return;
+  // "Three testers, two at senior and one at mid level"
+  const [, ...others] = counted;
+  const areLevels =
+    others.length > 1 && others.every((index) => toField(items[index]) === "seniority_level");
   for (const field of ["technology", "seniority_level", "years"]) {
     if (technologies.length > 0 && field === "technology") continue;
+    if (areLevels && field === "seniority_level") continue;
     const found = parts.map((part) => part.filter((index) => isWanted(index, field)));
     // What the last one has can be that of all: "a designer and a tester, senior".
     const isPart = found.slice(0, -1).some((one) => one.length > 0);

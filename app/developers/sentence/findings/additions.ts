@@ -1,30 +1,22 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
-import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { BOTH_PLATFORMS } from "../../dictionaries/roles.ts";
+import { hasAlso } from "../choices/alternatives.ts";
 import { USUAL_OVERLAP } from "../hours/overlap.ts";
 import { type Item, isApart } from "../items/items.ts";
 import { type Dictionary, toValueKey } from "../names/find-name.ts";
 import { isOwnClause } from "../names/own-places.ts";
 import { findZone } from "../names/places.ts";
-import type { Mode, NamedValue } from "../reading.ts";
+import type { Mode } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import { type SentenceWord, toWritten } from "../words/words.ts";
 import type { Findings } from "./findings.ts";
+import { canBeFine, isFineAfter, OK } from "./fine-names.ts";
 import { addCondition } from "./found-conditions.ts";
 import { addName, toChoiceFields } from "./found-names.ts";
 import { listLanguageLevels } from "./languages.ts";
-
-/** "Part time OK": others are, too. */
-const isFineAfter = (item: Item | undefined, words: readonly SentenceWord[]) =>
-  item?.kind === "sign" &&
-  (item.signs.includes("fineAfter") ||
-    OK.has(words[item.at]?.key ?? "") ||
-    words[item.at]?.key === "fine") &&
-  !isApart(words, item);
-const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
 
 /** Whether a position that no one has is the client's own: "I am a project manager". */
 const isOwnPosition = (words: readonly SentenceWord[], item: Item) =>
@@ -43,10 +35,6 @@ const isNeeded = (words: readonly SentenceWord[], at: number) =>
   words.slice(Math.max(0, at - MAX_NEEDED_WORDS), at).some(({ key }) => NEEDED.has(key));
 
 const bothPlatforms = toPhrases(BOTH_PLATFORMS.names);
-
-/** What others are fine without: "payments ok", and "junior ok", since "mid level ok" is what is needed at least. */
-const canBeFine = ({ field, value }: NamedValue) => field === "tag" || value === LOWEST_LEVEL;
-const [LOWEST_LEVEL] = SENIORITY_LEVELS;
 
 /** The parts of a sentence with what is said of them. */
 export type ReadItems = {
@@ -177,8 +165,8 @@ function addOther(
     const { workload, zone } = item.reading.filters[0] ?? {};
     const next = items[index + 1];
     // "Asia timezone ok", but "four hours with Berlin are fine" are asked for.
-    const canBeFine = workload ?? (zone !== undefined && OK.has(words[next?.at ?? -1]?.key ?? ""));
-    const isFine = canBeFine && isFineAfter(next, words);
+    const isOk = OK.has(words[next?.at ?? -1]?.key ?? "") || (next && hasAlso(words, next));
+    const isFine = (workload ?? (zone !== undefined && isOk)) && isFineAfter(next, words);
     const said = isFine ? "unneeded" : mode;
     addCondition(findings, item.reading, toText(), said, dictionary.labels);
   } else if (item.kind === "filler" && item.isRanking) {

@@ -1,4 +1,4 @@
-import { type Item, toField } from "../items/items.ts";
+import { type Item, toField, toGapBefore } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -8,6 +8,47 @@ const MAX_BETWEEN = 4;
 const toValue = (item: Item | undefined) =>
   item?.kind === "name" ? item.name.values[0]?.value : undefined;
 
+const IS: ReadonlySet<string> = new Set(
+  "is, would, are, does, reicht, genugt, suffit, basta".split(", "),
+);
+const ENOUGH: ReadonlySet<string> = new Set(
+  "enough, sufficient, do, work, reicht, genug, genugt, suffit, suffisant, basta, suficiente".split(
+    ", ",
+  ),
+);
+/** Items of "or is a senior back-end dev enough?". */
+const MAX_ENOUGH = 8;
+
+/** Whether "or" begins the question whether less is enough. */
+function asksIfEnough(items: readonly Item[], or: number, words: readonly SentenceWord[]): boolean {
+  const { end = 0 } = items[or] ?? {};
+  if (!IS.has(words[end]?.key ?? "")) return false;
+  for (let at = or + 1; at <= or + MAX_ENOUGH; at += 1) {
+    const next = words[items[at]?.end ?? words.length];
+    if (!next?.isAfterQuestion) continue;
+    const { at: first = 0, end: last = 0 } = items[at] ?? {};
+    const isLast = words.slice(first, last).some(({ key }) => ENOUGH.has(key));
+    return isLast || ENOUGH.has(words[end]?.key ?? "");
+  }
+  return false;
+}
+
+/** Of "do we need an architect or is a senior enough? A senior, I'd say" the architect. */
+function dropMore(
+  items: readonly Item[],
+  or: number,
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  if (!asksIfEnough(items, or, words)) return;
+  for (let at = or - 1; at >= Math.max(0, or - MAX_ENOUGH); at -= 1) {
+    const value = toValue(items[at]);
+    const answer = items.findIndex((item, index) => index > or && toValue(item) === value);
+    if (value !== undefined && answer < 0) modes[at] = "dropped";
+    if (toGapBefore(words, items[at]) === "stop") return;
+  }
+}
+
 /** "Do we need front end or back end? Back end first" asks for the back end. */
 export function settleAnswers(
   items: readonly Item[],
@@ -16,6 +57,7 @@ export function settleAnswers(
 ) {
   items.forEach((or, index) => {
     if (or.kind !== "sign" || !or.signs.includes("or")) return;
+    dropMore(items, index, modes, words);
     const sides = [index - 1, index + 1];
     const [first, second] = sides.map((at) => toField(items[at]));
     if (first === undefined || first !== second) return;

@@ -1,4 +1,5 @@
 import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/items.ts";
+import { areAlternatives } from "../items/stack-names.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -101,11 +102,17 @@ export function toCorrected(
   const [sign, denied] = items.slice(index + 1, index + 3);
   const isDenial = sign?.kind === "sign" && sign.signs.includes("not") && !isApart(words, denied);
   if (isDenial && !isRepeated(items, index)) return [];
-  const subject = toSubject(items[toNext(items, index)]);
+  const next = toNext(items, index);
+  const subject = toSubject(items[next]);
   const corrected: number[] = [];
   if (subject === undefined) return corrected;
   const first = Math.max(0, index - MAX_LIST);
   let at = index - 1;
+  const value = toValue(items[next]) ?? "";
+  const isReplaced = (item: Item | undefined) => areAlternatives(toValue(item) ?? "", value);
+  // "Java with Spring Boot, no wait, Kotlin" takes Java back.
+  const replaced = items.slice(first, index).findLastIndex(isReplaced);
+  if (subject === "technology" && replaced >= 0) at = first + replaced;
   while (at >= first && toSubject(items[at]) !== subject) at -= 1;
   for (; at >= first; at -= 1) {
     const item = items[at];

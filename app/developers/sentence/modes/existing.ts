@@ -29,8 +29,15 @@ const isOwn = (items: readonly Item[], index: number, words: readonly SentenceWo
     !isLeaving(words, items[index + 1]?.end ?? words.length) &&
     toField(items[index + 1]) === "role" &&
     !isWeakSkill(items[index + 1], words);
-  return isOurs || take(words, at, "ownSubject") > 0;
+  return isOurs || (take(words, at, "ownSubject") > 0 && !JOINED.has(words[at - 1]?.key ?? ""));
 };
+
+/** Before the team that someone joins: "we want to reinforce our team with two designers". */
+const JOINED: ReadonlySet<string> = new Set(
+  "reinforce, strengthen, extend, expand, grow, join, joining, support, complement, complete, augment, boost, verstarken, unterstutzen, renforcer, completer, reforzar, ampliar, completar".split(
+    ", ",
+  ),
+);
 
 function isSeeking({ at, end }: Item, words: readonly SentenceWord[]): boolean {
   for (let index = at; index < end; index += 1) {

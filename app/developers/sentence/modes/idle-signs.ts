@@ -22,9 +22,32 @@ export function isOfEither(
   return or?.kind === "sign" && or.signs.includes("or");
 }
 
+const COULD: ReadonlySet<string> = new Set(
+  "can, could, may, might, kann, konnte, peut, pourrait, puede, podria".split(", "),
+);
+/** Items of "Java or Kotlin, it". */
+const MAX_CHOICE = 6;
+
+/** Indexes of what "could be" is said of, right before a sign. */
+export function toCouldBe(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): number[] {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_CHOICE); at -= 1) {
+    const item = items[at];
+    const isSoft = item?.kind === "sign" && item.signs.includes("soft");
+    if (isSoft)
+      return COULD.has(words[item.at]?.key ?? "")
+        ? Array.from({ length: index - at - 1 }, (_, step) => at + 1 + step)
+        : [];
+  }
+  return [];
+}
+
 const CAN_BE = ["can be", "could be", "may be"].map((text) => text.split(" "));
 
-/** "They can be anywhere in the EU" says where, "can be a junior" what is fine, too. */
+/** "They can be anywhere in the EU" says where, "can be a junior" and "can be from Peru" what is fine, too. */
 export function isWhereAllowed(
   items: readonly Item[],
   index: number,
@@ -34,8 +57,14 @@ export function isWhereAllowed(
   const isSaid = CAN_BE.some((keys) => keys.every((key, step) => words[at + step]?.key === key));
   let next = index + 1;
   while (items[next]?.kind === "filler" && next - index <= MAX_BETWEEN) next += 1;
-  return isSaid && toField(items[next]) === "country";
+  const named = items[next];
+  if (!isSaid || named?.kind !== "name" || toField(named) !== "country") return false;
+  const isRegion = named.name.values.some(({ value }) => !COUNTRY.test(value));
+  return isRegion || words.slice(at, named.end).some(({ key }) => ANY.has(key));
 }
+const COUNTRY = /^[A-Z]{2}$/;
+const ANY: ReadonlySet<string> = new Set("anywhere, somewhere, any".split(", "));
+
 const MAX_BETWEEN = 3;
 
 const isNumber = (item: Item | undefined, words: readonly SentenceWord[]) =>

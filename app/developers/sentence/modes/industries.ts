@@ -151,11 +151,15 @@ export function isAskedIndustry(
     ((takeAfter(words, end, "person") > 0 && !isCompany(words, end)) || ASKED.has(toField(next)));
   const before = toBefore(items, index);
   // The dot of "under 60. Fintech." is also that of a date.
+  const isSought = takeBefore(words, at, "seeking") + takeBefore(words, at, "having") > 0;
   const isListed =
-    at === 0 || isApart(words, item) || isJoin(before) || before?.kind === "condition";
+    at === 0 || isSought || isApart(words, item) || isJoin(before) || before?.kind === "condition";
   const isLast = isApart(words, next) || isJoin(next);
-  // "Needs healthcare, SQL"
-  if (isLast && words[at]?.gap === "space" && takeBefore(words, at, "seeking") > 0) return true;
+  // "Business analyst (telecom billing)"
+  const isAskedBefore =
+    ASKED.has(toField(before)) || (before && take(words, before.at, "person") > 0);
+  const isBracketed = words[at]?.isInBrackets === true && isAskedBefore;
+  if (isBracketed) return true;
   if (isOfPerson || (isListed && isLast) || isAskedInClause(words, at, end)) return true;
   return !items.some((one) => ASKED.has(toField(one)));
 }

@@ -111,6 +111,9 @@ export function atName(
   if (state.mode === "soft" && !state.isPending && field === "country" && state.field !== field) {
     return { mode: "want", next: WANT };
   }
+  // "Preferably for insurance Python and Kafka" needs Python, without commas.
+  const isAfterTag = state.mode === "soft" && !state.isPending && state.field === "tag";
+  if (isAfterTag && field === "technology") return { mode: "want", next: WANT };
   // "A bit of Node, you know, like a full stack person"
   const isOther = state.mode === "soft" && !state.isPending && !isNext && field === "role";
   if (isOther && state.field === "technology") return { mode: "want", next: WANT };

@@ -11,14 +11,23 @@ import {
   isTakingBack,
   toCorrected,
 } from "./corrections.ts";
-import { isOfEither, isOfVersion, isWhereAllowed } from "./idle-signs.ts";
+import { isOfEither, isOfVersion, isWhereAllowed, toCouldBe } from "./idle-signs.ts";
 import { isIfAlone, toIfNone } from "./if-none.ts";
-import { isOnly, isOnlyKnown, toFineStart } from "./mode-limits.ts";
+import {
+  isAfterObject,
+  isAlso,
+  isEnough,
+  isOnly,
+  isOnlyKnown,
+  isSought,
+  isToldOfPlace,
+  toFineStart,
+} from "./mode-limits.ts";
 import { afterComma, toNamedAfter } from "./mode-lists.ts";
 import { afterSign, atName, type ModeState, WANT } from "./mode-state.ts";
 import { isOpening } from "./opening.ts";
 import { toPlainMode } from "./plain-modes.ts";
-import { toReach } from "./reach.ts";
+import { toMeant, toReach } from "./reach.ts";
 import { isWantedBefore, toSaidAgain } from "./repeated.ts";
 
 /** Unknown words after "not" that leave in doubt what it denies. */
@@ -48,9 +57,24 @@ function correct({ items, modes, words }: ReadItems, index: number): ModeState {
 
 const SAID: ReadonlySet<Mode> = new Set<Mode>(["want", "soft", "dropped"]);
 
+/** Words between "and" and an industry: "in the". */
+const MAX_LINK = 3;
+
 /** What a sign joins, over its article: "Poland or the Czech Republic". */
-function toJoined(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+function toJoined(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+  { mode, isPending }: ModeState,
+) {
   const next = items[index + 1];
+  if (mode === "soft" && !isPending) {
+    // "Ideally Docker, and in the insurance sector"
+    let at = index + 1;
+    while (items[at]?.kind === "filler" && at - index <= MAX_LINK && !isApart(words, items[at]))
+      at += 1;
+    if (toField(items[at]) === "tag") return items[at];
+  }
   const isArticle = next?.kind === "filler" && BEFORE_NAMES.has(words[next.at]?.key ?? "");
   return isArticle && next.end - next.at === 1 ? items[index + 2] : next;
 }
@@ -99,13 +123,17 @@ function toAlike({ items, modes }: ReadItems, index: number): ModeState | undefi
 }
 
 /** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
-function rankNamedBefore({ items, modes }: ReadItems, index: number) {
+function rankNamedBefore({ items, modes, words }: ReadItems, index: number) {
   const item = items[index];
   const [named] = item?.kind === "name" ? item.name.values : [];
   if (named === undefined) return;
   for (let at = Math.max(0, index - MAX_LIST); at < index; at += 1) {
     const before = items[at];
-    const isSame = before?.kind === "name" && before.name.values[0]?.value === named.value;
+    // "DevOps, but public cloud is not needed" still needs DevOps.
+    const isSame =
+      before?.kind === "name" &&
+      before.name.values[0]?.value === named.value &&
+      (named.field !== "role" || words[before.at]?.key === words[item?.at ?? 0]?.key);
     if (isSame && modes[at] === "want") modes[at] = "soft";
   }
 }
@@ -141,12 +169,12 @@ function readSign(
   if (isCorrection(items, index, words) || isTakingBack(items, index, words))
     return correct(read, index);
   if (isOfVersion(items, index, words) || isWhereAllowed(items, index, words)) return WANT;
-  if (
-    toIfNone(items, index, words) ||
-    isIfAlone(items, index, words) ||
-    isOfEither(items, index, words)
-  )
+  if (isOfEither(items, index, words)) {
+    // "It could be Java or Kotlin, doesn't matter"
+    for (const at of toCouldBe(items, index, words)) if (modes[at] === "soft") modes[at] = "want";
     return WANT;
+  }
+  if (toIfNone(items, index, words) || isIfAlone(items, index, words)) return WANT;
   // "Python, no sorry, not Python, Java"
   if (sign.signs.includes("not") && isTakenBackAgain(items, index, words))
     return { ...WANT, mode: "dropped", since: index, isPending: true, isSingle: true };
@@ -177,16 +205,20 @@ function readSign(
   const after = toModeAfter(items, index, words);
   if (after === undefined) {
     const isList = state.mode === "unneeded" && sign.signs.includes("and");
-    const next = isList ? items[toNamedAfter(items, index, words)] : toJoined(items, index, words);
+    const next = isList
+      ? items[toNamedAfter(items, index, words)]
+      : toJoined(items, index, words, state);
     return afterSign(state, sign, next, index);
   }
   // "But not a must" is welcome.
   const end = after === "not" ? index : toBeforeBut(items, index, words);
   const start = toReach(items, words, { after, index, end });
   const last = after === "soft" ? toSaidAgain(items, start, index) : start;
-  for (let at = last; at < index; at += 1) {
+  // "We don't use Docker, so that's not important" is about the Docker.
+  const meant = after === "unneeded" ? toMeant(items, start, index, words) : last;
+  for (let at = meant; at < index; at += 1) {
     // "Not from India sorry time zone doesn't work", "no juniors and in Spain if possible"
-    const isRuledOut = after !== "not" && modes[at] === "not";
+    const isRuledOut = after !== "not" && modes[at] === "not" && at >= last;
     const isLimited = after === "not" && isOnlyKnown(items[at], words);
     if (!isRuledOut) modes[at] = end < index ? "soft" : isLimited ? "unneeded" : after;
     if (modes[at] === "unneeded") rankNamedBefore(read, at);
@@ -208,7 +240,8 @@ function isSureLanguage(items: readonly Item[], index: number): boolean {
 const OF: ReadonlySet<string> = new Set("of, de, d, bit, bisschen, wenig, etwas".split(", "));
 
 /** What is said of a name, and what holds after it. */
-function readNamed({ items, words, modes }: ReadItems, index: number, state: ModeState): ModeState {
+function readNamed(read: ReadItems, index: number, state: ModeState): ModeState {
+  const { items, words, modes } = read;
   const item = items[index];
   // "A bit of animation in Spain" needs Spain.
   const soft = words[(items[state.since]?.end ?? 0) - 1]?.key ?? "";
@@ -222,8 +255,22 @@ function readNamed({ items, words, modes }: ReadItems, index: number, state: Mod
   const isAgain = state.mode === "not" && !state.isPending && isWantedBefore(items, modes, index);
   // "Agile, not waterfall German and English fluent"
   const isOtherField = state.deniedWords > 0 && isSureLanguage(items, index);
-  const isEnded = isAgain || isOtherField || (isOfNoun && toField(item) === "country");
-  const { mode, next } = atName(isEnded ? WANT : state, toField(item), isNext);
+  const isOver =
+    isAgain ||
+    isOtherField ||
+    (isOfNoun && toField(item) === "country") ||
+    isAfterObject(item, words, state) ||
+    isEnough(items, index, words, state);
+  const { mode, next } = atName(isOver ? WANT : state, toField(item), isNext);
+  const alike = mode === "want" && isAlso(items, index, words) ? toAlike(read, index) : undefined;
+  if (alike) {
+    modes[index] = alike.mode;
+    return WANT;
+  }
+  if (mode === "not" && isToldOfPlace(item, words)) {
+    modes[index] = "doubt";
+    return WANT;
+  }
   const isLimited = state.mode === "not" && isOnly(items, index, words);
   const plain = mode === "want" && !isLimited ? toPlainMode(items, index, words) : mode;
   modes[index] = isLimited ? "doubt" : plain;
@@ -251,6 +298,11 @@ function readCondition(
     modes[index] = "want";
     return WANT;
   }
+  // "Junior is fine if under 35" bounds no one else.
+  if (filters[0]?.rate_max !== undefined && IF.has(words[(items[index]?.at ?? 0) - 1]?.key ?? "")) {
+    modes[index] = "soft";
+    return state;
+  }
   if (state.isPending) {
     // "Outside IR35 400 a day" is about the words between, as "not too expensive, like 70 at most" and
     // "nothing fancy and not more than 40"; "que no cueste más de 65" is not.
@@ -271,6 +323,7 @@ function readCondition(
 }
 
 const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
+const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, se".split(", "));
 
 const TARGETS: ReadonlySet<string> = new Set(["to", "into", "onto", "nach", "vers", "hacia"]);
 
@@ -281,6 +334,8 @@ function readOther(item: Item, words: readonly SentenceWord[], state: ModeState)
     return WANT;
   // "Statt PHP wollen wir Go"
   if (state.mode === "unneeded" && state.isException && !state.isPending) return WANT;
+  // "We already have two designers, what's missing is a tester"
+  if (state.mode === "unneeded" && !state.isPending && isSought(item, words)) return WANT;
   if (state.mode !== "not") return state;
   // "No PHP please, Node or Go", "not Django we use FastAPI".
   if (item.kind === "filler" && !state.isPending) {

@@ -7,6 +7,7 @@ import {
   toField,
   toGapBefore,
 } from "../items/items.ts";
+import { isBracketBeforeSeeker } from "../names/brackets.ts";
 import { isLeaving } from "../names/leaving.ts";
 import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
 import { isRoleOfWriter } from "../names/writers.ts";
@@ -16,6 +17,7 @@ import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isElsewhereToo } from "./elsewhere.ts";
+import { isInHouse } from "./in-house.ts";
 import { isAskedIndustry, isBusiness, isWorkedFor } from "./industries.ts";
 import { isWhereItFails } from "./problems.ts";
 import { isForWork, isOurTeam } from "./work-subjects.ts";
@@ -69,7 +71,10 @@ export function toPlainMode(
   if (isOfClient && field === "role") return "unneeded";
   if (isOfClient && field === "tag") return "soft";
   const isOwn =
-    isOwnClause(words, at) || isInOwnBrackets(words, at) || isAfterOwnClause(items, index, words);
+    isOwnClause(words, at) ||
+    isBracketBeforeSeeker(words, at) ||
+    isInOwnBrackets(words, at) ||
+    isAfterOwnClause(items, index, words);
   if (field === "tag" && isWorkedFor(items, index, words)) return "want";
   const isClient = isOwn || isOwnStart(words, item) || isBusiness(items, index, words);
   if (field === "tag" && (isClient || !isAskedIndustry(items, index, words))) return "soft";
@@ -90,7 +95,11 @@ export function toPlainMode(
     takeBefore(words, counted, "mentors") > 0 ||
     // "Junioren anleiten", but not "a senior for our site"
     (words[end]?.key !== "for" && takeAfter(words, end, "mentors") > 0);
-  if (field === "seniority_level" && (isTaught || isKnownPeople(items, index, words)))
+  const isThereAlready = isInHouse(words, at, end);
+  if (
+    field === "seniority_level" &&
+    (isTaught || isThereAlready || isKnownPeople(items, index, words))
+  )
     return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
   const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;

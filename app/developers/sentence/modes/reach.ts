@@ -5,16 +5,31 @@ import type { SentenceWord } from "../words/words.ts";
 import { toAddedStart, toClauseStart, toListStart } from "./clauses.ts";
 import { toSomeStart } from "./some.ts";
 
+const isJoin = (item: Item | undefined) =>
+  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
+
 /** "Who knows Docker, Terraform not needed" without a comma: the names in a row that end before a sign. */
-function toNearest(items: readonly Item[], start: number, index: number): number {
+function toNearest(
+  items: readonly Item[],
+  start: number,
+  index: number,
+  words: readonly SentenceWord[],
+): number {
   let at = index - 1;
-  while (at > start && items[at]?.kind !== "name") at -= 1;
+  while (at > start && items[at]?.kind !== "name") {
+    // "English is enough location doesn't matter"
+    const sign = items[at];
+    if (sign?.kind === "sign" && sign.signs.includes("enoughAfter")) return at + 1;
+    at -= 1;
+  }
   const field = toField(items[at]);
   if (field === undefined) return start;
   const isListed = (item: Item | undefined) =>
     toField(item) !== undefined ||
     (item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and")));
   while (at > start && isListed(items[at - 1])) at -= 1;
+  // "Public cloud not required"
+  while (at > start && items[at - 1]?.kind === "word" && !isApart(words, items[at])) at -= 1;
   return at;
 }
 
@@ -42,17 +57,10 @@ function toPlaces(
 /** Index of the first of the names of one kind that "or" and "and" join up to one. */
 function toRowStart(items: readonly Item[], start: number, last: number): number {
   let at = last;
-  while (
-    at - 2 >= start &&
-    isChoiceOf(items[at - 1]) &&
-    toField(items[at - 2]) === toField(items[at])
-  )
+  while (at - 2 >= start && isJoin(items[at - 1]) && toField(items[at - 2]) === toField(items[at]))
     at -= 2;
   return at;
 }
-
-const isChoiceOf = (item: Item | undefined) =>
-  item?.kind === "sign" && (item.signs.includes("or") || item.signs.includes("and"));
 
 /** Names in a row of which "nice to have" at the end is about the last one only. */
 const MIN_KEYWORDS = 3;
@@ -65,10 +73,70 @@ function isKeywords(
   words: readonly SentenceWord[],
 ): boolean {
   const named = items.slice(start, end);
-  const isPlain = ({ kind, at, end }: Item) =>
-    kind === "name" || kind === "word" || take(words, at, "person") === end - at;
+  const isPlain = (item: Item) =>
+    item.kind === "name" ||
+    item.kind === "word" ||
+    (item.kind === "filler" && item.isNamed === true) ||
+    isJoin(item) ||
+    take(words, item.at, "person") === item.end - item.at;
   const count = named.filter(({ kind }) => kind === "name").length;
-  return count >= MIN_KEYWORDS && named.every(isPlain) && toField(named.at(-1)) !== undefined;
+  return count >= MIN_KEYWORDS && named.every(isPlain);
+}
+
+/** The last of keywords, with those joined with it: "retail/pharma background". */
+function toLastKeyword(items: readonly Item[], start: number, end: number): number {
+  let at = end - 1;
+  while (at > start && toField(items[at]) === undefined) at -= 1;
+  return toRowStart(items, start, at);
+}
+
+const REASONS: ReadonlySet<string> = new Set(
+  "so, therefore, thus, hence, also, daher, deshalb, donc, alors, asi".split(", "),
+);
+const THAT: ReadonlySet<string> = new Set(
+  "that, thats, it, its, this, das, es, cela, ca, ce, cest, eso, ello".split(", "),
+);
+
+/** Of "we don't use Docker, so that's not important" what "that" is: the start of the clause before it. */
+export function toMeant(
+  items: readonly Item[],
+  start: number,
+  index: number,
+  words: readonly SentenceWord[],
+): number {
+  const own = items.slice(start, index);
+  const has = (keys: ReadonlySet<string>) =>
+    own.some(({ at, end }) => words.slice(at, end).some(({ key }) => keys.has(key)));
+  if (own.some(({ kind }) => kind === "name" || kind === "condition")) return start;
+  if (!has(REASONS) || !has(THAT)) return start;
+  const clause = toClauseStart(items, start, words);
+  let at = start - 1;
+  const isDenial = (item: Item | undefined) =>
+    item?.kind === "sign" && DENIALS.some((sign) => item.signs.includes(sign));
+  while (at > clause && !isDenial(items[at])) at -= 1;
+  return isDenial(items[at]) ? at : start;
+}
+const DENIALS = ["not", "doubt", "except"] as const;
+
+/** Words and requirements of a text without commas, of which what is said at its end is about the last. */
+const MIN_RUN_WORDS = 12;
+const MIN_RUN_NAMES = 3;
+
+/** "Go dev in Spain up to 60 an hour Docker would be nice" is soft about the Docker only. */
+function toLastOfRun(
+  items: readonly Item[],
+  { clause, start, index }: { clause: number; start: number; index: number },
+): number {
+  const run = items.slice(clause, index);
+  const length = (items[index]?.at ?? 0) - (items[clause]?.at ?? 0);
+  const names = run.filter(({ kind }) => kind === "name" || kind === "condition");
+  if (length < MIN_RUN_WORDS || names.length < MIN_RUN_NAMES) return start;
+  let at = index - 1;
+  // "Worked in telecom before machine vision would be great"
+  while (at > start && items[at]?.kind === "word") at -= 1;
+  if (at < index - 1) return at + 1;
+  while (at > start && items[at]?.kind === "filler") at -= 1;
+  return toRowStart(items, start, at);
 }
 
 /**
@@ -94,7 +162,8 @@ export function toReach(
   const some = after === "soft" && end === index ? toSomeStart(items, index, words) : index;
   if (some < index) return some;
   const start = isKeywords(items, clause, end, words)
-    ? end - 1
+    ? toLastKeyword(items, clause, end)
     : toAddedStart(items, toListStart(items, clause, end, words), end, words);
-  return after === "unneeded" ? toNearest(items, start, index) : start;
+  if (after === "unneeded") return toNearest(items, start, index, words);
+  return after === "soft" && end === index ? toLastOfRun(items, { clause, start, index }) : start;
 }

@@ -2,6 +2,8 @@ import { type Item, isApart, MAX_LIST, toField, toGapBefore } from "../items/ite
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { offerOpenPlaces } from "./open-places.ts";
+import { ignoreExisting } from "./owned.ts";
 
 type Read = { items: readonly Item[]; modes: Mode[]; words: readonly SentenceWord[] };
 
@@ -87,7 +89,12 @@ function ignoreDone({ items, modes, words }: Read, part: readonly number[]) {
     const isOver = index > done && item !== undefined && isRequest(item, words);
     if (isOver) return;
     if (modes[index] !== "want") continue;
-    if (index < done && toField(item) === "role") modes[index] = "unneeded";
+    // "The Figma design is done"
+    const isOfRole =
+      toField(item) === "technology" &&
+      toField(items[index + 1]) === "role" &&
+      !isApart(words, items[index + 1]);
+    if (index < done && (isOfRole || toField(item) === "role")) modes[index] = "unneeded";
     else if (index > done && toField(item) === "technology") modes[index] = "soft";
   }
 }
@@ -146,6 +153,8 @@ function wantReplaced({ items, modes, words }: Read, part: readonly number[]) {
 /** Makes rank or ignores what a text tells of the client's team, of those before, and of what is done. */
 export function rankStories(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
   const read = { items, modes, words };
+  ignoreExisting(items, modes, words);
+  offerOpenPlaces(items, modes, words);
   for (const part of splitItems(items, (item) => toGapBefore(words, item) === "stop")) {
     wantReplaced(read, part);
     ignoreTeam(read, part);

@@ -2,6 +2,7 @@ import type { FoundName, KnownName } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { isBracketBeforeSeeker } from "./brackets.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { isOrdinary } from "./ordinary-names.ts";
 import { isOfClient, isOfVendor } from "./others.ts";
@@ -95,6 +96,7 @@ function isOfSeeker(
   { at, end }: { at: number; end: number },
   dictionary: Dictionary,
 ): boolean {
+  if (isBracketBeforeSeeker(words, end)) return true;
   const is = take(words, end, "filler") === 1 && words[end]?.gap === "space" ? 1 : 0;
   const isSeeking =
     takeAfter(words, end, "seeking") + (is && takeAfter(words, end + 1, "seeking")) > 0;

@@ -14,6 +14,7 @@ import { REFUSALS } from "../../dictionaries/refusals.ts";
 import { SPANISH } from "../../dictionaries/spanish.ts";
 import { SPOKEN } from "../../dictionaries/spoken.ts";
 import { JOINED_PARTS, SPOKEN_NUMBERS } from "../../dictionaries/spoken-numbers.ts";
+import { STANCES } from "../../dictionaries/stances.ts";
 import { TOLD_DATES } from "../../dictionaries/told-dates.ts";
 import type { PhraseLengths } from "../reading.ts";
 import { addPhrase, findPhrases, toPhraseTree } from "./phrase-tree.ts";
@@ -33,6 +34,7 @@ export const LANGUAGES: readonly LanguageWords[] = [
   ASIDES,
   TOLD_DATES,
   BESIDE_NAMES,
+  STANCES,
   ...OTHER_LANGUAGES,
 ];
 

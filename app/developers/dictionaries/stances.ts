@@ -1,0 +1,70 @@
+import type { LanguageWords } from "./language.ts";
+
+/** How clients stand to a name, in any language: that it is there, is left, will do, is enough, or is better. */
+export const STANCES: LanguageWords = {
+  numbers: {},
+  words: {
+    not: `
+      we dont want, we do not want, i dont want, i do not want, on ne veut pas, on ne veut pas de, nous ne voulons pas, nous ne voulons pas de,
+      je ne veux pas, je ne veux pas de`,
+    notAfter: `
+      we dont want, we do not want, i dont want, i do not want, will ich nicht, wollen wir auf keinen fall, on ne veut pas, on n'en veut pas,
+      nous ne voulons pas, je ne veux pas, no queremos, no lo queremos, no la queremos, no los queremos, no quiero, no lo quiero,
+      are not suitable, is not suitable, arent suitable, isnt suitable, not suitable, unsuitable, are unsuitable, is unsuitable,
+      are not a fit, is not a fit, not a fit, not a good fit, sind nicht geeignet, ist nicht geeignet, nicht geeignet, ungeeignet,
+      ne conviennent pas, ne convient pas, no encajan, no encaja, no son adecuados, no es adecuado`,
+    unneeded: `
+      we dont need, i dont need, we do not need, i do not need, haben wir schon, haben wir bereits, habe ich schon, hab ich schon,
+      doesnt have to, does not have to, dont have to, do not have to, not have to, neednt, need not, not hung up on, not strict about,
+      team covers, team covers the, colleagues cover, colleagues cover the, developers cover, developers cover the, devs cover,
+      devs cover the, people cover, people cover the, we cover, we cover the, we cover our, kollegen machen, unser team macht,
+      notre équipe couvre, notre équipe gère, nuestro equipo cubre, nuestro equipo lleva`,
+    unneededAfter: `
+      haben wir schon, haben wir bereits, habe ich schon, hab ich schon, on a déjà, nous avons déjà, ya lo tenemos, ya la tenemos,
+      we dont need, i dont need, we do not need, i do not need, covered, is covered, are covered, is taken care of, are taken care of,
+      is sorted, are sorted, sorted already, already sorted, ist abgedeckt, sind abgedeckt, haben wir abgedeckt, abgedeckt,
+      wird abgedeckt, est couvert, est couverte, sont couverts, sont couvertes, cubierto, cubierta, están cubiertos, lo tenemos cubierto,
+      are not relevant, not relevant, not relevant to us, not relevant for us, nicht relevant, ist nicht relevant, n'est pas pertinent,
+      pas pertinent, no es relevante, no relevante`,
+    former: `
+      on quitte, nous quittons, quittons, quitter, on abandonne, nous abandonnons, on sort de, we quit, we are quitting, were quitting,
+      we are leaving, were leaving, we leave, ditching, were ditching, we are ditching, wir verlassen, verlassen, weg von, wir wollen weg von,
+      raus aus, dejamos, abandonamos, nos vamos de, queremos dejar, lasciamo, abbandoniamo`,
+    contrast: `
+      as long as theyre, provided that, provided theyre, provided it is, du moment que, siempre y cuando, con tal que, purché, mits`,
+    soft: `
+      better in, better with, better if with, besser mit, mieux de, mejor si es de, meglio se da, liever uit, pode ser de, può essere di`,
+    softAfter: `
+      are even better, works better, even better, wäre uns lieber, ist uns lieber, serait mieux, nog beter, meegenomen, zou mooi zijn,
+      zou fijn zijn, zou leuk zijn, is welkom, welkom, is handig, is een voordeel, een voordeel, heeft de voorkeur, wenselijk,
+      is wenselijk, seria bom, seria ótimo, é bem vindo, é bem vinda, bem vindo, bem vinda, é uma mais valia, uma mais valia,
+      é valorizado, é valorizada, sarebbe utile, sarebbe bello, sarebbe l'ideale, è apprezzato, è apprezzata, apprezzato, apprezzata,
+      è benvenuto, è preferibile, preferito, preferita, è un vantaggio`,
+    oneOf: `
+      at least two of the, at least two of these, any two of, mindestens zwei der, mindestens zwei davon, au moins deux de,
+      al menos dos de los, al menos dos de las, al menos dos de estos`,
+    oneOfAfter: "whichever is better, whatever is better, whichever is best, whatever is best",
+    orAny: `
+      or something like that, or something like it, or something similar, or something of that kind, or that kind of thing, or things like that,
+      or so, oder so, oder so was, oder sowas, oder so etwas, oder so ähnlich, oder etwas ähnliches, oder ähnliches,
+      ou quelque chose comme ça, ou un truc comme ça, ou un truc du genre, o algo así, o algo parecido, o algo por el estilo,
+      o qualcosa del genere, of zoiets`,
+    levelToo: `
+      id accept a, i would accept a, we would accept a, wed accept a, we accept a, notfalls nehmen wir einen, nehmen wir einen, nehmen wir auch einen,
+      anche, anche un, perfino, aussi un, même un, incluso, incluso un, también un, ook een`,
+    worked:
+      "has done, have done, whos done, has already done, have already done, only done, has only done",
+    correction: `
+      nee warte, nee warte mal, nein warte mal, nee moment, ne warte, no anzi, anzi no, anzi, no aspetta, aspetta no, no scusa, nee wacht, nee sorry,
+      não espera, não desculpa, quer dizer, ou melhor, non scusa`,
+    seeking: `
+      whats missing is, what is missing is, whats missing, what we are missing is, what we still need is, still lack, still lacking, lack a, lack an,
+      was fehlt ist, was noch fehlt ist, was uns fehlt ist, ce qui manque c'est, ce qui nous manque c'est, lo que falta es, lo que nos falta es`,
+    industryAsked: `
+      who know, must know, should know, to know, kenntnissen, erfahrung, erfahrungen, conocimientos, connaissances`,
+    named: "hiring manager, hiring managers, line manager",
+    filler: `
+      whats missing is, what is missing is, whats missing, what we are missing is, what we still need is, still lack, still lacking, lack, lacking,
+      not fussed, not bothered, or something, kind of thing`,
+  },
+};

@@ -1,0 +1,56 @@
+import { type Item, isApart, toField, toGapBefore } from "../items/items.ts";
+import type { Mode } from "../reading.ts";
+import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const BEGIN = toPhrases(`
+  begin with the, start with the, begin with, start with, first the, first only the, only the, just the, just need the, focus on the,
+  mit dem, mit der, zuerst den, zuerst die, erst den, nur den, commençons par le, commencer par le, d'abord le, empecemos por el, empezar por el, primero el`);
+
+/** Words after the name of the first one: "the Java one", "the Java role". */
+const ONE: ReadonlySet<string> = new Set(
+  "one, role, position, profile, guy, dev, developer, person, first, an, zuerst".split(", "),
+);
+
+const PEOPLE: ReadonlySet<string | undefined> = new Set(["technology", "role", "seniority_level"]);
+
+const toValue = (item: Item | undefined) =>
+  item?.kind === "name" ? item.name.values[0]?.value : undefined;
+
+/** Where the part of a list begins and ends that an item is in: "Java senior" of "Java senior, React mid, QA". */
+function toPart(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  let [first, end] = [index, index + 1];
+  const isJoin = (item: Item | undefined) => item?.kind === "sign" && item.signs.includes("and");
+  while (first > 0 && !isApart(words, items[first]) && !isJoin(items[first - 1])) first -= 1;
+  while (end < items.length && !isApart(words, items[end]) && !isJoin(items[end])) end += 1;
+  return { first, end };
+}
+
+/**
+ * Of several people only the one whom the client begins with: "Java senior, React mid, QA. Let's begin with
+ * the Java one" asks for a senior who knows Java.
+ */
+export function keepFirstOfSeveral(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  const chosen = items.findIndex(
+    ({ at, end }, index) =>
+      PEOPLE.has(toField(items[index])) &&
+      takePhraseBefore(words, at, BEGIN) > 0 &&
+      (ONE.has(words[end]?.key ?? "") || take(words, end, "person") > 0),
+  );
+  const value = toValue(items[chosen]);
+  const listed = items.findIndex((item, index) => index < chosen && toValue(item) === value);
+  if (value === undefined || listed < 0) return;
+  const part = toPart(items, listed, words);
+  const isStop = (at: number) => toGapBefore(words, items[at]) === "stop";
+  let first = listed;
+  while (first > 0 && !isStop(first)) first -= 1;
+  for (let at = first; at < chosen && (at === first || !isStop(at)); at += 1) {
+    const isOther = at < part.first || at >= part.end;
+    if (isOther && PEOPLE.has(toField(items[at]))) modes[at] = "dropped";
+  }
+}

@@ -1,0 +1,32 @@
+import { findNumber } from "../words/numbers.ts";
+import { take, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const HAVE: ReadonlySet<string> = new Set(
+  "have, weve, ive, got, haben, habe, avons, a, tenemos, tengo, abbiamo, hebben".split(", "),
+);
+const SUBJECTS: ReadonlySet<string> = new Set(
+  "we, i, wir, ich, nous, on, nosotros, yo, wij, ik".split(", "),
+);
+/** Words between "have" and whom the client has: "actually already one". */
+const MAX_OWNED_WORDS = 4;
+/** Words from there to who is looked for: "in house and". */
+const MAX_TO_SOUGHT = 8;
+
+/** "We have one junior in house and need a stronger one" */
+export function isInHouse(words: readonly SentenceWord[], at: number, end: number): boolean {
+  const isCounted = findNumber(words, at - 1) ?? takeBefore(words, at, "article") > 0;
+  const isOfPlan = take(words, end, "positions") > 0;
+  if (!isCounted || isOfPlan) return false;
+  let have = at - 2;
+  const last = Math.max(0, at - MAX_OWNED_WORDS - 1);
+  while (have > last && words[have + 1]?.gap === "space" && !HAVE.has(words[have]?.key ?? ""))
+    have -= 1;
+  const key = words[have]?.key ?? "";
+  if (!HAVE.has(key) || !(SUBJECTS.has(words[have - 1]?.key ?? "") || key.endsWith("ve")))
+    return false;
+  for (let next = end; next < end + MAX_TO_SOUGHT; next += 1) {
+    if (take(words, next, "seeking") > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,68 @@
+import { type Item, isApart, MAX_LIST } from "../items/items.ts";
+import type { Mode } from "../reading.ts";
+import { take } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+
+const HAVE: ReadonlySet<string> = new Set(
+  "have, got, gotten, weve, ive, haben, habe, hab, hatten, avons, ai, tenemos, tengo, abbiamo, hebben".split(
+    ", ",
+  ),
+);
+/** Who knows something, and does not own it: "someone who should have React already". */
+const OTHERS: ReadonlySet<string> = new Set(
+  "who, that, which, must, should, to, will, would, can, could, may, they, you, he, she, die, der, qui, que, sollte, muss".split(
+    ", ",
+  ),
+);
+const ALREADY: ReadonlySet<string> = new Set(
+  "already, schon, bereits, deja, ya, gia, al".split(", "),
+);
+
+/** Items between "have" and "already". */
+const MAX_BETWEEN = 8;
+
+/** Index of the item of "already" that ends a clause which begins with "have". */
+function findAlready(items: readonly Item[], have: number, words: readonly SentenceWord[]) {
+  for (let at = have + 1; at <= have + MAX_BETWEEN && items[at]; at += 1) {
+    const item = items[at];
+    if (isApart(words, item)) return undefined;
+    const isEnd = isApart(words, items[at + 1]) || take(words, item?.end ?? 0, "contrast") > 0;
+    if (ALREADY.has(words[(item?.end ?? 0) - 1]?.key ?? "")) return isEnd ? at : undefined;
+  }
+  return undefined;
+}
+
+/** "We've got the Docker setup already", "pls have the back end already": what is there is not asked for. */
+function ignoreOwned(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  items.forEach((item, index) => {
+    const have = words.slice(item.at, item.end).findIndex(({ key }) => HAVE.has(key));
+    if (have < 0 || OTHERS.has(words[item.at + have - 1]?.key ?? "")) return;
+    const last = findAlready(items, index, words);
+    if (last === undefined) return;
+    for (let at = index; at < last; at += 1) {
+      if (items[at]?.kind === "name" && modes[at] !== "not") modes[at] = "unneeded";
+    }
+  });
+}
+
+/** The names in brackets after what is not needed: "the front end is covered (Ann does Vue)". */
+function ignoreBracketed(items: readonly Item[], modes: Mode[], words: readonly SentenceWord[]) {
+  items.forEach((sign, index) => {
+    const isUnneeded = sign.kind === "sign" && sign.signs.includes("unneededAfter");
+    if (!isUnneeded || !words[sign.end]?.isInBrackets) return;
+    for (let at = index + 1; at <= index + MAX_LIST && items[at]; at += 1) {
+      if (at > index + 1 && words[items[at]?.at ?? 0]?.isAfterBrackets) return;
+      if (items[at]?.kind === "name" && modes[at] === "want") modes[at] = "unneeded";
+    }
+  });
+}
+
+/** What the client has already asks for no one. */
+export function ignoreExisting(
+  items: readonly Item[],
+  modes: Mode[],
+  words: readonly SentenceWord[],
+) {
+  ignoreOwned(items, modes, words);
+  ignoreBracketed(items, modes, words);
+}
