@@ -264,6 +264,10 @@ test("a technology that is ruled out is never asked for", () => {
   );
 });
 
+test("letters of an abbreviation that is spelt are one word", () => {
+  expect(readSentence("Java developer with k y c", DEMO_CONTEXT).rest).toBe("k y c");
+});
+
 test("no name is read that the text does not have", () => {
   const words = ["wooden", "table", "hello", "quiet", "purple", "lamp", "river", "cook", "dance"];
   fc.assert(

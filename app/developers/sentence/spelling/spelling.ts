@@ -1,9 +1,7 @@
 import {
-  CASE_ENDS,
   COMPOUND_ENDS,
   INDUSTRY_ENDS,
   OTHER_WORDS,
-  SHORT_FORMS,
   SPELLINGS,
 } from "../../dictionaries/spellings.ts";
 import type { Dictionary } from "../names/find-name.ts";
@@ -20,6 +18,7 @@ import {
   WEEKDAYS,
 } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
+import { toMeant } from "./meant-words.ts";
 import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
 
 /** Shorter words are one slip away from too many others. */
@@ -65,19 +64,6 @@ export function toCorrected(word: SentenceWord, key: string): SentenceWord {
 const otherWords = new Set(OTHER_WORDS.split(",").map(toNameKey));
 
 const compoundEnds = COMPOUND_ENDS.split(",").map(toNameKey);
-const shortForms = new Map<string, { name: string; beside: readonly string[] }[]>();
-for (const { name, forms, beside } of SHORT_FORMS) {
-  for (const form of forms.split(",").map(toNameKey)) {
-    const meant = { name, beside: beside.split(",").map(toNameKey) };
-    shortForms.set(form, [...(shortForms.get(form) ?? []), meant]);
-  }
-}
-
-/** The Terraform of "AWS and tf", the TensorFlow of "Python, tf". */
-const toWhole = (key: string, keys: ReadonlySet<string>) =>
-  shortForms.get(key)?.find(({ beside }) => beside.some((one) => keys.has(one)))?.name;
-
-const caseEnds = CASE_ENDS.split(",").map(toNameKey);
 const industryEnds = INDUSTRY_ENDS.split(",").map(toNameKey);
 
 /** "Logistikunternehmen" names an industry. */
@@ -114,32 +100,6 @@ function splitWeek(word: SentenceWord): SentenceWord[] | undefined {
   return [toCorrected(word, WEEK), { ...toCorrected(word, month), gap: "space" }];
 }
 const WEEK = "woche";
-
-const VERSIONED = /^(\p{L}{3,})\d{1,2}$/u;
-
-/** The technology of "Vue3". */
-function toVersioned(key: string, { names, places }: Dictionary): string | undefined {
-  const name = VERSIONED.exec(key)?.[1] ?? "";
-  const values = names.get(name) ?? places.get(name);
-  return values?.some(({ field, isAmbiguous }) => field === "technology" && !isAmbiguous)
-    ? name
-    : undefined;
-}
-
-/** Shorter words are too many others with an ending: "rusty". */
-const MIN_STEM = 5;
-
-/** The technology or role of "testera", "Pythonu": a name with the ending of a case. */
-function toNominative(key: string, { names }: Dictionary): string | undefined {
-  const end = caseEnds.find((one) => key.length >= MIN_STEM + one.length && key.endsWith(one));
-  const stem = end === undefined ? "" : key.slice(0, -end.length);
-  const isWork = names
-    .get(stem)
-    ?.some(
-      ({ field }) => field === "technology" || field === "role" || field === "seniority_level",
-    );
-  return isWork ? stem : undefined;
-}
 
 /** Short words are near to places that are rarely meant: "bread" to Breda, "indie" to India. */
 const MIN_PLACE_LENGTH = 6;
@@ -179,11 +139,7 @@ export function correctSpelling(
       isWord(key)
     )
       return word;
-    const usual =
-      spellings.get(key) ??
-      toWhole(key, keys) ??
-      toVersioned(key, dictionary) ??
-      toNominative(key, dictionary);
+    const usual = spellings.get(key) ?? toMeant(key, keys, dictionary);
     if (usual) return toCorrected(word, usual);
     const parts =
       splitWeek(word) ?? splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);
