@@ -15,19 +15,23 @@ export function rankPartsOfRegions(
   const places = [...choices].filter(
     ([index]) => toField(items[index]) === "country" && modes[index] === "want",
   );
-  const known = places.map(([index, group]) => ({
-    index,
-    group,
-    countries: new Set(toCountries(items[index])),
-  }));
-  for (const { index, group, countries } of known) {
-    const isPart = known.some(
-      (region) =>
-        region.group === group &&
-        region.countries.size > countries.size &&
-        [...countries].every((code) => region.countries.has(code)),
+  const byGroup = Map.groupBy(places, ([, group]) => group);
+  for (const group of byGroup.values()) {
+    // A long list names few different ones.
+    const regions = new Map(
+      group.map(([index]) => {
+        const countries = toCountries(items[index]);
+        return [countries.join(), new Set(countries)];
+      }),
     );
-    if (isPart) modes[index] = "soft";
+    const isPart = (countries: readonly string[]) =>
+      [...regions.values()].some(
+        (region) => region.size > countries.length && countries.every((code) => region.has(code)),
+      );
+    const parts = new Set([...regions].flatMap(([name, one]) => (isPart([...one]) ? name : [])));
+    for (const [index] of group) {
+      if (parts.has(toCountries(items[index]).join())) modes[index] = "soft";
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import type { FindDate, FoundDate } from "./date-parts.ts";
@@ -22,12 +23,7 @@ export const findThatDate: FindDate = (words, at, today) => {
   return found && { dates: found.dates, length };
 };
 
-const replaced = new WeakMap<readonly SentenceWord[], boolean>();
-
 /** Whether who leaves is to be replaced, so that the date is that of the next one. */
-export function isReplaced(words: readonly SentenceWord[]): boolean {
-  const known =
-    replaced.get(words) ?? words.some((_, index) => take(words, index, "replacement") > 0);
-  replaced.set(words, known);
-  return known;
-}
+export const isReplaced = memoize((words: readonly SentenceWord[]) =>
+  words.some((_, index) => take(words, index, "replacement") > 0),
+);

@@ -1,14 +1,19 @@
+import { memoize } from "../memoize.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isBesideOnSite } from "./on-site.ts";
 
 const MIN_PERCENT = 20;
 
+const hasDaysOnSite = memoize((words: readonly SentenceWord[]) =>
+  words.some((_, index) => take(words, index, "onSite") > 0),
+);
+
 /** "50% remote" without days on site is how much of a week, of "50% remote work" it is where. */
 function isRemoteAfter(words: readonly SentenceWord[], at: number): boolean {
   const isPlace = take(words, at, "anywhere") === 1 && takeAfter(words, at + 1, "onSite") === 0;
   const isWork = /^(?:work|working|job|arbeit|office)$/.test(words[at + 1]?.key ?? "");
-  return isPlace && !isWork && !words.some((_, index) => take(words, index, "onSite") > 0);
+  return isPlace && !isWork && !hasDaysOnSite(words);
 }
 
 const CRITERIA: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import { SIGNS } from "../../dictionaries/language.ts";
 import { findSpan } from "../dates/spans.ts";
 import { USUAL_OVERLAP } from "../hours/overlap.ts";
+import { memoize } from "../memoize.ts";
 import { readCode } from "../names/codes.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
 import { readLanguageCode } from "../names/language-codes.ts";
@@ -36,22 +37,14 @@ export type Item = { at: number; end: number } & (
 );
 
 type FoundSign = { sign: Sign; signs: readonly Sign[]; length: number };
-const signsOfPhrases = new WeakMap<PhraseLengths, FoundSign | "none">();
 
-function toSign(lengths: PhraseLengths): FoundSign | "none" {
+/** The signs of the longest phrase. One that stands after what it is about is no other there. */
+const toSign = memoize((lengths: PhraseLengths): FoundSign | undefined => {
   const length = Math.max(0, ...SIGNS.map((sign) => lengths.get(sign) ?? 0));
   const signs = SIGNS.filter((sign) => lengths.get(sign) === length);
   const [sign] = signs;
-  return sign ? { sign, signs, length } : "none";
-}
-
-/** The signs of the longest phrase. One that stands after what it is about is no other there. */
-function findSign(words: readonly SentenceWord[], at: number): FoundSign | undefined {
-  const lengths = toPhraseLengths(words, at);
-  const known = signsOfPhrases.get(lengths) ?? toSign(lengths);
-  signsOfPhrases.set(lengths, known);
-  return known === "none" ? undefined : known;
-}
+  return sign && { sign, signs, length };
+});
 
 /** The letter of "Oracle 19c". */
 const takeVersionLetter = (words: readonly SentenceWord[], at: number) =>
@@ -63,7 +56,7 @@ const beginsBound = (words: readonly SentenceWord[], at: number, first: number) 
 
 /** A sign, or words that are one beside others: "would be sweet", "drop the" before a name. */
 function findAnySign(words: readonly SentenceWord[], at: number, dictionary: Dictionary) {
-  const found = findSign(words, at);
+  const found = toSign(toPhraseLengths(words, at));
   const others: FoundSign[] = [
     { sign: "softAfter", signs: ["softAfter"], length: takePraise(words, at, dictionary) },
     { sign: "unneeded", signs: ["unneeded"], length: takeWithdrawal(words, at, dictionary) },

@@ -41,17 +41,9 @@ const WITH_A = toPhrases(
 );
 
 /** The database of "an app with a database and a login", which asks for no administrator. */
-function isPartOfProduct(
-  items: readonly Item[],
-  index: number,
-  words: readonly SentenceWord[],
-): boolean {
-  const item = items[index];
-  if (!item || !isWeakSkill(item, words) || takePhraseBefore(words, item.at, WITH_A) === 0)
-    return false;
-  const isOver = words[item.end]?.gap !== "space" || take(words, item.end, "and") > 0;
-  const products = items.slice(0, index).map((one) => toProduct(one, words));
-  return isOver && products.some(Boolean);
+function isPartOfProduct(item: Item, words: readonly SentenceWord[]): boolean {
+  if (!isWeakSkill(item, words) || takePhraseBefore(words, item.at, WITH_A) === 0) return false;
+  return words[item.end]?.gap !== "space" || take(words, item.end, "and") > 0;
 }
 
 /**
@@ -59,14 +51,15 @@ function isPartOfProduct(
  * app beside a technology or a level neither: "designer for a landing page", "our React app".
  */
 export function withoutProducts(named: readonly Item[], words: readonly SentenceWord[]): Item[] {
+  const first = named.findIndex((item) => toProduct(item, words));
+  if (first < 0) return [...named];
   const items = named.map(
     (item, index): Item =>
-      isPartOfProduct(named, index, words)
+      index > first && isPartOfProduct(item, words)
         ? { at: item.at, end: item.end, kind: "filler", isNamed: true }
         : item,
   );
   const products = items.map((item) => toProduct(item, words));
-  if (!products.some(Boolean)) return [...items];
   const fields = new Set(items.filter((_, index) => !products[index]).map(toField));
   const isWork = fields.has("technology") || fields.has("seniority_level");
   // "React for our portal"; of "WordPress for our site" no one is found by the technology.

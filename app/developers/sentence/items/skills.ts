@@ -7,6 +7,7 @@ import {
   TOOL_NAMES,
   WEAK_SKILL_NAMES,
 } from "../../dictionaries/roles.ts";
+import { memoize } from "../memoize.ts";
 import type { Mode } from "../reading.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { takeAfter, takeBefore } from "../words/vocabulary.ts";
@@ -49,15 +50,21 @@ function isOfThing(items: readonly Item[], index: number, words: readonly Senten
     next?.kind === "word" ||
     (next?.kind === "filler" && next.isNamed === true) ||
     (next?.kind === "name" && next.name.values[0]?.isAbsent === true);
-  const isOther = items.some((one, at) => at !== index && ASKED.has(toField(one)));
   return (
     isThing &&
-    isOther &&
+    isBesideOthers(items, index) &&
     toGapBefore(words, next) === "space" &&
     takeAfter(words, item.end, "person") === 0
   );
 }
 const ASKED: ReadonlySet<string | undefined> = new Set(["role", "technology"]);
+const countAsked = memoize(
+  (items: readonly Item[]) => items.filter((item) => ASKED.has(toField(item))).length,
+);
+
+/** Whether another role or technology is named. */
+export const isBesideOthers = (items: readonly Item[], index: number) =>
+  countAsked(items) > Number(ASKED.has(toField(items[index])));
 
 /** Work that is said more of by the role before it: "mobile tester", "game designer". */
 export const HEAD_ROLES: readonly string[] = ["qa", "designer", "architect"] satisfies Role[];

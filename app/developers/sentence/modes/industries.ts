@@ -1,5 +1,6 @@
 import { INDUSTRY_BUSINESSES } from "../../dictionaries/industries.ts";
 import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import { memoize } from "../memoize.ts";
 import { isCompany } from "../names/own-places.ts";
 import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
@@ -132,6 +133,10 @@ function toBefore(items: readonly Item[], index: number): Item | undefined {
   return isJoin(items[before]) ? items[before] : items[index - 1];
 }
 
+const isOtherAsked = memoize((items: readonly Item[]) =>
+  items.some((item) => ASKED.has(toField(item))),
+);
+
 /**
  * Whether an industry is asked for, and is not only what the work is about: "a payments project", "a bank
  * in Frankfurt needs". In longer texts, clients who need it say so, or list it.
@@ -161,5 +166,5 @@ export function isAskedIndustry(
   const isBracketed = words[at]?.isInBrackets === true && isAskedBefore;
   if (isBracketed) return true;
   if (isOfPerson || (isListed && isLast) || isAskedInClause(words, at, end)) return true;
-  return !items.some((one) => ASKED.has(toField(one)));
+  return !isOtherAsked(items);
 }

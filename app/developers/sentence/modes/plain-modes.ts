@@ -7,6 +7,7 @@ import {
   toField,
   toGapBefore,
 } from "../items/items.ts";
+import { memoize } from "../memoize.ts";
 import { isBracketBeforeSeeker } from "../names/brackets.ts";
 import { isLeaving } from "../names/leaving.ts";
 import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
@@ -217,6 +218,10 @@ const isAfterOwnClause = (
   isApart(words, items[index + 1]) &&
   isOwnClause(words, (items[index]?.at ?? 0) - 1);
 
+const hasTechnology = memoize((items: readonly Item[]) =>
+  items.some((item) => toField(item) === "technology"),
+);
+
 /** "Migrate our server to the cloud (Azure)" asks for who knows Azure. */
 function isGoalCloud(
   items: readonly Item[],
@@ -225,7 +230,7 @@ function isGoalCloud(
 ): boolean {
   const { at = 0 } = items[index] ?? {};
   const isGoal = takeBefore(words, at, "toGoal") > 0;
-  return isGoal && items.some((item) => toField(item) === "technology");
+  return isGoal && hasTechnology(items);
 }
 
 /** "The time zone of Mexico or Colombia" */

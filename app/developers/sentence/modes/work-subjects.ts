@@ -1,6 +1,6 @@
 import type { Role } from "#contract/members/role-terms.ts";
-import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
-import { HEAD_ROLES } from "../items/skills.ts";
+import { type Item, isApart, MAX_LIST } from "../items/items.ts";
+import { HEAD_ROLES, isBesideOthers } from "../items/skills.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const FOR: ReadonlySet<string> = new Set(["for", "fur", "pour", "para", "per"]);
@@ -56,11 +56,7 @@ export function isOurTeam(
   words: readonly SentenceWord[],
 ): boolean {
   const { at = 0, end = 0 } = items[index] ?? {};
-  const isOther = items.some((item, other) => {
-    const field = toField(item);
-    return other !== index && (field === "technology" || field === "role");
-  });
-  if (!isOther) return false;
+  if (!isBesideOthers(items, index)) return false;
   const isTeam =
     TEAMS.has(words[end - 1]?.key ?? "") ||
     (TEAMS.has(words[end]?.key ?? "") && words[end]?.gap !== "comma");

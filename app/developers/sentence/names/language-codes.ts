@@ -1,4 +1,5 @@
 import { CLEAR_LANGUAGE_CODE, LANGUAGE_CODES } from "../../dictionaries/languages.ts";
+import { memoize } from "../memoize.ts";
 import type { FoundName } from "../reading.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
@@ -55,13 +56,9 @@ function isBesideLanguage(
 }
 
 /** Texts with "EN", in which other codes are likely languages. */
-const withEnglish = new WeakMap<readonly SentenceWord[], boolean>();
-
-function hasEnglish(words: readonly SentenceWord[]): boolean {
-  const known = withEnglish.get(words) ?? words.some(({ text }) => text === CLEAR_LANGUAGE_CODE);
-  withEnglish.set(words, known);
-  return known;
-}
+const hasEnglish = memoize((words: readonly SentenceWord[]) =>
+  words.some(({ text }) => text === CLEAR_LANGUAGE_CODE),
+);
 
 /** "EN mandatory, FR/NL is a plus": what is welcome beside a code of English. */
 function isWelcomeBesideEnglish(words: readonly SentenceWord[], at: number): boolean {

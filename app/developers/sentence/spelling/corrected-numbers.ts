@@ -7,12 +7,13 @@ const NO: ReadonlySet<string> = new Set(["no", "nein", "non"]);
 
 /** Words back to the number that is taken back. */
 const MAX_BACK = 12;
+const MAX_CORRECTION_WORDS = 12;
 
 /** Words of "no wait, let's say" from a word on. */
 function takeCorrections(words: readonly SentenceWord[], at: number): number {
   let end = at;
   let isSaid = false;
-  for (;;) {
+  while (end - at < MAX_CORRECTION_WORDS) {
     const length = take(words, end, "correction");
     isSaid ||= length > 0;
     if (length === 0 && !NO.has(words[end]?.key ?? "")) break;

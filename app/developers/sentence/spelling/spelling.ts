@@ -4,6 +4,7 @@ import {
   OTHER_WORDS,
   SPELLINGS,
 } from "../../dictionaries/spellings.ts";
+import { memoize } from "../memoize.ts";
 import type { Dictionary } from "../names/find-name.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { withoutIntensifiers } from "../words/intensifiers.ts";
@@ -19,7 +20,7 @@ import {
 } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 import { toMeant } from "./meant-words.ts";
-import { findNearWord, type NearWords, toNearWords } from "./near-words.ts";
+import { findNearWord, toNearWords } from "./near-words.ts";
 
 /** Shorter words are one slip away from too many others. */
 const MIN_LENGTH = 5;
@@ -37,20 +38,8 @@ const vocabularyWords = new Set([
   ...[NUMBERS, ORDINALS, MONTHS, WEEKDAYS, QUARTERS].flatMap((names) => [...names.keys()]),
 ]);
 
-const nearNames = new WeakMap<Dictionary, NearWords>();
-let nearVocabulary: NearWords | undefined;
-
-/** The words of a dictionary to compare others with, which most texts don't need. */
-function getNearNames(dictionary: Dictionary): NearWords {
-  const near = nearNames.get(dictionary) ?? toNearWords(dictionary.words);
-  nearNames.set(dictionary, near);
-  return near;
-}
-
-function getNearVocabulary(): NearWords {
-  nearVocabulary ??= toNearWords(vocabularyWords);
-  return nearVocabulary;
-}
+/** Words to compare others with, which most texts don't need. */
+const getNearWords = memoize(toNearWords);
 
 /** Longer words are none that people misspell. */
 const MAX_LENGTH = 20;
@@ -154,9 +143,9 @@ export function correctSpelling(
       return word;
     corrections += 1;
     // "Nativ" is nearer to the one of React Native than to "nativa".
-    const name = findNearWord(key, getNearNames(dictionary));
+    const name = findNearWord(key, getNearWords(dictionary.words));
     const isMeant = name !== undefined && canBePlace(words, at, name, dictionary);
-    const near = isMeant ? name : findNearWord(key, getNearVocabulary());
+    const near = isMeant ? name : findNearWord(key, getNearWords(vocabularyWords));
     return near === undefined ? word : toCorrected(word, near);
   });
 }
