@@ -93,11 +93,11 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     }
   }
   const isHead = roles.some(({ values }) => HEAD_ROLES.includes(values[0] ?? ""));
-  const heads = roles.flatMap(({ values }) => (values.length === 1 ? values : []));
+  const heads = new Set(roles.flatMap(({ values }) => (values.length === 1 ? values : [])));
   for (const { index, values } of roles) {
     // "A designer who does web design, too"
     const isOfHead =
-      values.length > 1 && values.some((one) => HEAD_ROLES.includes(one) && heads.includes(one));
+      values.length > 1 && values.some((one) => HEAD_ROLES.includes(one) && heads.has(one));
     if (isOfHead || isOfThing(items, index, words)) modes[index] = "soft";
   }
   for (const { index, item } of roles) {
@@ -121,11 +121,12 @@ export function rankSkills(items: readonly Item[], modes: Mode[], words: readonl
     }
   }
   // "A C++ developer with computer vision"
+  const person = items.findIndex(
+    (one) => toField(one) === "technology" && takeAfter(words, one.end, "person") > 0,
+  );
   for (const { index, item } of roles) {
     const isTool = takePhrase(words, item.at, tools) === item.end - item.at;
-    const isSaid = items
-      .slice(0, index)
-      .some((one) => toField(one) === "technology" && takeAfter(words, one.end, "person") > 0);
+    const isSaid = person >= 0 && person < index;
     if (isTool && isSaid && takeBefore(words, item.at, "having") > 0) modes[index] = "soft";
   }
   if (asked.length === 0) return;
