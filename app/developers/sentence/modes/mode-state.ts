@@ -1,5 +1,6 @@
-import { type Item, toField } from "../items/items.ts";
+import { type Item, MAX_LIST, toField } from "../items/items.ts";
 import type { Mode } from "../reading.ts";
+import type { SentenceWord } from "../words/words.ts";
 import { MODES_AFTER, MODES_BEFORE } from "./clauses.ts";
 
 /** What was said of the items that follow. */
@@ -21,6 +22,9 @@ export type ModeState = {
   /** Field of the last name that the sign is about. */
   field: string | undefined;
 };
+
+/** The items of a sentence, with what is said of those that were read. */
+export type ReadItems = { items: readonly Item[]; words: readonly SentenceWord[]; modes: Mode[] };
 
 export const WANT: ModeState = {
   mode: "want",
@@ -132,4 +136,14 @@ export function atName(
   return isClear && field !== "country"
     ? { mode: "want", next: WANT }
     : { mode: state.isException ? "want" : "doubt", next: { ...state, mode: "doubt", field } };
+}
+
+/** "Docker would be an asset, as would Polish": what holds for the name before it, where it is not needed. */
+export function toAlike({ items, modes }: ReadItems, index: number): ModeState | undefined {
+  const first = Math.max(0, index - MAX_LIST);
+  const before = items.slice(first, index);
+  const last = before.findLastIndex((item) => item.kind === "name");
+  const mode = last < 0 ? undefined : modes[first + last];
+  const isSaid = mode === "soft" || mode === "unneeded";
+  return isSaid ? { ...WANT, mode, since: index, isPending: true } : undefined;
 }

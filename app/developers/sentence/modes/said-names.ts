@@ -1,0 +1,60 @@
+import { type Item, toField, toGapBefore } from "../items/items.ts";
+import { isAfterObject, isAlso, isEnough, isOnly, isToldOfPlace } from "./mode-limits.ts";
+import { atName, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
+import { toPlainMode } from "./plain-modes.ts";
+import { isWantedBefore } from "./repeated.ts";
+
+/** Whether a language is said with how it is spoken, or the one that is joined to it: "German and English fluent". */
+function isSureLanguage(items: readonly Item[], index: number): boolean {
+  const isSure = (item: Item | undefined) =>
+    item?.kind === "name" && toField(item) === "language" && item.end > item.name.end;
+  const join = items[index + 1];
+  const isJoined =
+    join?.kind === "sign" && (join.signs.includes("and") || join.signs.includes("or"));
+  return isSure(items[index]) || (isJoined && isSure(items[index + 2]));
+}
+
+/** Ends of "a bit of", "un peu de", "ein bisschen". */
+const OF: ReadonlySet<string> = new Set("of, de, d, bit, bisschen, wenig, etwas".split(", "));
+
+/** What is said of a name, and what holds after it. */
+export function readNamed(read: ReadItems, index: number, state: ModeState): ModeState {
+  const { items, words, modes } = read;
+  const item = items[index];
+  // "A bit of animation in Spain" needs Spain.
+  const soft = words[(items[state.since]?.end ?? 0) - 1]?.key ?? "";
+  const isOfNoun =
+    state.mode === "soft" &&
+    state.isPending &&
+    OF.has(soft) &&
+    items.slice(state.since + 1, index).some(({ kind }) => kind === "word");
+  const isNext = toGapBefore(words, item) === "space" && items[index - 1]?.kind === "name";
+  // "A project manager, not a scrum master, a real project manager"
+  const isAgain = state.mode === "not" && !state.isPending && isWantedBefore(items, modes, index);
+  // "Agile, not waterfall German and English fluent"
+  const isOtherField = state.deniedWords > 0 && isSureLanguage(items, index);
+  const isOver =
+    isAgain ||
+    isOtherField ||
+    (isOfNoun && toField(item) === "country") ||
+    isAfterObject(item, words, state) ||
+    isEnough(items, index, words, state);
+  const { mode, next } = atName(isOver ? WANT : state, toField(item), isNext);
+  const alike = mode === "want" && isAlso(items, index, words) ? toAlike(read, index) : undefined;
+  if (alike) {
+    modes[index] = alike.mode;
+    return WANT;
+  }
+  if (mode === "not" && isToldOfPlace(item, words)) {
+    modes[index] = "doubt";
+    return WANT;
+  }
+  const isLimited = state.mode === "not" && isOnly(items, index, words);
+  const plain = mode === "want" && !isLimited ? toPlainMode(items, index, words) : mode;
+  modes[index] = isLimited ? "doubt" : plain;
+  if (mode === "doubt" && state.mode === "not") {
+    // "I don't want a React developer from India" does not rule out React.
+    for (let at = state.since; at < index; at += 1) modes[at] = "doubt";
+  }
+  return next;
+}

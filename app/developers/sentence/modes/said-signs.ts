@@ -1,0 +1,199 @@
+import { type Item, isApart, MAX_LIST, toField } from "../items/items.ts";
+import type { Mode } from "../reading.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { toBeforeBut, toModeAfter } from "./clauses.ts";
+import {
+  isAddition,
+  isCorrection,
+  isTakenBackAgain,
+  isTakingBack,
+  toCorrected,
+} from "./corrections.ts";
+import { isOfEither, isOfVersion, isWhereAllowed, toCouldBe } from "./idle-signs.ts";
+import { isIfAlone, toIfNone } from "./if-none.ts";
+import { isOnlyKnown, toFineStart } from "./mode-limits.ts";
+import { toNamedAfter } from "./mode-lists.ts";
+import { afterSign, type ModeState, type ReadItems, toAlike, WANT } from "./mode-state.ts";
+import { isOpening } from "./opening.ts";
+import { toMeant, toReach } from "./reach.ts";
+import { toSaidAgain } from "./repeated.ts";
+
+/** "No experience with Docker required" and "without Docker is fine" rule nothing out. */
+function relax({ items, words, modes }: ReadItems, index: number, state: ModeState): ModeState {
+  const start = state.isException ? undefined : toFineStart(items, index, state.since, words);
+  for (let at = start ?? state.since; at < index; at += 1) {
+    // "No juniors needed" rules them out.
+    const isLevel = start === undefined && toField(items[at]) === "seniority_level";
+    if (!isLevel) modes[at] = start === undefined ? "unneeded" : "want";
+  }
+  return WANT;
+}
+
+/** "Ruby, no wait, Python" */
+function correct({ items, modes, words }: ReadItems, index: number): ModeState {
+  const corrected = toCorrected(items, index, words);
+  const isRequested = corrected.every((at) => SAID.has(modes[at] ?? "not"));
+  for (const at of corrected) modes[at] = "dropped";
+  return isRequested ? WANT : { ...WANT, mode: "doubt", since: index, isPending: true };
+}
+
+const SAID: ReadonlySet<Mode> = new Set<Mode>(["want", "soft", "dropped"]);
+
+/** Words between "and" and an industry: "in the". */
+const MAX_LINK = 3;
+
+/** What a sign joins, over its article: "Poland or the Czech Republic". */
+function toJoined(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+  { mode, isPending }: ModeState,
+) {
+  const next = items[index + 1];
+  if (mode === "soft" && !isPending) {
+    // "Ideally Docker, and in the insurance sector"
+    let at = index + 1;
+    while (items[at]?.kind === "filler" && at - index <= MAX_LINK && !isApart(words, items[at]))
+      at += 1;
+    if (toField(items[at]) === "tag") return items[at];
+  }
+  const isArticle = next?.kind === "filler" && BEFORE_NAMES.has(words[next.at]?.key ?? "");
+  return isArticle && next.end - next.at === 1 ? items[index + 2] : next;
+}
+const BEFORE_NAMES: ReadonlySet<string> = new Set(
+  "southern, northern, eastern, western, central, the, der, die, den, dem, das, le, la, les, l, du, de, d, el, los, las".split(
+    ", ",
+  ),
+);
+
+const UNSURE: ReadonlySet<string> = new Set("no, not, dont, do, i, we, im, were".split(", "));
+
+/** "Not sure if React or Vue" is either, "no idea if it needs React" asks for nothing. */
+function isUnsureChoice(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [sign, first, or, second] = items.slice(index, index + 4);
+  const isUnsure =
+    sign?.kind === "sign" && sign.sign === "soft" && UNSURE.has(words[sign.at]?.key ?? "");
+  const isChoice = or?.kind === "sign" && or.signs.includes("or");
+  return isUnsure && isChoice && toField(first) !== undefined && toField(first) === toField(second);
+}
+
+const REPLACING: ReadonlySet<string> = new Set(["replace", "replacing", "replaces"]);
+
+/** "To replace our DevOps engineer", whose work is to be done, other than "to replace our PHP". */
+function isOfReplaced({ items, words }: ReadItems, index: number, { at }: Item): boolean {
+  const [next, afterNext] = items.slice(index + 1, index + 3);
+  const named = next?.kind === "filler" ? afterNext : next;
+  return REPLACING.has(words[at]?.key ?? "") && toField(named) === "role";
+}
+
+const ONLY: ReadonlySet<string> = new Set("only, just, nur, seulement, solo".split(", "));
+
+const OK: ReadonlySet<string> = new Set(["ok", "okay"]);
+
+/** Makes rank what was asked for before: "React and Docker, but Docker is not a must". */
+function rankNamedBefore({ items, modes, words }: ReadItems, index: number) {
+  const item = items[index];
+  const [named] = item?.kind === "name" ? item.name.values : [];
+  if (named === undefined) return;
+  for (let at = Math.max(0, index - MAX_LIST); at < index; at += 1) {
+    const before = items[at];
+    // "DevOps, but public cloud is not needed" still needs DevOps.
+    const isSame =
+      before?.kind === "name" &&
+      before.name.values[0]?.value === named.value &&
+      (named.field !== "role" || words[before.at]?.key === words[item?.at ?? 0]?.key);
+    if (isSame && modes[at] === "want") modes[at] = "soft";
+  }
+}
+
+/** What holds after a sign, which can change what was said before it. */
+export function readSign(
+  read: ReadItems,
+  index: number,
+  sign: Item & { kind: "sign" },
+  state: ModeState,
+): ModeState {
+  const { items, words, modes } = read;
+  const isDenied = state.mode === "not" && !state.isPending;
+  if (isDenied && state.isException && sign.signs.includes("notAfter")) {
+    // "Outside the EU is not an option", "sin inglés no sirve"
+    for (let at = state.since; at < index; at += 1) if (modes[at] === "not") modes[at] = "want";
+    return WANT;
+  }
+  const isRelaxed = sign.signs.includes("neededAfter") || sign.signs.includes("fineAfter");
+  // "Without experience in logistics ok"
+  const isOk = OK.has(words[sign.at]?.key ?? "") && isApart(words, items[index + 1]);
+  if (isDenied && (isRelaxed || isOk)) return relax(read, index, state);
+  if (sign.signs.includes("enoughAfter") && toField(items[index - 1]) === "language") {
+    // "Doesn't have to speak German English is enough"
+    modes[index - 1] = "want";
+    return WANT;
+  }
+  // "No people who only want ten hours"
+  const isLimit = state.isPending && index - state.since > 1 && ONLY.has(words[sign.at]?.key ?? "");
+  if (isLimit && state.mode === "not" && sign.end - sign.at === 1) return state;
+  if (isUnsureChoice(items, index, words) || isOfReplaced(read, index, sign)) return WANT;
+  if (isCorrection(items, index, words) && isAddition(items, index, words)) return WANT;
+  if (isCorrection(items, index, words) || isTakingBack(items, index, words))
+    return correct(read, index);
+  if (isOfVersion(items, index, words) || isWhereAllowed(items, index, words)) return WANT;
+  if (isOfEither(items, index, words)) {
+    // "It could be Java or Kotlin, doesn't matter"
+    for (const at of toCouldBe(items, index, words)) if (modes[at] === "soft") modes[at] = "want";
+    return WANT;
+  }
+  if (toIfNone(items, index, words) || isIfAlone(items, index, words)) return WANT;
+  // "Python, no sorry, not Python, Java"
+  if (sign.signs.includes("not") && isTakenBackAgain(items, index, words))
+    return { ...WANT, mode: "dropped", since: index, isPending: true, isSingle: true };
+  const goal = items[index + 1]?.kind === "filler" ? items[index + 2] : items[index + 1];
+  if (sign.sign === "goal" && toField(goal) === "technology") {
+    // "We use PHP and want to move to Go"
+    for (const at of toCorrected(items, index, words))
+      if (modes[at] === "want") modes[at] = "doubt";
+    return WANT;
+  }
+  const alike = sign.signs.includes("alike") ? toAlike(read, index) : undefined;
+  if (alike) return alike;
+  // "Java rather than Kotlin"
+  const isCompared = sign.signs.includes("comparison") && state.mode === "want";
+  const before = items[index - 1];
+  if (isCompared && toField(items[index + 1]) === "technology" && !isApart(words, sign)) {
+    if (before?.kind === "word" || toField(before) === "technology") {
+      return { ...WANT, mode: "unneeded", since: index, isPending: true, isSingle: true };
+    }
+  }
+  // "Nice: Rust, Docker"
+  if (sign.sign === "softAtEnd" && words[sign.end]?.isAfterColon) {
+    return { ...WANT, mode: "soft", since: index, isPending: true };
+  }
+  if (isOpening(items, index, words)) {
+    return { ...WANT, mode: "unneeded", since: index, isPending: true };
+  }
+  const after = toModeAfter(items, index, words);
+  if (after === undefined) {
+    const isList = state.mode === "unneeded" && sign.signs.includes("and");
+    const next = isList
+      ? items[toNamedAfter(items, index, words)]
+      : toJoined(items, index, words, state);
+    return afterSign(state, sign, next, index);
+  }
+  // "But not a must" is welcome.
+  const end = after === "not" ? index : toBeforeBut(items, index, words);
+  const start = toReach(items, words, { after, index, end });
+  const last = after === "soft" ? toSaidAgain(items, start, index) : start;
+  // "We don't use Docker, so that's not important" is about the Docker.
+  const meant = after === "unneeded" ? toMeant(items, start, index, words) : last;
+  for (let at = meant; at < index; at += 1) {
+    // "Not from India sorry time zone doesn't work", "no juniors and in Spain if possible"
+    const isRuledOut = after !== "not" && modes[at] === "not" && at >= last;
+    const isLimited = after === "not" && isOnlyKnown(items[at], words);
+    if (!isRuledOut) modes[at] = end < index ? "soft" : isLimited ? "unneeded" : after;
+    if (modes[at] === "unneeded") rankNamedBefore(read, at);
+  }
+  return WANT;
+}
