@@ -5,6 +5,8 @@ export const AMOUNTS: LanguageWords = {
   numbers: {},
   words: {
     upper: `
+      not more expensive that, no more expensive that, not more expensive as, no more expensive as, not expensive than, not expensive more than, not more costly than,
+      not dearer than, not cost more that, not costs more than, dont cost more that, doesnt cost more that, not pay more that, dont pay more that,
       could go to, can go to, could go up to, can go up to, could go as high as, can go as high as,
       could pay up to, can pay up to, can offer up to, could offer up to, willing to pay up to, happy to pay up to, prepared to pay up to,
       cant go higher than, cannot go higher than, can not go higher than, wont go higher than, not go higher than, nothing north of, not north of, south of,
@@ -46,6 +48,9 @@ export const AMOUNTS: LanguageWords = {
       à condition d'être, si es, si está, solo si es, siempre que sea, siempre que esté, se costa, se è`,
     person:
       "profils, perfiles, candidatures, candidaturas, candidato, candidata, candidat, candidate",
+    lowerAfter: `
+      is the minimum, is our minimum, is a minimum, is minimum, is the least, is the lowest, ist das minimum, ist das mindeste, sind das minimum, sind minimum,
+      est le minimum, est un minimum, sont le minimum, es el mínimo, son el mínimo, como mínimo, è il minimo, é o mínimo, is het minimum`,
     filler: `
       profils, perfiles, candidat, candidato, candidata, our day rate, our day rates, my day rate, your day rate, their day rate, the day rate,
       day rate, day rates, desde hace, plus travel, plus travel expenses, plus travel costs, plus expenses, plus vat, ex vat, excl vat, incl vat, excluding vat,
@@ -144,7 +149,7 @@ export const AMOUNTS: LanguageWords = {
       kokopäiväinen, kokopäiväisesti, kokoaikainen, kokoaikaisesti, teljes munkaidő, teljes munkaidőben, teljes állás, teljes állásban, normă întreagă, cu normă întreagă,
       celý úvazek, na celý úvazek, plný pracovní úvazek, полный рабочий день, фултайм, фул тайм, повний робочий день, повний день`,
     partTime: `
-      half days a week, half the week, half a week, half of the week, half of the time, half capacity, at half capacity, half timer, reduced hours, on a part time basis, part time basis, partial time,
+      half journey, half journeys, half working day, half working days, half workday, middle journey, medium journey, half jornada, partial journey, half days a week, half the week, half a week, half of the week, half of the time, half capacity, at half capacity, half timer, reduced hours, on a part time basis, part time basis, partial time,
       halbe tage, halbtägig, halbe woche, die halbe woche, halbe stelle, eine halbe stelle, demi journées, demi journée, temps réduit, temps partiels, medias jornadas, jornada reducida, jornada partida, tiempo reducido,
       mezze giornate, mezza settimana, metà tempo, a metà tempo, meio tempo, a meio tempo, meia jornada, meio expediente, halve dagen, halve week, halftijdse, deeltijdse,
       niepełny wymiar, w niepełnym wymiarze, niepełny etat, połowa etatu, ćwierć etatu, deltid, på deltid, halvtid, på halvtid, halv tid, osa aikainen, osa aikaisesti, osapäiväinen,

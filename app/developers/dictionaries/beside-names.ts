@@ -1,5 +1,8 @@
 import type { LanguageWords } from "./language.ts";
 
+/** Where people are on some days of a week. */
+export const OFFICES = `office, offices, hq, büro, büros, bureau, bureaux, oficina, oficinas, ufficio, kantoor, escritório, biuro, biurze`;
+
 /** Words beside names of places, clocks and languages, in several languages. */
 export const BESIDE_NAMES: LanguageWords = {
   numbers: {},
@@ -29,7 +32,7 @@ export const BESIDE_NAMES: LanguageWords = {
       hauptsache, solange es, solange, pourvu que, tant que, tant que c'est, siempre que, siempre que sea, con tal de que, mientras sea,
       moet, moeten`,
     soft: `
-      better from, better someone from, better somebody from, better if from, better if in, best from, best if from, best if in,
+      best would be, the best would be, the best is, best is if, ideal would be, the ideal would be, preferable would be, better would be, optimal would be, nice would be, am besten aus, am besten wäre, das beste wäre, ideal wäre, optimal wäre, le mieux serait, l'idéal serait, lo mejor sería, lo ideal sería, better from, better someone from, better somebody from, better if from, better if in, best from, best if from, best if in,
       besser aus, besser jemand aus, mieux si de, mieux si en, mejor de, mejor alguien de, meglio da, pode ser do, pode ser da, pode ser dos`,
     softAfter: `
       is better, are better, is even better, would be even better, handy, is handy, would be handy, is a help, would be a help, is an extra plus,

@@ -15,12 +15,15 @@ export const CURRENCY_NAMES: Readonly<Record<(typeof SEARCH_CURRENCIES)[number],
   INR: "inr, ₹, rupee, rupees",
 };
 
+/** What people write for "an hour" right after an amount; in the singular, so that many of them are money. */
+export const HOUR_NAMES = "hour, hr, stunde, std, heure, hora, ora, uur, godzina";
+
 /** What people write right after an amount for "an hour" and "a day", and from which amount on without a currency. */
 export const BARE_PERIODS = [
   {
     kind: "perHour",
     min: Infinity,
-    names: "hour, hr, stunde, std, heure, hora, ora, uur, godzina",
+    names: HOUR_NAMES,
   },
   { kind: "perDay", min: 150, names: "day, tag, jour, día, giorno, dag, dzień" },
   { kind: "perDay", min: Infinity, names: "jours" },

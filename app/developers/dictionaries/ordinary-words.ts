@@ -68,6 +68,16 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     after: `live, to, ahead, through, with, for, public, on, into, from, over, back, and see, in, further, wrong, deep,
       viral, beyond, out, up, down, till, until, forward, home, about, away, fast, big, online`,
   },
+  hr: {
+    before: `
+      experience in, experiences in, background in, knowledge in, expertise in, worked in, working in, specialised in, specialized in, domain in, products in,
+      erfahrung in, erfahrung im, kenntnisse in, kenntnisse im, expérience en, expérience dans les, experiencia en, conocimientos en`,
+    after: `
+      technology, technologies, tech, techs, software, tool, tools, tooling, system, systems, payroll, and payroll, or payroll, platform, platforms, product, products, app, apps,
+      application, applications, suite, saas, solution, solutions, department, departments, team, teams, manager, managers, process, processes, data, industry, sector, domain,
+      space, analytics, portal, module, modules, background, experience, knowledge, startup, company, companies, consultancy, consulting,
+      abteilung, bereich, systeme, lösung, lösungen, logiciel, logiciels, outils, programas, herramientas`,
+  },
   head: { before: "the, over", after: "count, start, hunter, hunters, office, quarters, over" },
   lead: {
     after:

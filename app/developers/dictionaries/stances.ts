@@ -32,6 +32,9 @@ export const STANCES: LanguageWords = {
       raus aus, dejamos, abandonamos, nos vamos de, queremos dejar, lasciamo, abbandoniamo`,
     contrast: `
       as long as theyre, provided that, provided theyre, provided it is, du moment que, siempre y cuando, con tal que, purché, mits`,
+    seasoned: `
+      ervaren, doorgewinterde, doświadczony, doświadczona, doświadczonego, doświadczonej, doświadczonych, esperto, esperta, esperti, experiente, experientes,
+      erfaren, erfarna, erfarne, kokenut, kokeneen, kokenutta, zkušený, zkušeného, zkušená, zkušenou, tapasztalt, experimentat, experimentată`,
     soft: `
       better in, better with, better if with, besser mit, mieux de, mejor si es de, meglio se da, liever uit, pode ser de, può essere di`,
     softAfter: `

@@ -15,6 +15,10 @@ export const TOLD_DATES: LanguageWords = {
     replacement: `
       replacement, replacements, successor, substitute, stand in, stand in for, cover for, nachfolger, nachfolgerin, nachfolge, ersatz, vertretung,
       remplaçant, remplaçante, remplacement, successeur, sustituto, sustituta, reemplazo, suplente`,
+    filler: `
+      sorry to bother you, sorry to bother, sorry for bothering you, sorry to disturb you, sorry for disturbing you, bother you, bothering you, disturb you, disturbing you,
+      telefonieren, besprechen, entschuldigen sie die störung, on en parle, en parle, on en reparle, on en discute, on s'appelle, hablamos, lo hablamos, nos llamamos,
+      désolé de vous déranger, désolé de te déranger, désolée de vous déranger, perdona que te moleste, perdón por molestar`,
     leaves: `
       contract ends, contracts end, contract is ending, contract expires, contract runs out, contract finishes, last day is, last day, last working day,
       moves on, is moving on, is moving away, goes back to, is away from, quits his job,
@@ -44,7 +48,17 @@ export const TOLD_DATES: LanguageWords = {
       mit dringlichkeit, con urgenza, d'urgenza, com urgência, urgentemente, com urgencia, o quanto antes, il prima possibile, quanto prima`,
     correspondence: `
       names, some names, a few names, list of names, options, suggestions, recommendations, a shortlist, a list, an overview, matches, some people,
-      namen, ein paar namen, übersicht, noms, quelques noms, une liste, nombres, algunos nombres, una lista`,
+      namen, ein paar namen, übersicht, noms, quelques noms, une liste, nombres, algunos nombres, una lista,
+      can we talk, could we talk, shall we talk, can you talk, lets talk, we can talk, we could talk, talk again, talk about it, talk about this, talk more,
+      can we speak, could we speak, shall we speak, lets speak, we can speak, speak again, speak about it, can we chat, lets chat, catch up, catch up again,
+      discuss it, discuss this, discuss the details, can we call, lets call, call you, ring me, ring you, phone me, meet you, can we meet, lets meet,
+      bother you, bothering you, disturb you, disturbing you, sorry to write, sorry for writing, sorry to write to you, sorry for writing to you, sorry to message you, sorry for messaging, sorry for messaging you, sorry to contact you,
+      sprechen wir, reden wir, kurz sprechen, telefonieren, telefonieren wir, besprechen, besprechen wir, hören wir uns, sehen wir uns, darüber sprechen, darüber reden,
+      störung, störe, zu stören, rufen sie mich, ruf mich, melden sie sich, melde dich,
+      on en parle, en parle, en parler, on en reparle, en reparler, on en discute, en discuter, on s'appelle, on se parle, se parler, on se voit, se voir,
+      appelez moi, appelle moi, rappelez moi, rappelle moi, vous déranger, te déranger,
+      hablamos, lo hablamos, hablarlo, lo comentamos, comentarlo, podemos hablar, nos llamamos, llámame, llámeme, nos vemos, molestarte, molestarle, molestaros,
+      ne parliamo, parlarne, ci sentiamo, disturbarti, falamos, incomodar, spreken we elkaar, spreken we`,
     earlierThan: "b4, b4 the, bfr",
     beforeDate: "b4",
     middle:

@@ -179,7 +179,10 @@ function toDay(
   const isBeside = words[at]?.gap === "space";
   const isAnswer =
     verbs === 0 &&
-    ((isBeside && takeBefore(words, at, "correspondence") > 0) || isOfAnswer(words, at));
+    ((isBeside && takeBefore(words, at, "correspondence") > 0) ||
+      // "Können wir am Montag sprechen?"
+      takeAfter(words, end, "correspondence") > 0 ||
+      isOfAnswer(words, at));
   const isDeadline =
     verbs === 0 &&
     (isOfDeadline(words, at) ||
@@ -242,9 +245,11 @@ function readEnd(words: readonly SentenceWord[], at: number, today: string): Rea
     return { length: end - at, filters: toStarts(found.dates, today) };
   }
   // "He should be until end of March ready"
-  const isStart = words[end]?.gap === "space" && READY.has(words[end]?.key ?? "");
-  return isStart
-    ? { length: end + 1 - at, filters: toStarts(found.dates, today) }
+  const isReady = words[end]?.gap === "space" && READY.has(words[end]?.key ?? "");
+  // "We need until March a tester"
+  const isNeeded = takeBefore(words, at, "seeking") > 0 && takeAfter(words, end, "article") > 0;
+  return isReady || isNeeded
+    ? { length: end + Number(isReady) - at, filters: toStarts(found.dates, today) }
     : { length: end - at, filters: [] };
 }
 

@@ -1,4 +1,6 @@
+import { OFFICES } from "../../dictionaries/beside-names.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
+import { takePhrase, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
@@ -37,6 +39,21 @@ export function isBesideOnSite(words: readonly SentenceWord[], at: number, end: 
   return false;
 }
 
+/** "Paris office 2 days a week", "two days a week in our Paris office" */
+function isBesideOffice(words: readonly SentenceWord[], at: number, end: number): boolean {
+  const isOffice = (index: number) => takePhrase(words, index, offices) > 0;
+  const isOne = (from: number, to: number, step: 1 | -1) => {
+    for (let index = from; index !== to; index += step) {
+      const gap = words[step > 0 ? index : index + 1]?.gap;
+      if (gap !== "space") return false;
+      if (isOffice(index)) return true;
+    }
+    return false;
+  };
+  return isOne(at - 1, at - 1 - MAX_ON_SITE_WORDS, -1) || isOne(end, end + MAX_ON_SITE_WORDS, 1);
+}
+const offices = toPhrases(OFFICES);
+
 /** Whether days are those on site, and not all. */
 export const isOnSite = (words: readonly SentenceWord[], at: number, end: number) =>
-  isBesideOnSite(words, at, end) || isElseRemote(words, end);
+  isBesideOnSite(words, at, end) || isBesideOffice(words, at, end) || isElseRemote(words, end);

@@ -5,6 +5,7 @@ import type { Reading } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
 import { mayBegin, take, takeAfter, takeBefore, WEEKDAYS } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { isHourRate } from "./hour-rates.ts";
 import { isInPlace, isOnSite } from "./on-site.ts";
 import { takePercent } from "./percents.ts";
 
@@ -60,6 +61,8 @@ function findWeeklyHours(words: readonly SentenceWord[], at: number) {
   const fte = number <= 1 ? take(words, end, "fte") : 0;
   if (fte > 0) return { hours: number * FULL_WEEK, end: end + fte };
   if (percent > 0) return { hours: (number * FULL_WEEK) / 100, end: end + percent };
+  // "70-80 hr" is money.
+  if (isHourRate(words, end, { value: number, isRate: false })) return undefined;
   const hours = take(words, end, "hours");
   if (hours > 0) {
     end += hours;

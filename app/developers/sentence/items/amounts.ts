@@ -7,7 +7,7 @@ import type { SentenceWord } from "../words/words.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
 import { isBareRate, isOfOthers, isOfReferences, isOfUnit } from "./other-numbers.ts";
 import { findHeadedHours, WEEKLY_HOURS } from "./periods.ts";
-import { isBelowYears, readYears, toYears } from "./years.ts";
+import { isBelowSaidYears, isBelowYears, readYears, toYears } from "./years.ts";
 
 const MAX_RATE = 10_000;
 const [MIN_YEAR, MAX_YEAR] = [1960, 2100];
@@ -137,8 +137,9 @@ export function readAmount(
   // "Low budget, maybe 25 to 35"
   // "40 per hour, maybe 45"
   const isAgain = take(words, at, "about") > 0 && takeBefore(words, at, "perHour") > 0;
+  // "Plutôt un profil" has an article.
   const isRate =
-    amount.isRate ||
+    (amount.isRate && (high ?? low) > 1) ||
     isAgain ||
     (high !== undefined && takeBefore(words, at, "cheap") > 0) ||
     isBareRate(words, at, amount);
@@ -160,7 +161,8 @@ export function readAmount(
   if (!isMoney && isOfYears) return { length, filters: toYears(amount) };
   // "Upgrade from 5 to 7" has versions.
   if (!isMoney && bound && high !== undefined && high < MIN_RANGE) return { length, filters: [] };
-  if (!isMoney && isBelowYears(words, amount)) return { length, filters: toYears(amount) };
+  if (!isMoney && (isBelowYears(words, amount) || isBelowSaidYears(words, at, amount)))
+    return { length, filters: toYears(amount) };
   // "Up to 50 % remote"
   const isMoneyNamed = currency !== undefined || hours !== undefined;
   if (!isMoneyNamed && words[end]?.key === "%") return { length: length + 1, filters: [] };

@@ -163,7 +163,8 @@ function addAfter(words: readonly SentenceWord[], amount: Amount): boolean {
     amount.end += takeAfter(words, amount.end, "experience");
     return true;
   }
-  const bare = { value: amount.high ?? amount.low, isMoney: Boolean(amount.currency) };
+  const { high, low, currency, isRate } = amount;
+  const bare = { value: high ?? low, isMoney: Boolean(currency), isRate };
   const period = amount.isYears
     ? undefined
     : (findPeriodAfter(words, end) ?? findBarePeriod(words, end, bare));

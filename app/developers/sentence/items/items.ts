@@ -76,7 +76,10 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
   // "Un plus" is what is welcome, and not a number.
   const isUnclear = (reading?.filters.length ?? 0) > 1;
   const isSign = sign !== undefined && sign.length === reading?.length;
-  const isLess = (reading?.isWeak && longest > 1) || (isUnclear && (code || isSign));
+  // "Es/pt/it" has no part time.
+  const isCode = code !== undefined && code.length === 1 && reading?.length === 1;
+  const isLess =
+    (reading?.isWeak && longest > 1) || isCode || (isUnclear && (code !== undefined || isSign));
   if (reading && reading.length >= longest && !isLess) {
     return { at, end: at + reading.length, kind: "condition", reading };
   }
@@ -111,9 +114,10 @@ function readItem(words: readonly SentenceWord[], at: number, context: SentenceC
     };
   }
   if (ordinary) return { at, end: at + ordinary, kind: "filler" };
-  // "Southern Germany"
+  // "Southern Germany" is one name, so that "ideally Austria or Southern Germany" is a list.
   const isPart = DIRECTIONS.has(words[at]?.key ?? "") && isPlaceAt(words, at + 1, dictionary);
-  if (isPart) return { at, end: at + 1, kind: "filler" };
+  const whole = isPart ? readName(words, at + 1, dictionary) : undefined;
+  if (whole) return { at, end: at + 1 + whole.length, kind: "name", name: whole };
   let end = at + 1;
   while (words[end]?.isGlued) end += 1;
   return { at, end, kind: /[\p{L}\p{N}]/u.test(words[at]?.key ?? "") ? "word" : "filler" };

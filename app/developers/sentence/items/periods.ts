@@ -1,6 +1,7 @@
 import { MONTHLY_HOURS } from "#contract/members/member-terms.ts";
 import { BARE_PERIODS } from "../../dictionaries/currencies.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
+import { isHourRate } from "../hours/hour-rates.ts";
 import { take, takeAfter } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
 
@@ -81,8 +82,9 @@ const bareHours = new Map(
 export function findBarePeriod(
   words: readonly SentenceWord[],
   at: number,
-  { value, isMoney }: { value: number; isMoney: boolean },
+  { value, isMoney, isRate }: { value: number; isMoney: boolean; isRate: boolean },
 ): FoundPeriod | undefined {
+  if (isHourRate(words, at, { value, isRate })) return { hours: 1, length: 1 };
   const word = words[at];
   const bare = word?.gap === "space" ? bareHours.get(word.key) : undefined;
   // "A 200 day contract"

@@ -1,6 +1,7 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
 import { isOwnClause } from "../names/own-places.ts";
 import type { Reading } from "../reading.ts";
+import { findNumber } from "../words/numbers.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { type Amount, findAmount } from "./find-amount.ts";
@@ -12,6 +13,27 @@ export function isBelowYears(words: readonly SentenceWord[], { bound, end }: Amo
   const join = take(words, end, "contrast") || take(words, end, "and");
   const upper = bound === "lower" && join > 0 ? findAmount(words, end + join) : undefined;
   return upper?.isYears === true && upper.bound === "upper";
+}
+
+/** Words between "ten years" and "five is the minimum". */
+const MAX_AFTER_YEARS = 10;
+
+/** "Ten years would be nice, but five is the minimum": the five are years, too. */
+export function isBelowSaidYears(
+  words: readonly SentenceWord[],
+  at: number,
+  { low, high, bound, end }: Amount,
+): boolean {
+  // "At least five developers"
+  const isCount = words[end]?.gap === "space" && findNumber(words, end - 1) !== undefined;
+  if (bound !== "lower" || high !== undefined || isCount) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MAX_AFTER_YEARS); index -= 1) {
+    if (words[index + 1]?.gap === "stop") return false;
+    const number = findNumber(words, index);
+    const isYears = number && takeAfter(words, index + number.length, "years") > 0;
+    if (isYears) return number.value > low;
+  }
+  return false;
 }
 
 export function toYears({ low, high = low, bound, isRange }: Amount): MemberFilter[] {

@@ -34,6 +34,9 @@ export function isTakingBack(
   if (isCorrection(items, index + 1, words) || (isAgain && isRepeated(items, index))) return true;
   const word = words[item.at];
   const before = items[index - 1];
+  // "Ten years no eight years"
+  const isSame = before?.kind === "condition" && toSubject(before) === toSubject(next);
+  if (isSame && toSubject(before) !== undefined && !isApart(words, next)) return true;
   // "Angular, euh non, Vue"
   const first = before?.kind === "filler" && isApart(words, before) ? before : item;
   const isBetween = toGapBefore(words, first) === "comma" && toGapBefore(words, next) === "comma";

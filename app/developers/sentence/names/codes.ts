@@ -4,6 +4,7 @@ import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { MAX_NAME_WORDS } from "./find-key.ts";
 import { type Dictionary, findName } from "./find-name.ts";
+import { isOrdinary } from "./ordinary-names.ts";
 
 const toCodes = (codes: string) => codes.split(",").map((code) => code.trim());
 const clearCodes = new Set(toCodes(CLEAR_CODES));
@@ -15,6 +16,9 @@ const MAX_CODES = 6;
 
 const isCountry = (found: ReturnType<typeof findName>) =>
   found?.values.some(({ field }) => field === "country") === true;
+
+const areClear = (words: readonly SentenceWord[], ...places: readonly number[]) =>
+  places.every((place) => clearCodes.has(words[place]?.text ?? ""));
 
 /** Whether "or", "and" or "/", or a comma, joins a code to a country, or to codes of which one is clear. */
 function isBesideCountry(
@@ -32,8 +36,10 @@ function isBesideCountry(
       step > 0 ? take(words, edge, kind) : takeBefore(words, edge, kind),
     );
     const join = or || and || 0;
-    const isComma = words[edge]?.gap === "comma";
-    if (words[edge]?.gap === "stop" || (join === 0 && !(isComma && canBeComma))) return false;
+    const isComma = words[edge]?.gap === "comma" && canBeComma;
+    // "PL RO or BG"
+    const isRow = words[edge]?.gap === "space" && isClear && areClear(words, edge - 1, edge);
+    if (words[edge]?.gap === "stop" || (join === 0 && !isComma && !isRow)) return false;
     place = step > 0 ? edge + join : edge - join - 1;
     const text = words[place]?.text ?? "";
     if (codes.has(text) && (clearCodes.has(text) || isClear)) return true;
@@ -53,6 +59,13 @@ function isLowerCode(words: readonly SentenceWord[], at: number, dictionary: Dic
   const isCode = (place: number) => codes.has((words[place]?.text ?? "").toUpperCase());
   const isClear = (place: number) => lowerCodes.has(words[place]?.text ?? "");
   if (!isCode(at)) return false;
+  // "de/at/ch"
+  const isRow = [at - 4, at - 2, at].some((first) =>
+    [first, first + 2, first + 4].every(
+      (place) => isCode(place) && (place === first || words[place - 1]?.key === "/"),
+    ),
+  );
+  if (isRow) return true;
   const [before, after] = [takeBefore(words, at, "or"), take(words, at + 1, "or")];
   const beside = [before > 0 ? at - before - 1 : -1, after > 0 ? at + 1 + after : -1];
   // "Ukr or pl", "uk/ie"
@@ -98,6 +111,8 @@ export function readCode(
   }
   if (!word || !codes.has(code) || takeAfter(words, at + 1, "speaking") > 0) return undefined;
   if ((findName(words, at, dictionary)?.length ?? 0) > 1) return undefined;
+  // "HR technology"
+  if (!isUs && isOrdinary(words, at, 1)) return undefined;
   // "FE, BE, Poland" is a back end.
   const canBeComma = !isUs && !dictionary.names.has(word.key);
   const isBeside = ([-1, 1] as const).some((step) =>

@@ -1,4 +1,4 @@
-import { isDigit, take, toNumber } from "./vocabulary.ts";
+import { isDigit, take, takeBefore, toNumber } from "./vocabulary.ts";
 import type { SentenceWord } from "./words.ts";
 
 export type FoundNumber = { value: number; length: number };
@@ -26,7 +26,9 @@ function findSpaced(words: readonly SentenceWord[], at: number): FoundNumber | u
   const [first, second] = [words[at], words[at + 1]];
   const isSpaced = second?.gap === "space" && /^\d{3}$/.test(second.key);
   if (!isSpaced || !/^[1-9]\d{0,2}$/.test(first?.key ?? "")) return undefined;
-  const isMoney = MONEY.some((kind) => take(words, at + 2, kind) > 0);
+  // "UTC+1 +-2 600 a day"
+  const isDifference = takeBefore(words, at, "plusMinus") > 0;
+  const isMoney = !isDifference && MONEY.some((kind) => take(words, at + 2, kind) > 0);
   return isMoney ? { value: Number(`${first?.key}${second.key}`), length: 2 } : undefined;
 }
 
