@@ -163,6 +163,8 @@ export const WORD_KINDS = [
   "end",
   "monthEnd",
   "yearEnd",
+  // By the last day of this year: "still this year".
+  "thisYear",
   "newYear",
   "afterSummer",
   // What has a date of its own, right before it: "our festival in June".

@@ -25,6 +25,13 @@ export const TOLD_DATES: LanguageWords = {
       vertrag endet, vertrag läuft aus, letzter tag ist, letzter arbeitstag, hört bei uns auf,
       contrat se termine, contrat prend fin, dernier jour, part en congé, nous quitte, quitte l'équipe, quitte l'entreprise,
       contrato termina, contrato acaba, último día, deja la empresa, se marcha`,
+    yearEnd:
+      "this yr, the yr, yr, de l'année, de cette année, d'année, de este año, del año, dell'anno, do ano",
+    thisYear: `
+      this year still, still this year, this yr still, still this yr, later this year, later this yr, yet this year, within this year, within the year, before the year ends,
+      before the year is over, before year end, by year end, by the year end, by eoy, eoy, before eoy, dieses jahr noch, noch dieses jahr, noch in diesem jahr, in diesem jahr noch, jahresende, vor jahresende,
+      bis jahresende, zum jahresende, noch vor jahresende, encore cette année, cette année encore, avant la fin de l'année, d'ici la fin de l'année, avant la fin de cette année, d'ici la fin de cette année, d'ici fin d'année, avant fin d'année,
+      todavía este año, aún este año, este mismo año, este año todavía, ancora quest'anno, entro l'anno, ainda este ano, nog dit jaar, dit jaar nog, jeszcze w tym roku`,
     thatDate: `
       before that, before then, by then, until then, till then, prior to that, ahead of that, by that date, by that day, before that date,
       davor, vorher, bis dahin, noch davor, zuvor, avant ça, avant cela, avant cette date, d'ici là, antes de eso, antes de esa fecha,

@@ -6,7 +6,7 @@ import type { Reading } from "../reading.ts";
 import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isForSpan, isInLanguage } from "./available-for.ts";
-import { type FoundDate, toEarlier } from "./date-parts.ts";
+import { type FoundDate, findPart, toEarlier } from "./date-parts.ts";
 import { findDate, isDateName } from "./dates.ts";
 import {
   isOfAnswer,
@@ -41,6 +41,7 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "end",
   "tomorrow",
   "newYear",
+  "thisYear",
   "afterSummer",
   "afterChristmas",
   "calendarWeek",
@@ -172,8 +173,12 @@ function toDay(
 ): Reading | undefined {
   if (!found) return undefined;
   const end = at + before + found.length;
-  // "Vor November" is no "vor zwei Wochen".
-  const isPast = !isEarlier && take(words, at, "past") > 0;
+  // "Vor November" and "vor Ende März" are no "vor zwei Wochen".
+  const isAhead =
+    isEarlier ||
+    take(words, at, "thisYear") > 0 ||
+    findPart(words, at + take(words, at, "earlierThan")) !== undefined;
+  const isPast = !isAhead && take(words, at, "past") > 0;
   const isOver = isPast || takeBefore(words, at, "past") + take(words, end, "past") > 0;
   // "Send profiles by Friday" is no start.
   const isBeside = words[at]?.gap === "space";

@@ -26,6 +26,7 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "end",
   "tomorrow",
   "newYear",
+  "thisYear",
   "afterSummer",
   "afterChristmas",
   "calendarWeek",

@@ -86,6 +86,8 @@ export const findNearDay: FindDate = (words, at, today) => {
   const [year = 0, month = 0] = today.split("-").map(Number);
   const tomorrow = take(words, at, "tomorrow");
   if (tomorrow > 0) return { dates: [addDays(today, 1)], length: tomorrow };
+  const thisYear = take(words, at, "thisYear");
+  if (thisYear > 0) return { dates: [toIso(year, 12, 0)], length: thisYear };
   const part = findPart(words, at);
   const end = part?.length ?? 0;
   const newYear = take(words, at + end, "newYear");

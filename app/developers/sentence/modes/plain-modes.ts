@@ -14,7 +14,7 @@ import { isInOwnBrackets, isOwnClause } from "../names/own-places.ts";
 import { isRoleOfWriter } from "../names/writers.ts";
 import type { Mode } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
-import { takePhraseBefore, toPhrases } from "../words/phrases.ts";
+import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isElsewhereToo } from "./elsewhere.ts";
@@ -103,9 +103,12 @@ export function toPlainMode(
   )
     return "unneeded";
   // "For a fintech app", but not "looking for a fintech developer".
-  const isProduct = field === "tag" && takeAfter(words, end, "product") > 0;
+  // Nor is the back end of "for a music streaming backend" a person.
+  const isProduct = field === "tag" && (takeAfter(words, end, "product") > 0 || isEnd(words, end));
   const before = isProduct ? take(words, at - 1, "article") : 0;
-  const isFor = isProduct && words[at - before - 1]?.key === "for";
+  // "Looking for a fintech backend"
+  const isLookedFor = isEnd(words, end) && takeBefore(words, at - before, "seeking") > 0;
+  const isFor = isProduct && words[at - before - 1]?.key === "for" && !isLookedFor;
   if (field === "tag" && takeBefore(words, at, "workedFor") > 0) return "want";
   const link = takeBefore(words, at, "forProduct");
   if (link === 0 && !isFor) return "want";
@@ -120,6 +123,14 @@ export function toPlainMode(
   const people = isAnyOf(item) ? ["role", "seniority_level"] : ["role"];
   if (field === "role" && isNamed(people, index)) return "unneeded";
   return field === "tag" && isNamed(["role", "technology"], index + MAX_LIST) ? "soft" : "want";
+}
+
+const ENDS = toPhrases("backend, back end, frontend, front end");
+
+/** Whether only a part of a software follows: "backend", not "backend developer". */
+function isEnd(words: readonly SentenceWord[], at: number): boolean {
+  const length = words[at]?.gap === "space" ? takePhrase(words, at, ENDS) : 0;
+  return length > 0 && takeAfter(words, at + length, "person") === 0;
 }
 
 /** "We lost our lead developer", "salida de nuestro desarrollador senior" */
