@@ -8,14 +8,16 @@ const { db, url } = await createTestDatabase();
 
 test("queries of notifications that come at once are sent one after the other", async () => {
   const send = pg.Client.prototype.query;
-  let active = 0;
+  // The notifications can arrive before the query that sent them ends, on another connection.
+  const active = new Map<pg.Client, number>();
   let most = 0;
   const query = vi.spyOn(pg.Client.prototype, "query");
   query.mockImplementation(async function (this: pg.Client, ...args: Parameters<typeof send>) {
-    active += 1;
-    most = Math.max(most, active);
+    const count = (active.get(this) ?? 0) + 1;
+    active.set(this, count);
+    most = Math.max(most, count);
     const result = await Reflect.apply(send, this, args);
-    active -= 1;
+    active.set(this, (active.get(this) ?? 0) - 1);
     return result;
   });
   const answers: Promise<unknown>[] = [];

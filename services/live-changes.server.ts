@@ -12,7 +12,7 @@ export type LiveChanges = {
   presence: LivePresence;
 };
 
-/** Channel of the triggers on requests, their timeline, proposals and revisions of content. */
+/** Channel of the triggers on what the desk shows, such as requests and revisions of content. */
 const CHANNEL = "requests";
 
 export function createLiveChanges(): LiveChanges {
