@@ -114,6 +114,9 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   "public-sector": `
     pub sector, public sec, câmara municipal, prefeitura, setor público, comune di, uffici pubblici, overheidssector, julkinen sektori, samorząd, samorządu,
     public sector, government, govtech, public administration, ministry, municipality, council,
+    e government, egovernment, administración electrónica, gobierno electrónico, administración digital, e administración,
+    administration électronique, administration numérique, e administration, elektronische verwaltung, digitale verwaltung, digitalen verwaltung,
+    verwaltungsdigitalisierung, amministrazione digitale, administração eletrónica, administracja publiczna, administracji publicznej,
     state agency, gov, ayuntamiento, ayuntamientos, mairie, mairies, kommune, kommunen, stadtverwaltung, kantonsverwaltung,
     gemeindeverwaltung, kommunalverwaltung, landesverwaltung, bundesverwaltung, verwaltung, municipalities, city council, öffentliche verwaltung, öffentlicher dienst, behörde, behörden, secteur public, administration publique, administración pública, sector público, gobierno,
     public authority, public authorities, public body, public bodies, public institution, public institutions,
@@ -170,6 +173,7 @@ export const INDUSTRY_BUSINESSES = `
   krankenkasse, krankenkassen, krankenhaus, arztpraxis, klinik, clínica, hôpital, clinique, hotel, hotels, restaurant,
   restaurants, restaurante, restaurantes, factory, factories, warehouse, farm, farms, realtor,
   estate agent, invoicing, accounting, farmer, farmers, booking platform,
+  council, city council, county council, town council, town hall,
   ayuntamiento, mairie, stadtverwaltung, kantonsverwaltung, gemeindeverwaltung, kommune, verwaltung,
   fabrik, fabriken, usine, usines, fábrica, fábricas, spital, spitäler, krankenhäuser, kliniken, clínicas,
   hôpitaux, cliniques, gemeinde, gemeinden, municipio, municipios, rathaus, collectivité, collectivités,

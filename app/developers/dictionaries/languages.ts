@@ -55,5 +55,8 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   uk: "UA, UKR",
   zh: "ZH, CN",
 };
+/** Beside these, "EN" is a norm: "DIN EN 13849", "EN ISO 13485". */
+export const BEFORE_NORMS = "din, bs, nf, une, uni, sn, onorm, pn, nen";
+export const AFTER_NORMS = "iso, iec, etsi";
 /** The one that is nothing else. */
 export const CLEAR_LANGUAGE_CODE = "EN";

@@ -182,7 +182,7 @@ export const SPANISH: LanguageWords = {
     sites:
       "plantas, fábricas, sedes, oficinas, filiales, tiendas, almacenes, mercados, clínicas, hoteles",
     industryAsked:
-      "sector, ámbito, entorno, portfolio, portafolio, referencias, conoce, conocimiento, conocimientos, hecho, imprescindible, obligatorio, obligatoria, haya, conozca, especializado, especializada",
+      "de los cuales, de las cuales, sector, ámbito, entorno, portfolio, portafolio, referencias, conoce, conocimiento, conocimientos, hecho, imprescindible, obligatorio, obligatoria, haya, conozca, especializado, especializada",
     successor:
       "sustituto para, sustituta para, reemplazo de, reemplazo para, sustituir a, para sustituir a",
     workedFor:

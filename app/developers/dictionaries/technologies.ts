@@ -76,7 +76,8 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       google data studio, qlik, qlikview, qlik sense, metabase, superset, apache superset, microstrategy, cognos,
       google analytics, ga4, google tag manager, tag manager, gtm, adobe analytics, mixpanel, amplitude analytics, segment.com, matomo, azure data factory,
       adf, synapse, azure synapse, microsoft fabric, aws glue, athena, emr, kinesis, duckdb, duck db, clickhouse, click house,
-      druid, apache druid, great expectations, rstudio, r studio, r shiny, sas, spss, stata, matlab, sap bw,
+      druid, apache druid, great expectations, r scripts, r script, r code, r packages, r package, r programming,
+      r language, rmarkdown, r markdown, rstudio, r studio, r shiny, sas, spss, stata, matlab, sap bw,
       sap hana, knime, rapidminer, grafana dashboards, excel vba, vba, power pivot, power platform`,
   },
   {
@@ -184,7 +185,8 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "security",
     names: `
-      metasploit, burp suite, burpsuite, kali linux, nessus, wireshark, siem, crowdstrike, keycloak, iso 27001, iso27001, soc 2, soc2, pci dss, oauth,
+      metasploit, burp suite, burpsuite, kali linux, nessus, wireshark, siem, crowdstrike, keycloak, iso 27001, iso27001, iso 27001 lead implementer, iso 27001 lead auditor, iso27001 lead implementer,
+      iso27001 lead auditor, lead implementer, soc 2, soc2, pci dss, oauth,
       oauth2, oauth 2, openid connect, oidc, saml, single sign on, sso, fortinet, palo alto networks, checkpoint firewall`,
   },
   {
@@ -227,7 +229,8 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       jasperreports, docusign, dropbox api, s-cart, amazon seller central, amazon fba, ebay api, shipstation, gis, arcgis, qgis, esri, geoserver, hl7, fhir, hl7 fhir, dicom, epic ehr, openehr, edi, edifact,
       sip trunk, asterisk, voip, freeswitch, ffmpeg, gstreamer, hls streaming, obs studio, rtmp, wowza, kaltura, jitsi, obsidian plugin, notion api, latex, xslt, xml, soap, soap api, openapi, swagger, jsonapi,
       bpmn, uml, togaf, itil, prince2, six sigma, scrum, kanban, safe agile, scaled agile, agile, agile methodology, tdd, bdd, ddd, domain driven design, event sourcing, cqrs, event driven architecture,
-      distributed systems, websockets, websocket, webhooks, protobuf, protocol buffers, opencl, mpi, openmp, solr cloud, wcag, a11y`,
+      distributed systems, websockets, websocket, webhooks, protobuf, protocol buffers, opencl, mpi, openmp, solr cloud, wcag, a11y,
+      en 301 549, en 301549, en301549`,
   },
 ];
 

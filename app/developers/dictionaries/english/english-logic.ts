@@ -78,7 +78,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     good feel for, a good feel for, feeling for,
     one of them should, one of them should be able to, one of them should know, one of them must, one of them has
     to, one of them can, one of whom should, one of whom can,
-    nice too, can also do, can also do some,
+    nice too, can also do some,
     can also do a bit of, also does some, also do some, and maybe, and maybe also, and maybe some,
     sometimes, sometimes in, occasionally in, from time to time in, once in a while in,
     a bonus if, plus points, plus points for, it would be good to have, it would be great to have, it would be nice to have, wed love, we would love, a big plus is, big plus is, a plus is, a plus would be, a big plus would be, would be great if, would be nice if, would be perfect if, would be ideal if, it would be great if, it would be nice if, great if, nice if, even better if, bonus if, ideally, preferably, prefer, we prefer, preferred, would prefer, preference, preference for,
@@ -89,6 +89,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     possible, if at all possible, if is possible, if it is possible, if its possible, it would help if, it helps if, it would be a plus if, it would be good if, would love, would rather, rather have, rather use, we like, i like, pref, prefd, hopefully, could also help with, can also help with, also help with, also helps with,
     could help with, can help out with, could also help out with, also helping with`,
   softAfter: `
+    a pre, is a pre, would be a pre, is pre,
     gets priority, get priority, has priority, have priority, takes priority, will get priority, will be preferred, are preferred,
     gets preference, get preference, will be given priority, is given priority, are given priority, given priority, gets extra points,
     pref, prefd, would be a dream,
@@ -244,7 +245,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     move to, moving to, switch to, switching to, migrate to, migrating to, change to, changing to,
     rewrite in, rewrite it in, port it to, go over to`,
   softAtEnd:
-    "nice, should, could, should have, should haves, could have, could haves, better, even better",
+    "nice, the best, should, could, should have, should haves, could have, could haves, better, even better",
   indifferent: `doesnt matter, does not matter, dont matter, do not matter, not important, is not important, irrelevant, is irrelevant, no preference`,
   notJunior: `not too junior, not to junior, not so junior, not very junior, not completely junior, not totally junior, not a total junior, not a complete junior, not a complete beginner, not a total beginner, not an absolute beginner, not entirely junior, not that junior, not all too junior`,
   lack: `nobody knew, no one knew, nobody knew how to use, nobody can, no one can, nobody in our team can, no one in our team can, nobody on our team can, no one on our team can, nobody on the team can, no one on the team can, none of us can, noone can, nobody else can, no one else can, nobody here can, no one here can, nobody in house can, nobody is able to, no one is able to, nobody left who can, no one left who can, nobody left who, no one left who, nobody left to, no one left to, nobody to maintain, no one to maintain, nobody to look after, no one to look after, nobody to take care of, no one to take care of, have nobody who, have no one who, have nobody to, have no one to, have nobody for, have no one for, have nobody, have no one, theres nobody, theres nobody to, there is nobody to, there is no one to, there is nobody who, there is no one who, find nobody, find no one, found nobody, found no one, find nobody for, find no one for, found nobody for, found no one for, found nobody who, found no one who, nobody applied for, no one applied for, nobody available for, no one available for, nobody is available for, no one is available for, nobody wants to touch, no one wants to touch, nobody wants to maintain, no one wants to maintain, nobody has time for, no one has time for`,

@@ -8,7 +8,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     contract, agency, firm, business, bank, subsidiary, ministry, authority, government, insurer, retailer,
     manufacturer, hospital, university`,
   industryAsked: `
-    sector, industry, domain, field, background, experienced, expertise, knowledge, know how, knows, who know, must know, should know, and know, done, did, portfolio, portfolio in, has done, have done, has built, have built,
+    of which, of those, thereof,    sector, industry, domain, field, background, experienced, expertise, knowledge, know how, knows, who know, must know, should know, and know, done, did, portfolio, portfolio in, has done, have done, has built, have built,
     built, shipped, before, required, mandatory, a must, must, familiar, affinity, specialised, specialized, specialist, coming from,
     comes from, understands, understanding, track record, exposure, domain knowledge`,
   sites: `

@@ -117,6 +117,7 @@ export const ENGLISH_TIMES: LanguageWords["words"] = {
     full overlap, complete overlap, full day overlap, total overlap, same time as, same
     hours as, same working hours as`,
   clock: `
+    time wise, timewise, time zone wise, timezone wise, tz wise, in terms of time zone, in terms of time zones,
     zone, zones, time, hours, hrs, hr, timezone, time zone, time zones, timezones, tz, business hours,
     working hours, work hours, office hours, clock, daytime, working day, work day, workday,
     business day, working time, core hours, overlap, based hours, morning, mornings,

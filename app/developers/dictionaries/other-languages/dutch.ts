@@ -34,7 +34,7 @@ export const DUTCH: LanguageWords = {
       maximaal, onder, tot`,
     lower: "meer dan, minstens, minimaal, ten minste, tenminste, vanaf, boven, niet minder dan",
     filler: `
-      niet alleen, niet enkel, ook, sprekend, ontwikkelaar, ontwikkelaars, zoek, zoeken, ervaring,
+      niet alleen, niet enkel, op afstand, ook, sprekend, ontwikkelaar, ontwikkelaars, zoek, zoeken, ervaring,
       nu nodig, nu beschikbaar, ik, wij, een, de, het, voor, gezocht, op zoek naar, programmeur,
       programmeurs, iemand, hallo, goedendag, dank, graag, bij, wie, kan`,
     speaking: "sprekend, sprekende",
@@ -54,6 +54,7 @@ export const DUTCH: LanguageWords = {
     start: "vanaf, starten",
     beforeDate: "vanaf, per, in",
     nowAlone: "per direct, zo snel mogelijk, onmiddellijk, direct beschikbaar",
+    anywhere: "op afstand, volledig op afstand, thuiswerken, remote",
     livingIn: "uit",
     person: "ontwikkelaar, ontwikkelaars, programmeur, programmeurs",
     industryAsked: "sector, branche, ervaring, kennis",

@@ -64,6 +64,7 @@ export const POLISH: LanguageWords = {
     workedFor: "doświadczenie w, doświadczeniem w, pracował w, pracowała w",
     person:
       "developera, developerów, informatyk, informatyka, specjalista, specjalisty, specjalistę, konsultant, konsultanta, programista, programisty, programistę, programistów, inżynier, inżyniera",
+    anywhere: "zdalnie, praca zdalna, pracy zdalnej, w pełni zdalnie, całkowicie zdalnie",
     livingIn: "z, ze, w, we",
   },
 };

@@ -5,7 +5,7 @@ import type { Dictionary } from "../names/find-name.ts";
 import { findZone } from "../names/places.ts";
 import type { KnownZone, Reading } from "../reading.ts";
 import { findNumber } from "../words/numbers.ts";
-import { take } from "../words/vocabulary.ts";
+import { take, takeAfter } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const SIGNS: Readonly<Record<string, number>> = { "+": 1, "-": -1, "–": -1 };
@@ -42,15 +42,20 @@ export function readZoneRange(
   const said = take(words, at, "overlap");
   const between = said + take(words, at + said, "between");
   const clock = findZone(words, at + between, dictionary);
-  if (!clock?.isClock) return undefined;
+  if (!clock || (!clock.isClock && between === 0)) return undefined;
   const from = toEnd(clock);
   const end = at + between + from.length;
   const join = take(words, end, "upTo");
   const next = join > 0 ? findZone(words, end + join, dictionary) : undefined;
-  const to = next?.isClock ? toEnd(next) : join > 0 && findPlainOffset(words, end + join);
+  // "Between Lisbon and Helsinki time wise", "in a time zone between Lisbon and Helsinki"
+  const clockAfter = next ? takeAfter(words, end + join + next.length, "clock") : 0;
+  const arePlaces = next !== undefined && between > said && (said > 0 || clockAfter > 0);
+  if (!clock.isClock && !arePlaces) return undefined;
+  const isEnd = next?.isClock || arePlaces;
+  const to = next && isEnd ? toEnd(next) : join > 0 && findPlainOffset(words, end + join);
   // "CET and EST" are two clocks.
   if (!to || (between === said && take(words, end, "and") > 0)) return undefined;
-  const length = between + from.length + join + to.length;
+  const length = between + from.length + join + to.length + (arePlaces ? clockAfter : 0);
   const middle = Math.floor((from.offset + to.offset) / 2);
   const overlap = MAX_OVERLAP_HOURS - Math.ceil(Math.abs(to.offset - from.offset) / 2);
   const named = [from, to].find(({ offset }) => offset === middle)?.zone;

@@ -47,6 +47,25 @@ export function toCouldBe(
 
 const CAN_BE = ["can be", "could be", "may be"].map((text) => text.split(" "));
 
+const isCanBe = (words: readonly SentenceWord[], { at, end }: Item) =>
+  CAN_BE.some((keys) => keys.every((key, step) => words[at + step]?.key === key) && end - at === 2);
+
+const UNSURE: ReadonlySet<string> = new Set("no, not, dont, do, i, we, im, were".split(", "));
+
+/** "Not sure if React or Vue" and "can be Node or Python" are either, "no idea if it needs React" asks for nothing. */
+export function isUnsureChoice(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const [sign, first, or, second] = items.slice(index, index + 4);
+  if (sign?.kind !== "sign" || or?.kind !== "sign" || !or.signs.includes("or")) return false;
+  const isUnsure = sign.sign === "soft" && UNSURE.has(words[sign.at]?.key ?? "");
+  const field = toField(first);
+  const isAny = isUnsure || (field === "technology" && isCanBe(words, sign));
+  return isAny && field !== undefined && field === toField(second);
+}
+
 /** "They can be anywhere in the EU" says where, "can be a junior" and "can be from Peru" what is fine, too. */
 export function isWhereAllowed(
   items: readonly Item[],

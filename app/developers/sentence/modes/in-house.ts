@@ -13,6 +13,22 @@ const MAX_OWNED_WORDS = 4;
 /** Words from there to who is looked for: "in house and". */
 const MAX_TO_SOUGHT = 8;
 
+const ALL: ReadonlySet<string> = new Set(
+  "all, both, alle, beide, tous, toutes, todos, todas".split(", "),
+);
+/** Words from "we have" to "all juniors". */
+const MAX_TEAM_WORDS = 9;
+
+/** "We have three already, but all junior" */
+export function isOfWholeTeam(words: readonly SentenceWord[], at: number): boolean {
+  if (!ALL.has(words[at - 1]?.key ?? "")) return false;
+  for (let back = at - 2; back > Math.max(0, at - MAX_TEAM_WORDS); back -= 1) {
+    if (take(words, back, "seeking") > 0 || words[back + 1]?.gap === "stop") return false;
+    if (HAVE.has(words[back]?.key ?? "") && SUBJECTS.has(words[back - 1]?.key ?? "")) return true;
+  }
+  return false;
+}
+
 /** "We have one junior in house and need a stronger one" */
 export function isInHouse(words: readonly SentenceWord[], at: number, end: number): boolean {
   const isCounted = findNumber(words, at - 1) ?? takeBefore(words, at, "article") > 0;

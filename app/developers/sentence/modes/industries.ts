@@ -13,7 +13,7 @@ export function isBusiness(items: readonly Item[], index: number, words: readonl
   const { at = 0, end = 0 } = items[index] ?? {};
   if (isOurs(items, index, words)) return true;
   const isNamed = takePhrase(words, at, businesses) === end - at;
-  if (!isNamed || takeAfter(words, end, "experience") > 0) return false;
+  if (!isNamed || isExperience(words, end)) return false;
   let first = index;
   while (
     index - first < MAX_LIST &&
@@ -23,6 +23,17 @@ export function isBusiness(items: readonly Item[], index: number, words: readonl
     first -= 2;
   }
   return takeBefore(words, items[first]?.at ?? 0, "workedFor") === 0;
+}
+
+/** Words between a business and "background": "hotel booking system". */
+const MAX_BUSINESS_WORDS = 3;
+
+/** "Restaurant experience", "hotel reservation background" */
+function isExperience(words: readonly SentenceWord[], end: number): boolean {
+  for (let at = end; at <= end + MAX_BUSINESS_WORDS && words[at]?.gap === "space"; at += 1) {
+    if (take(words, at, "experience") > 0 || words[at]?.key === "background") return true;
+  }
+  return takeAfter(words, end, "experience") > 0;
 }
 
 /** "Our Porto fintech needs", "our fintech is looking for", but not "our fintech developer". */

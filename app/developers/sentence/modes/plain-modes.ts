@@ -18,7 +18,7 @@ import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { isElsewhereToo } from "./elsewhere.ts";
-import { isInHouse } from "./in-house.ts";
+import { isInHouse, isOfWholeTeam } from "./in-house.ts";
 import { isAskedIndustry, isBusiness, isWorkedFor } from "./industries.ts";
 import { isWhereItFails } from "./problems.ts";
 import { isForWork, isOurTeam } from "./work-subjects.ts";
@@ -96,7 +96,7 @@ export function toPlainMode(
     takeBefore(words, counted, "mentors") > 0 ||
     // "Junioren anleiten", but not "a senior for our site"
     (words[end]?.key !== "for" && takeAfter(words, end, "mentors") > 0);
-  const isThereAlready = isInHouse(words, at, end);
+  const isThereAlready = isInHouse(words, at, end) || isOfWholeTeam(words, at);
   if (
     field === "seniority_level" &&
     (isTaught || isThereAlready || isKnownPeople(items, index, words))

@@ -139,6 +139,17 @@ function toLastOfRun(
   return toRowStart(items, start, at);
 }
 
+/** Of "knows Java and lives in Austria if possible" the Austria: what follows the last "and" that joins two kinds. */
+function toLastJoined(items: readonly Item[], start: number, index: number): number | undefined {
+  let last = index - 1;
+  while (last > start && !isJoin(items[last])) last -= 1;
+  if (last <= start) return undefined;
+  const [before, after] = [items.slice(start, last), items.slice(last + 1, index)];
+  const isSaid = (item: Item) => toField(item) !== undefined;
+  const [field, other] = [before.findLast(isSaid), after.find(isSaid)].map(toField);
+  return field !== undefined && other !== undefined && field !== other ? last + 1 : undefined;
+}
+
 /**
  * How far back a sign reaches: the index of the first item of which "Docker preferred" or "not from India" is.
  * @param end index after the last of them
@@ -159,6 +170,9 @@ export function toReach(
   if (after === "soft" && isSpoken && items[index - 1]?.kind === "name") {
     return toRowStart(items, clause, index - 1);
   }
+  const joined =
+    sign && isNotPossible(sign, words) ? toLastJoined(items, clause, index) : undefined;
+  if (after === "soft" && joined !== undefined) return joined;
   const some = after === "soft" && end === index ? toSomeStart(items, index, words) : index;
   if (some < index) return some;
   const start = isKeywords(items, clause, end, words)

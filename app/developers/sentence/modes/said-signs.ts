@@ -9,7 +9,13 @@ import {
   isTakingBack,
   toCorrected,
 } from "./corrections.ts";
-import { isOfEither, isOfVersion, isWhereAllowed, toCouldBe } from "./idle-signs.ts";
+import {
+  isOfEither,
+  isOfVersion,
+  isUnsureChoice,
+  isWhereAllowed,
+  toCouldBe,
+} from "./idle-signs.ts";
 import { isIfAlone, toIfNone } from "./if-none.ts";
 import { isOnlyKnown, toFineStart } from "./mode-limits.ts";
 import { toNamedAfter } from "./mode-lists.ts";
@@ -65,21 +71,6 @@ const BEFORE_NAMES: ReadonlySet<string> = new Set(
     ", ",
   ),
 );
-
-const UNSURE: ReadonlySet<string> = new Set("no, not, dont, do, i, we, im, were".split(", "));
-
-/** "Not sure if React or Vue" is either, "no idea if it needs React" asks for nothing. */
-function isUnsureChoice(
-  items: readonly Item[],
-  index: number,
-  words: readonly SentenceWord[],
-): boolean {
-  const [sign, first, or, second] = items.slice(index, index + 4);
-  const isUnsure =
-    sign?.kind === "sign" && sign.sign === "soft" && UNSURE.has(words[sign.at]?.key ?? "");
-  const isChoice = or?.kind === "sign" && or.signs.includes("or");
-  return isUnsure && isChoice && toField(first) !== undefined && toField(first) === toField(second);
-}
 
 const REPLACING: ReadonlySet<string> = new Set(["replace", "replacing", "replaces"]);
 

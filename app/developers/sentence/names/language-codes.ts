@@ -1,4 +1,9 @@
-import { CLEAR_LANGUAGE_CODE, LANGUAGE_CODES } from "../../dictionaries/languages.ts";
+import {
+  AFTER_NORMS,
+  BEFORE_NORMS,
+  CLEAR_LANGUAGE_CODE,
+  LANGUAGE_CODES,
+} from "../../dictionaries/languages.ts";
 import { memoize } from "../memoize.ts";
 import type { FoundName } from "../reading.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
@@ -85,6 +90,20 @@ function isBesideSmallEnglish(words: readonly SentenceWord[], at: number): boole
   return isPair(at) || isPair(at - 2);
 }
 
+const beforeNorms = new Set(BEFORE_NORMS.split(", "));
+const afterNorms = new Set(AFTER_NORMS.split(", "));
+
+const NUMBER_OF_NORM = /^(?:\d{5,}|\d{3} \d{3}\b)/;
+
+/** The EN of "EN 301 549", "EN 50128" and "DIN EN ISO 13485". */
+function isNorm(words: readonly SentenceWord[], at: number): boolean {
+  const next = words[at + 1];
+  // "EN 400 a day" is a language.
+  const number = [next, words[at + 2]].map((word) => word?.key ?? "").join(" ");
+  const isNumbered = next?.gap === "space" && NUMBER_OF_NORM.test(number);
+  return isNumbered || beforeNorms.has(words[at - 1]?.key ?? "") || afterNorms.has(next?.key ?? "");
+}
+
 /** A code of a language: "DE C1", "speaks FR", "FR+EN", and "C1 Eng", in small letters beside a level. */
 export function readLanguageCode(
   words: readonly SentenceWord[],
@@ -94,7 +113,8 @@ export function readLanguageCode(
   const before = takeSpeaks(words, at);
   const place = at + before;
   const text = words[place]?.text ?? "";
-  if (text.length > MAX_CODE_LENGTH) return undefined;
+  if (text.length > MAX_CODE_LENGTH || (text === CLEAR_LANGUAGE_CODE && isNorm(words, place)))
+    return undefined;
   const after = takeAfter(words, place + 1, "speaking");
   const isLeveled = (before > 0 && isLevel(words[at])) || (after > 0 && isLevel(words[place + 1]));
   const isSmall = isBesideSmallEnglish(words, place);
