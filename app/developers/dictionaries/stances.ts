@@ -20,6 +20,11 @@ export const STANCES: LanguageWords = {
       devs cover the, people cover, people cover the, we cover, we cover the, we cover our, kollegen machen, unser team macht,
       notre équipe couvre, notre équipe gère, nuestro equipo cubre, nuestro equipo lleva`,
     unneededAfter: `
+      not so important, is not so important, isnt so important, are not so important, arent so important, not that important,
+      is not that important, isnt that important, are not that important, arent that important, not too important, is not too important,
+      isnt too important, nicht so wichtig, ist nicht so wichtig, sind nicht so wichtig, pas si important, n'est pas si important,
+      pas trop important, n'est pas trop important, no tan importante, no es tan importante, non è così importante, niet zo belangrijk,
+      is niet zo belangrijk, não é tão importante,
       haben wir schon, haben wir bereits, habe ich schon, hab ich schon, on a déjà, nous avons déjà, ya lo tenemos, ya la tenemos,
       we dont need, i dont need, we do not need, i do not need, covered, is covered, are covered, is taken care of, are taken care of,
       is sorted, are sorted, sorted already, already sorted, ist abgedeckt, sind abgedeckt, haben wir abgedeckt, abgedeckt,
