@@ -68,7 +68,7 @@ export function widenToRegions(
     if (toField(item) !== "country" || modes[index] !== "want") return;
     const at = toJoinedPlace(items, index, words);
     if (at === undefined || !isPartOf(item, items[at])) return;
-    // "Poland but nobody from other countries of the EU"
+    // "Poland but no one from other countries of the EU"
     if (modes[at] !== "want" && modes[at] !== "soft") return;
     modes[at] = "want";
     modes[index] = "soft";

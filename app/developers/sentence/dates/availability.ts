@@ -7,7 +7,7 @@ import { mayBegin, take, takeAfter, takeBefore, toPhraseLengths } from "../words
 import type { SentenceWord } from "../words/words.ts";
 import { isForSpan, isInLanguage } from "./available-for.ts";
 import { type FoundDate, findPart, toEarlier } from "./date-parts.ts";
-import { findDate, isDateName } from "./dates.ts";
+import { DATE_BEGINNERS, findDate, isDateName } from "./dates.ts";
 import {
   isOfAnswer,
   isOfDeadline,
@@ -23,6 +23,7 @@ import { findThatDate, isReplaced } from "./told-dates.ts";
 
 /** What words about a time begin with, but for names of months and days. */
 const BEGINNERS: ReadonlySet<WordKind> = new Set([
+  ...DATE_BEGINNERS,
   "start",
   "available",
   "beforeDate",
@@ -31,24 +32,6 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
   "now",
   "nowAlone",
   "yesterday",
-  "next",
-  "this",
-  "early",
-  "middle",
-  "weekOne",
-  "weekTwo",
-  "weekThree",
-  "end",
-  "tomorrow",
-  "newYear",
-  "thisYear",
-  "afterSummer",
-  "afterChristmas",
-  "calendarWeek",
-  "weeks",
-  "months",
-  "christmas",
-  "easter",
   "endDate",
   "between",
 ]);

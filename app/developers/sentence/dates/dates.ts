@@ -15,7 +15,7 @@ export const isDateName = (word: SentenceWord | undefined): boolean =>
     ORDINALS.has(word.key));
 
 /** What a date begins with, but for names of months and days. */
-const BEGINNERS: ReadonlySet<WordKind> = new Set([
+export const DATE_BEGINNERS: ReadonlySet<WordKind> = new Set([
   "next",
   "this",
   "early",
@@ -38,7 +38,7 @@ const BEGINNERS: ReadonlySet<WordKind> = new Set([
 
 /** The date that is written from a word on. `today` is an ISO date. */
 export const findDate: FindDate = (words, at, today) =>
-  mayBegin(words, at, BEGINNERS) || isDateName(words[at])
+  mayBegin(words, at, DATE_BEGINNERS) || isDateName(words[at])
     ? (findDigits(words, at, today) ??
       findQuarter(words, at, today) ??
       findNearDay(words, at, today) ??

@@ -1,5 +1,6 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
 import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { toCountryCodes } from "#contract/values/regions.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { VALUES_FIELDS, type ValuesField } from "../../filters/member-filters.ts";
 import { withoutLevels } from "../names/levels.ts";
@@ -144,6 +145,19 @@ export function toRest(rest: readonly string[], { filter, wanted }: Findings): s
   return [...new Set(rest)].filter((text) => text !== needless).join(" ");
 }
 
+/** "Poland, but not from other EU countries": who is in Poland, which the denial must not rule out. */
+function tidyCountries(filter: MemberFilter) {
+  const { country, country_not } = filter;
+  if (!country || !country_not) return;
+  const wanted = toCountryCodes(country);
+  const left = country_not.filter((place) => {
+    const denied = new Set(toCountryCodes([place]));
+    return !wanted.every((code) => denied.has(code));
+  });
+  if (left.length > 0) filter.country_not = left;
+  else delete filter.country_not;
+}
+
 /** A choice of one technology is none; full and part time together leave everybody, as all levels do. */
 export function tidy({ filter, weak, notLevels, soon, isYearsRange }: Findings): MemberFilter {
   const tidied: MemberFilter = { ...filter };
@@ -153,6 +167,7 @@ export function tidy({ filter, weak, notLevels, soon, isYearsRange }: Findings):
     tidied.technology = [...(tidied.technology ?? []), ...technology_any];
   }
   tidyLanguages(tidied);
+  tidyCountries(tidied);
   if (workload && workload.length > 1) delete tidied.workload;
   // "Senior, 3 to 5 years of React" may have more of others.
   const isSenior = tidied.seniority_level?.some((level) => level === "senior" || level === "lead");
