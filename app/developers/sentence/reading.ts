@@ -1,4 +1,5 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 
 import type { WordKind } from "../dictionaries/language.ts";
 import type { ListField } from "../filters/member-filters.ts";
@@ -81,8 +82,8 @@ export type Reading = {
   isOfPlace?: boolean;
   /** Whether those with lower rates come first. */
   isCheap?: boolean;
-  /** Names that only rank: "experienced" is likely a senior or lead. */
-  ranking?: readonly NamedValue[];
+  /** The levels that "experienced" means where no level and no years are said. */
+  seasoned?: readonly SeniorityLevel[];
 };
 
 /**

@@ -192,7 +192,8 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
       cost effective, cost efficient, inexpensive, low budget, low cost, low price, low rate,
       low rates, tight budget, small budget, limited budget, lowest price, lowest rate, not expensive, not super expensive, not overly expensive, not that expensive, not very expensive, not crazy expensive, not so expensive, not too expensive,
       the cheapest`,
-  seasoned: "experienced, seasoned",
+  seasoned:
+    "experienced, seasoned, really experienced, quite experienced, pretty experienced, very much experienced",
   deadline: `
     launch, launching, launched, launches, deliver, delivered, delivery, release, released, ship,
     shipped, finish, finished, done, complete, completed, go live, goes live, going live, be live,

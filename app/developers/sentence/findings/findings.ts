@@ -1,5 +1,5 @@
 import { MAX_FILTER_VALUES, type MemberFilter } from "#contract/members/member-query.ts";
-import { SENIORITY_LEVELS } from "#contract/members/member-terms.ts";
+import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/members/member-terms.ts";
 import { toCountryCodes } from "#contract/values/regions.ts";
 import { PREFERRED_WORD } from "../../dictionaries/preferred-word.ts";
 import { VALUES_FIELDS, type ValuesField } from "../../filters/member-filters.ts";
@@ -68,6 +68,8 @@ export class Findings {
   isStartSaid = false;
   /** Levels that only rank, where none is asked for. */
   likely: readonly string[] = [];
+  /** Levels that are asked for where no level and no years are: "an experienced developer". */
+  seasoned: readonly SeniorityLevel[] = [];
   /** What counts where nothing else of its kind was said. */
   weak: { filter: MemberFilter; text: string } | undefined;
   /** Texts of the names that are asked for, and of those ruled out. */
@@ -158,9 +160,19 @@ function tidyCountries(filter: MemberFilter) {
   else delete filter.country_not;
 }
 
+/** Of several people, one can be meant by "experienced". */
+function addSeasoned(filter: MemberFilter, { seasoned }: Findings): void {
+  const isLevelSaid = filter.seniority_level ?? filter.experience_min;
+  const isOnePerson = (filter.role ?? []).length < 2;
+  if (seasoned.length > 0 && isLevelSaid === undefined && isOnePerson)
+    filter.seniority_level = [...seasoned];
+}
+
 /** A choice of one technology is none; full and part time together leave everybody, as all levels do. */
-export function tidy({ filter, weak, notLevels, soon, isYearsRange }: Findings): MemberFilter {
+export function tidy(findings: Findings): MemberFilter {
+  const { filter, weak, notLevels, soon, isYearsRange } = findings;
   const tidied: MemberFilter = { ...filter };
+  addSeasoned(tidied, findings);
   const { technology_any, workload } = tidied;
   if (technology_any?.length === 1) {
     delete tidied.technology_any;

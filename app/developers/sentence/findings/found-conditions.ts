@@ -31,7 +31,7 @@ export function addCondition(
   mode: Mode,
   labels: ReadonlyMap<string, string>,
 ) {
-  const { isOffered, isWeak, isAtLeast = false, opposite, ranking } = reading;
+  const { isOffered, isWeak, isAtLeast = false, opposite, seasoned } = reading;
   if (reading.isCheap && (mode === "want" || mode === "soft")) {
     findings.isCheap = true;
     return;
@@ -43,10 +43,15 @@ export function addCondition(
   const { rate_max: known, seniority_level: levels = [] } = findings.filter;
   const isOfOthers = reading.isOtherwise || levels.length > 1;
   if (isOfOthers && known !== undefined && known > (first?.rate_max ?? known)) return;
-  const likely = ranking?.flatMap((named) => labels.get(toValueKey(named)) ?? []) ?? [];
+  const likely =
+    seasoned?.flatMap(
+      (value) => labels.get(toValueKey({ field: "seniority_level", value })) ?? [],
+    ) ?? [];
   const isSaid = mode !== "not" && mode !== "unneeded" && mode !== "dropped";
-  if (likely.length > 0 && isSaid) findings.likely = likely;
-  else if (mode === "not" && opposite) findings.add(opposite);
+  if (seasoned && isSaid) {
+    findings.likely = likely;
+    if (mode === "want") findings.seasoned = seasoned;
+  } else if (mode === "not" && opposite) findings.add(opposite);
   else if (mode === "soft" && !isWeak && (first?.available ?? first?.available_by)) {
     findings.soon.push({ text, filters });
   } else if (mode === "soft" && !isWeak && first) {

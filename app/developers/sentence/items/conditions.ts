@@ -1,4 +1,5 @@
 import type { MemberFilter } from "#contract/members/member-query.ts";
+import type { SeniorityLevel } from "#contract/members/member-terms.ts";
 import type { WordKind } from "../../dictionaries/language.ts";
 import { readAvailability } from "../dates/availability.ts";
 import { isDateName } from "../dates/dates.ts";
@@ -6,16 +7,13 @@ import { findSpan } from "../dates/spans.ts";
 import { readOverlap } from "../hours/overlap.ts";
 import { readWorkload } from "../hours/workload.ts";
 import { type Dictionary, findName } from "../names/find-name.ts";
-import type { NamedValue, Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { mayBegin, take, takeBefore, toPhraseLengths } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 import { readAmount } from "./amounts.ts";
 
-const SEASONED: readonly NamedValue[] = [
-  { field: "seniority_level", value: "senior" },
-  { field: "seniority_level", value: "lead" },
-];
+const SEASONED: readonly SeniorityLevel[] = ["senior", "lead"];
 
 /** "Not too junior" */
 const ABOVE_JUNIOR: MemberFilter = { seniority_level: ["middle", "senior", "lead"] };
@@ -36,7 +34,7 @@ function readUnfiltered(
   const notJunior = take(words, at, "notJunior");
   if (notJunior > 0) return { length: notJunior, filters: [ABOVE_JUNIOR] };
   const seasoned = take(words, at, "seasoned");
-  if (seasoned > 0) return { length: seasoned, filters: [], ranking: SEASONED };
+  if (seasoned > 0) return { length: seasoned, filters: [], seasoned: SEASONED };
   const span = words[at]?.key === "a" && takeBefore(words, at, "duration") > 0;
   return span ? toUnfiltered(findSpan(words, at)) : undefined;
 }

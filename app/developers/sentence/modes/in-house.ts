@@ -1,5 +1,5 @@
 import { findNumber } from "../words/numbers.ts";
-import { take, takeBefore } from "../words/vocabulary.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
 
 const HAVE: ReadonlySet<string> = new Set(
@@ -29,12 +29,13 @@ export function isOfWholeTeam(words: readonly SentenceWord[], at: number): boole
   return false;
 }
 
-/** "We have one junior in house and need a stronger one" */
+/** "We have one junior in house and need a stronger one", "we have experienced developers and need a tester" */
 export function isInHouse(words: readonly SentenceWord[], at: number, end: number): boolean {
   const isCounted = findNumber(words, at - 1) ?? takeBefore(words, at, "article") > 0;
+  const isPeople = takeAfter(words, end, "person") > 0;
   const isOfPlan = take(words, end, "positions") > 0;
-  if (!isCounted || isOfPlan) return false;
-  let have = at - 2;
+  if (!(isCounted || isPeople) || isOfPlan) return false;
+  let have = at - 1;
   const last = Math.max(0, at - MAX_OWNED_WORDS - 1);
   while (have > last && words[have + 1]?.gap === "space" && !HAVE.has(words[have]?.key ?? ""))
     have -= 1;

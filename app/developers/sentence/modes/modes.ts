@@ -1,8 +1,10 @@
 import { isHeaded } from "../items/headings.ts";
 import { type Item, MAX_LIST, toGapBefore } from "../items/items.ts";
+import { isOwnClause } from "../names/own-places.ts";
 import type { Mode } from "../reading.ts";
 import { take } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { isInHouse } from "./in-house.ts";
 import { isSought } from "./mode-limits.ts";
 import { afterComma } from "./mode-lists.ts";
 import { type ModeState, type ReadItems, WANT } from "./mode-state.ts";
@@ -16,7 +18,7 @@ const MAX_DENIED_WORDS = 1;
 function readCondition(
   { items, modes, words }: ReadItems,
   index: number,
-  { filters, isCheap }: (Item & { kind: "condition" })["reading"],
+  { filters, isCheap, seasoned }: (Item & { kind: "condition" })["reading"],
   state: ModeState,
 ): ModeState {
   // "Rather good than cheap"
@@ -28,6 +30,10 @@ function readCondition(
   if (state.isPending && take(words, items[index]?.at ?? 0, "not") > 0) {
     modes[index] = "want";
     return WANT;
+  }
+  if (seasoned && isOfClient(words, items[index])) {
+    modes[index] = "unneeded";
+    return state;
   }
   // "Junior is fine if under 35" bounds no one else.
   if (filters[0]?.rate_max !== undefined && IF.has(words[(items[index]?.at ?? 0) - 1]?.key ?? "")) {
@@ -52,6 +58,10 @@ function readCondition(
   modes[index] = isSoft || state.mode === "unneeded" ? state.mode : "want";
   return state.mode === "not" || state.mode === "doubt" ? WANT : state;
 }
+
+/** "We are an experienced team", "we have experienced developers and need a tester" */
+const isOfClient = (words: readonly SentenceWord[], item: Item | undefined) =>
+  item !== undefined && (isOwnClause(words, item.at) || isInHouse(words, item.at, item.end));
 
 const THAN: ReadonlySet<string> = new Set(["than", "als", "que"]);
 const IF: ReadonlySet<string> = new Set("if, wenn, falls, si, se".split(", "));

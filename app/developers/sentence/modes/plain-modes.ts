@@ -96,7 +96,9 @@ export function toPlainMode(
     takeBefore(words, counted, "mentors") > 0 ||
     // "Junioren anleiten", but not "a senior for our site"
     (words[end]?.key !== "for" && takeAfter(words, end, "mentors") > 0);
-  const isThereAlready = isInHouse(words, at, end) || isOfWholeTeam(words, at);
+  // "We are a senior team"
+  const isOwnTeam = isOwn && takeAfter(words, end, "otherPlaceAfter") > 0;
+  const isThereAlready = isOwnTeam || isInHouse(words, at, end) || isOfWholeTeam(words, at);
   if (
     field === "seniority_level" &&
     (isTaught || isThereAlready || isKnownPeople(items, index, words))
