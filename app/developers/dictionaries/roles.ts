@@ -21,7 +21,8 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     mobile dev, app developer, app developers, app dev, app devs, app development, apps developer,
     phone app, phone apps, smartphone app, smartphone, app for phones, app for the phone, app for
     a phone, app programmer, ios and android, android and ios, cross platform, app entwickler, appentwickler,
-    tablet app, mobil, móvil, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones
+    tablet app, mobil, móvil, aplikacja mobilna, aplikacji mobilnej, aplikację mobilną, app per cellulare, app per smartphone, app para celular, app para smartphone,
+    mobilapp, mobil app, applicazione mobile, aplikacje mobilne, móviles, app móvil, apps móviles, aplicación móvil, aplicaciones
     móviles, application mobile, applications mobiles, aplicativo móvel, app mobile, mobiele app, mobilentwickler, mobile entwickler, app entwicklung, appentwicklung, développeur mobile, développeuse mobile, desarrollador móvil, desarrolladora móvil, handy app, desarrollador de apps, desarrolladores de apps, programador de apps, react native and flutter, app builder, mobile platform, ios and android apps, mobile applications developer`,
   ios: `
     ios, iphone, ipad, apple developer, ios app, iphone app, ios developer, apple app, app for
@@ -37,7 +38,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     devsecops, deployment, deployments, release engineer, build engineer, linux admin, linux
     administrator, operations engineer, ops, pipelines, sistemista, administrador de sistemas,
     administrateur système, administrateur systèmes, systemadministrator, administrator systemów,
-    systeembeheerder, cloud ops, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, systemadministratör, systemadministrator, järjestelmäasiantuntija, inżynier devops, inżyniera devops, engenheiro devops, engenheiro de infraestrutura, sistemista linux, beheerder, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops,
+    systeembeheerder, cloud ops, unserer server, unsere server, unseren server, serverbetreuung, maintain our server, maintain the server, look after our server, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, systemadministratör, systemadministrator, järjestelmäasiantuntija, inżynier devops, inżyniera devops, engenheiro devops, engenheiro de infraestrutura, sistemista linux, beheerder, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops,
     m365 administrator, m365 admin, microsoft 365 administrator, microsoft 365 admin, office 365 administrator, office 365 admin, o365 admin,
     windows administrator, windows admin, windows server administrator, windows server admin, exchange administrator, exchange admin,
     active directory administrator, active directory admin, azure administrator, azure admin, aws administrator, aws admin, vmware admin`,
@@ -47,7 +48,8 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     developer, data dev, data person, data people, data guy, data team, data platform, data
     pipeline, data pipelines, data warehouse, data expert, data specialist, data architect, big
     data, etl, elt, business intelligence, bi, bi developer, analytics, analytics engineer, dwh,
-    dataengineer, reporting, dashboards, power bi, powerbi, data modelling, data modeling, someone for
+    dataengineer, reporting, dashboards, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando,
+    sales data, sales figures, sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
     inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, analityka danych, analityków danych, inżyniera danych, inżynierów danych, analista di dati, ingegnere dei dati, engenheira de dados, data analist, data analysten, datový analytik, datového analytika, datový inženýr, datového inženýra, dataingenjör, dataanalytiker, scraping, web scraping, data scraping, scraping data`,
@@ -134,6 +136,9 @@ export const ADJECTIVE_NAMES = "mobile";
 
 const WEB_PRODUCTS = `
   ins web,
+  il sito, sito internet, il nostro sito, un sito, um site, meu site, nosso site, o site, um website, strona internetowa, strony internetowej,
+  stronę internetową, strona www, strony www, stronę www, webové stránky, webovou stránku, vår hemsida, hemsida, vores hjemmeside, kotisivut,
+  onze website, onze site, site of our, site of my, the site of our, the site of my,
   web app, web apps, web application, web applications, webapp, website, websites, web site,
   una web, hacer una web,
   homepage, home page, web page, web pages, webpage, our site, my site, webseite, webseiten,
@@ -147,7 +152,7 @@ const PLATFORM_PRODUCTS = `
   saas, saas product, saas platform, online platform, dashboard, admin panel, backoffice, crm,
   intranet, customer portal, internal tool, internal tools, web tool`;
 const APP_PRODUCTS =
-  "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli";
+  "app, apps, our app, my app, an app, aplicación, aplicaciones, aplicación para el móvil, appli, aplicativo, um aplicativo, aplikacja, aplikację, aplikacji, un app";
 
 /** Of what is built, what people say they have experience with: it ranks, also beside a role. */
 export const SOFTWARE_KINDS = "saas, crm";
@@ -158,7 +163,8 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 /** Those that rank beside a technology too: "C#, SQL". */
 export const WEAK_SKILL_NAMES = `
   bare metal,  database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
-  base de données, bases de données, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
+  base de données, bases de données, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando, sales data, sales figures,
+  sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data,
   slow queries, query optimization, database tuning, database optimization, database performance, sql optimization`;
 

@@ -116,7 +116,7 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     have an, already have our, already got a, we already got, already covered, people handle, team
     handles, team handle, developers handle, we handle, we handle the, handle the, handles the,
     takes care of, take care of the, taken care of, taking care of, colleagues do the, team does
-    the, does the, not programming, not coding, no programming, no coding, so not programming, so not coding, have our own, we have our own, in house we have, but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
+    the, our team does the, the team does the, our agency does the, the agency does the, he does the, she does the, they do the, partner does the, cofounder does the, colleague does the, developer does the, already does the, me does the, guy does the, not programming, not coding, no programming, no coding, so not programming, so not coding, have our own, we have our own, in house we have, but not necessarily, not necessarily from, not necessarily in, no need for, no need of, no
     need to know, not need, dont need, do not need, doesnt need, does not need, doesnt need to
     know, does not need to know, dont need to know, doesnt have to know, does not have to
     know, dont have to know, doesnt have to be, does not have to be, dont have to be, doesnt

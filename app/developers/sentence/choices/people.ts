@@ -53,6 +53,17 @@ export function isOfRole(
   return false;
 }
 
+/** "Eine" of "ein Entwickler für eine App", which counts no people. */
+function isOfProduct(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  const end = items[index]?.end ?? 0;
+  const link = takeBefore(words, end, "forProduct");
+  if (link === 0) return false;
+  const isPerson = takeBefore(words, end - link, "person") > 0;
+  const isName = (item: Item) =>
+    item.end === end - link && PEOPLE_FIELDS.includes(toField(item) ?? "");
+  return isPerson || items.slice(Math.max(0, index - MAX_BETWEEN), index).some(isName);
+}
+
 /** The part time of "2 developers and a part time designer". */
 export const isWorkload = (item: Item | undefined) =>
   item?.kind === "condition" && item.reading.filters[0]?.workload !== undefined;
@@ -80,6 +91,7 @@ export function findCount(
     if (!isBetween && !isOfHead && toField(item) !== "seniority_level") return undefined;
     // "For a team of five developers" is whom they join.
     if (takeBefore(words, item.at, "teamOf") > 0) return undefined;
+    if (isOfProduct(items, at, words)) return undefined;
     const value = isWorkload(item) ? undefined : findNumber(words, item.at)?.value;
     if (value === undefined && take(words, item.at, "article") > 0) {
       // "A designer and a React dev" are two; "looking 4 a senior" is "for a senior".
