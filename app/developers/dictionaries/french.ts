@@ -126,7 +126,8 @@ export const FRENCH: LanguageWords = {
       "encadrer, encadrer nos, encadrer les, manager, manager nos, former, former nos, accompagner, accompagner nos",
     handledByUs:
       "pas besoin d'y toucher, pas à y toucher, n'y touche pas, il ne faut pas y toucher, reste tel quel, est géré en interne, est gérée en interne, on s'en occupe, nous nous en occupons, est fait en interne, est faite en interne, reste chez nous, est géré par notre équipe, est gérée par notre équipe",
-    praise: "ont bien fonctionné, a bien fonctionné, ont donné satisfaction, a donné satisfaction",
+    praise:
+      "ont bien fonctionné, a bien fonctionné, ont donné satisfaction, a donné satisfaction, s'est bien passé, ça s'est bien passé, c'était bien la dernière fois, était bien la dernière fois, a bien marché, ont bien marché",
     workDone:
       "est prêt, est prête, sont prêts, sont prêtes, est déjà prêt, est déjà prête, est terminé, est terminée, sont terminés, est fini, est finie, est fait, est faite, est déjà fait, est déjà faite, existe déjà, existent déjà, est déjà là, est en place, est déjà en place",
     inThatPlace: "là bas, sur place",

@@ -75,7 +75,7 @@ export const GERMAN: LanguageWords = {
     handledByUs:
       "fasst er nicht an, muss er nicht anfassen, muss man nicht anfassen, bleibt wie es ist, bleibt so wie es ist, machen wir selbst, machen wir selber, übernehmen wir selbst, übernehmen wir, machen wir intern, wird intern gemacht, wird von uns gemacht, macht unser team, übernimmt unser team, bleibt bei uns, bleibt intern",
     praise:
-      "haben sich bewährt, hat sich bewährt, haben gut funktioniert, hat gut funktioniert, haben gut gepasst",
+      "haben sich bewährt, hat sich bewährt, haben gut funktioniert, hat gut funktioniert, haben gut gepasst, hat gut gepasst, war letztes mal gut, waren letztes mal gut, lief letztes mal gut, hat letztes mal gut geklappt, haben letztes mal gut geklappt, hat gut geklappt, haben gut geklappt",
     workDone:
       "steht, steht schon, steht bereits, stehen schon, stehen bereits, ist fertig, ist auch fertig, ist schon fertig, ist bereits fertig, sind fertig, sind auch fertig, sind schon fertig, gibt es schon, gibt es bereits, ist schon da, ist bereits da, ist vorhanden, sind vorhanden, ist bereits vorhanden, existiert, existiert schon, existiert bereits, liegt vor, liegen vor",
     inThatPlace: "dort, von dort, da vor ort",

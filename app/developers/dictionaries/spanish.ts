@@ -123,7 +123,8 @@ export const SPANISH: LanguageWords = {
     mentors: "dirigir a, dirija a, gestionar a, formar a, liderar a, mentorizar a, guiar a",
     handledByUs:
       "no hay que tocarlo, no hay que tocarla, no hace falta tocarlo, no se toca, se queda como está, lo llevamos nosotros, lo hacemos nosotros, nos encargamos nosotros, lo lleva nuestro equipo, lo hace nuestro equipo, se queda en casa",
-    praise: "han funcionado bien, ha funcionado bien, nos han funcionado bien, nos ha ido bien con",
+    praise:
+      "han funcionado bien, ha funcionado bien, nos han funcionado bien, nos ha ido bien con, nos fue bien, fue bien, estuvo bien la última vez, fue bien la última vez, salió bien, funcionó bien",
     workDone:
       "hecho en, hecha en, hechos en, hechas en, listo en, está listo, está lista, están listos, están listas, ya está listo, ya está lista, ya está hecho, ya está hecha, ya están hechos, está terminado, está terminada, ya existe, ya existen, ya está, ya lo tenemos",
     inThatPlace: "allí, allá, de allí",

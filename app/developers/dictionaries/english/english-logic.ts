@@ -226,7 +226,9 @@ export const ENGLISH_LOGIC: LanguageWords["words"] = {
     we do that ourselves, we do this ourselves, i do myself, stays with us, stays with our, stays in house, remains with us, is our job`,
   praise: `
     have worked out well, has worked out well, worked out well, have worked well, has worked well, worked well for us, worked great,
-    have served us well, have been great for us, were great for us`,
+    have served us well, have been great for us, were great for us, was good last time, were good last time, was great last time,
+    were great last time, was fine last time, worked last time, worked well last time, worked great last time, went well last time,
+    was good for us, was a good experience, has been good to us, has been great, have been great`,
   workDone: `
     is done, are done, is already done, are already done, is ready, are ready, is already ready, is finished, are finished,
     is already finished, is complete, are complete, is completed, already exists, already exist, exists already, exist already,

@@ -124,13 +124,18 @@ function ignoreHandled({ items, modes, words }: Read, part: readonly number[]) {
 const isRequest = (item: Item, words: readonly SentenceWord[]) =>
   (item.kind === "sign" && item.sign === "and") || take(words, item.at, "seeking") > 0;
 
-/** Of those who "have worked out well" others are welcome, too. */
+/** Of those who "have worked out well" others are welcome, too; "a tester, Poland was good last time" is about Poland. */
 function rankPraised({ items, modes, words }: Read, part: readonly number[]) {
   const praise = part.find((index) => take(words, items[index]?.at ?? 0, "praise") > 0);
   if (praise === undefined) return;
-  for (const index of part) {
-    if (index < praise && items[index]?.kind === "name" && modes[index] === "want")
+  let isNamed = false;
+  for (let index = praise - 1; index >= (part[0] ?? 0); index -= 1) {
+    if (items[index]?.kind === "name" && modes[index] === "want") {
       modes[index] = "soft";
+      isNamed = true;
+    }
+    const isList = toField(items[index]) === toField(items[index - 1]);
+    if (isNamed && isApart(words, items[index]) && !isList) return;
   }
 }
 

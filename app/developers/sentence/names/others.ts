@@ -1,5 +1,6 @@
 import { take, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { type Dictionary, findName } from "./find-name.ts";
 
 const IN: ReadonlySet<string> = new Set(
   "in, from, at, a, au, aux, en, de, du, aus, im, the, la, le, los".split(", "),
@@ -61,6 +62,29 @@ export function isOfClient(words: readonly SentenceWord[], at: number): boolean 
     index -= 1
   ) {
     if (take(words, index, "clients") > 0) return true;
+  }
+  return false;
+}
+
+const ONE: ReadonlySet<string> = new Set(
+  "a, an, ein, eine, einen, einem, einer, un, une, una, uma, um, een".split(", "),
+);
+/** Words of an industry: "real estate". */
+const MAX_INDUSTRY_WORDS = 2;
+
+/** "A fintech in Dublin", "eine kleine Versicherung in Bern", but not "experience in fintech in Dublin". */
+export function isOfIndustry(
+  words: readonly SentenceWord[],
+  at: number,
+  dictionary: Dictionary,
+): boolean {
+  for (let length = 1; length <= MAX_INDUSTRY_WORDS; length += 1) {
+    const first = at - length;
+    const found = findName(words, first, dictionary);
+    if (found?.length !== length || found.values[0]?.field !== "tag") continue;
+    return [first - 1, first - 2].some(
+      (index) => ONE.has(words[index]?.key ?? "") && words[index + 1]?.gap === "space",
+    );
   }
   return false;
 }

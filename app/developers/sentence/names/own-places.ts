@@ -5,7 +5,7 @@ import type { SentenceWord } from "../words/words.ts";
 import { isBracketBeforeSeeker } from "./brackets.ts";
 import { type Dictionary, findName } from "./find-name.ts";
 import { isOrdinary } from "./ordinary-names.ts";
-import { isOfClient, isOfVendor } from "./others.ts";
+import { isOfClient, isOfIndustry, isOfVendor } from "./others.ts";
 import { findWriter } from "./writers.ts";
 
 /** Words between "we are" and the place: "we are a team of four people in Tallinn". */
@@ -124,12 +124,14 @@ const ARTICLES: ReadonlySet<string> = new Set(
 function isOfCustomer(words: readonly SentenceWord[], at: number, dictionary: Dictionary): boolean {
   // "For a long project, based in Spain", but not "for a client, based in Spain"
   if (words[at]?.gap === "comma" && takeBefore(words, at, "otherPlaceAfter") === 0) return false;
-  for (let index = at - 1; index > Math.max(0, at - MAX_FOR_WORDS); index -= 1) {
+  for (let index = at - 1; index > Math.max(-1, at - MAX_FOR_WORDS); index -= 1) {
     const gap = words[index]?.gap;
     if (words[index]?.key === "for")
       return at - index > 1 && takeBefore(words, index + 1, "seeking") === 0;
     // "Para uma imobiliária em Lisboa", but not "para trabajar en Madrid"
-    if (FOR.has(words[index]?.key ?? "") && ARTICLES.has(words[index + 1]?.key ?? "")) return true;
+    // "Per agenzia di comunicazione a Bologna"
+    const isWhom = ARTICLES.has(words[index + 1]?.key ?? "") || isCompany(words, index + 1);
+    if (FOR.has(words[index]?.key ?? "") && isWhom) return true;
     if (gap === "comma" || gap === "stop" || take(words, index, "person") > 0) return false;
     const named = findName(words, index, dictionary)?.values ?? [];
     if (named.some(({ field }) => field !== "tag")) return false;
@@ -194,6 +196,7 @@ export function toOtherPlace(
     (isAfterA && isOfCustomer(words, at - 1, dictionary)) ||
     (before > 0 &&
       (isOfTeam(words, at) ||
+        (words[at]?.gap === "space" && isOfIndustry(words, at, dictionary)) ||
         isOfCustomer(words, at, dictionary) ||
         isOfSeeker(words, { at, end: at + before + found.length }, dictionary)));
   // "A Hamburg based agency"
