@@ -192,7 +192,7 @@ export const FRENCH: LanguageWords = {
     sites:
       "usines, sites, bureaux, agences, filiales, magasins, entrepôts, marchés, cliniques, hôtels",
     industryAsked:
-      "dont, secteur, domaine, milieu, portfolio, références, connaît, connaissance, connaissances, connaissant, obligatoire, exigé, exigée, indispensable, impératif, ayant, issu, issue, spécialisé, spécialisée",
+      "dont, monde de, monde des, monde du, secteur, domaine, milieu, portfolio, références, connaît, connaissance, connaissances, connaissant, obligatoire, exigé, exigée, indispensable, impératif, ayant, issu, issue, spécialisé, spécialisée",
     successor:
       "remplaçant pour, remplaçante pour, un remplaçant pour, une remplaçante pour, remplacer, pour remplacer, remplacement de, le remplacement de, remplaçant de",
     workedFor:

@@ -187,7 +187,7 @@ export const GERMAN: LanguageWords = {
     sites:
       "werke, werken, standorte, standorten, büros, filialen, niederlassungen, fabriken, lager, märkte, märkten, häuser, häusern, kliniken",
     industryAsked:
-      "davon, branche, sektor, bereich, umfeld, kenntnisse, kenntnissen, kenntnis, portfolio, referenzen, kennen, kennt sich aus, know how, hintergrund, gemacht, pflicht, muss, voraussetzung, vertraut, affinität, aus der, aus dem, kennt",
+      "davon, welt der, welt des, branche, sektor, bereich, umfeld, kenntnisse, kenntnissen, kenntnis, portfolio, referenzen, kennen, kennt sich aus, know how, hintergrund, gemacht, pflicht, muss, voraussetzung, vertraut, affinität, aus der, aus dem, kennt",
     successor:
       "ersatz für, vertretung für, nachfolger für, nachfolge für, als ersatz für, als vertretung für",
     workedFor:

@@ -17,6 +17,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     boutiques en ligne, sites de vente, onlineshops, versandhandel, handelsunternehmen, einzelhändler,
     detailhandel, grande distribution, retail sector, retail industry, retail company, sector retail`,
   education: `
+    unis,
     education, edtech, e learning, elearning, school, schools, university, universities,
     teaching, training platform, bildung, schule, schulen, educación, educativo, éducation, école, escuela, universidad, université, universität, students portal,
     edu tech, éducatif, éducative, enseignement, enseignement supérieur, écoles, universités, educativa,
@@ -24,7 +25,8 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     universitäten, bildungsbereich, bildungssektor, bildungsbranche, bildungswesen, education sector,
     higher education sector, lernplattform, plataforma educativa, scuola, scuole, istruzione, settore educativo, educação, ensino, edukacja, edukacji, onderwijs`,
   energy: `
-    energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
+    ev charging station, ev charging stations, e v charging, e v charging station, e v charging stations, wind turbine, wind turbines, wind energy, wind industry, wind sector, wind exp, wind experience,
+    wind background, energy, cleantech, utilities, utility, solar, wind power, renewable, renewables, greentech,
     power plant, smart grid, energie, energieversorgung, energieversorger, energieversorgungsunternehmen, stadtwerke, energiebranche, energiesektor, energiewirtschaft, energiebereich, énergie, energía, solaire, renovables, erneuerbare,
     energy sector, energy industry, energy trading, power trading, energy trader, stromhandel, energiehandel, utility company, utility companies, power grid, grid operator,
     grid operators, oil and gas, oil & gas, secteur de l énergie, secteur énergétique, énergétique,
@@ -35,6 +37,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     smart meters, smart metering, charging station, charging stations, ev charging, ladestation, ladestationen, ladeinfrastruktur, bornes de recharge, settore energetico,
     energetico, setor energético, setor de energia, energetyka, energetyce, energiesector`,
   fintech: `
+    mortgage, mortgages, mortgage lending, loan, loans, hypothek, hypotheken, kredite, kreditwesen, crédit immobilier, hipoteca, hipotecas, préstamos,
     payment systems, payments systems, payment industry, payment sector, payments industry, payments sector, card payments,
     online payments, payment solutions, payment processing, zahlungssysteme, zahlungssystemen, zahlungsverkehr, systèmes de paiement,
     moyens de paiement, sistemas de pago, medios de pago, bankprojekte, bankprojekten, bankprojekt,
@@ -53,12 +56,16 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     zahlungsdienstleister, bankkunde, bankkunden, pagamento, pagamentos, pagamenti, sistemi di pagamento, meios de pagamento, paiements, secteur des paiements, pagos, pasarela de pago,
     pasarelas de pago, płatności, betalingen, betaalsystemen, finanza, settore finanziario, setor financeiro, banche, banco central, bancos digitais, finanse, finansów, finansach`,
   gaming: `
+    videogame, videogames, video game, video games, console game, console games, console title, console titles, game server, game servers,
     gaming, gambling, betting, casino, igaming, esports, worked on games, working on games,
     worked in games, works on games, worked on video games, games industry, game industry, video
     games industry, jeux vidéo, secteur du jeu vidéo, industria del videojuego, spielebranche, game studio, games studio, games company, game company,
     glücksspiel, sportwetten, gamingbranche, gamesbranche, apuestas deportivas, sector del juego,
     paris sportifs, jeux d argent, live service game, live service games, done games, mobile game studio`,
   healthcare: `
+    med device, med devices, med tech, health secretary, health secretariat, health department, health ministry, ministry of health, health authority,
+    health authorities, regional health authority, secretaria de saúde, consejería de sanidad, gesundheitsamt, gesundheitsministerium,
+    agence régionale de santé, ministère de la santé, ministerio de sanidad, ministerio de salud, animal clinic, veterinary clinic, tierklinik,
     healthcare, nhs, medical device, medical devices, health care, health, telemedicine, telehealth, ehealth, e health, mhealth, digital
     health, telecare, nursing, doctor, therapy, diagnostics, healthtech, health tech, medical, medtech, medicine,
     sector da saúde, setor da saúde, setor de saúde, ospedale, ospedali, settore sanitario, medico, szpital, szpitala, medycyna, medycynie, farmacja, ziekenhuis, ziekenhuizen, zorgsector, de zorg,
@@ -74,7 +81,7 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
     industria farmacéutica, tecnología médica, dispositif médical, dispositifs médicaux, médicale, médicaux,
     médicales, secteur médical, secteur de la santé, secteur santé, hospitalier, hospitalière, hospitaliers,
     hôpitaux, cliniques, pharmaceutique, pharmaceutiques, industrie pharmaceutique`,
-  insurance: `non life insurance, non life, life insurance, health insurance, car insurance, motor insurance, property and casualty, p & c insurance, sachversicherung, lebensversicherung, schadenversicherung, assurance vie, assurance non vie,
+  insurance: `verzekeraar, verzekeraars, verzekeringsmaatschappij, non life insurance, non life, life insurance, health insurance, car insurance, motor insurance, property and casualty, p & c insurance, sachversicherung, lebensversicherung, schadenversicherung, assurance vie, assurance non vie,
     settore assicurativo, setor de seguros, seguradora, seguradoras, krankenkasse, krankenkassen, krankenversicherung, krankenversicherer, assicurativo, assicurativa, assicurazioni, ubezpieczenia, ubezpieczeniowy, ubezpieczeniowej, verzekeringen, verzekering, insurance, insurtech, insurer, insurers, insurances, versicherung, versicherungen, versicherungsbranche, versicherungsumfeld, versicherungsbereich, versicherungswesen, assurance, assurances, seguros, aseguradora,
     insurance sector, insurance industry, reinsurance, assureur, assureurs, secteur de l assurance,
     secteur assurance, compagnie d assurance, compagnie d assurances, mutuelle santé, aseguradoras, asegurador,
@@ -166,6 +173,31 @@ export const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
 
 /** Names of businesses and of what they have: that of the client, where no experience is asked for. */
 export const INDUSTRY_BUSINESSES = `
+  bank, banks, banque, banques, banco, bancos, banche, banken, retail bank, retail banks, private bank, private banks, commercial bank,
+  financial institution, financial institutions, finanzinstitut, finanzinstitute, kreditinstitut, sparkasse, sparkassen, neobank,
+  finanzdienstleister, finanzdienstleistern, entidad financiera, entidades financieras, établissement bancaire, établissement financier,
+  zahlungsanbieter, zahlungsdienstleister, bankprojekt, bankprojekte, bankprojekten, central bank, banco central,
+  insurer, insurers, aseguradora, aseguradoras, assureur, assureurs, versicherer, versicherern, versicherungsunternehmen, versicherungskonzern,
+  compañía de seguros, compagnie d assurance, compagnie d assurances, krankenkassen, krankenversicherer, rückversicherer,
+  municipality, municipalities, kommunen, landratsamt, behörde, behörden, bundesamt, bundesbehörde, bundesbehörden, landesbehörde, landesbehörden, ministerien,
+  government agency, government agencies, state agency, public authority, public authorities, local authority, local authorities, public body, public bodies,
+  public institution, public institutions, ayuntamientos, mairies, communes, ministères, ministerios, collectivités, municipios, entidad pública,
+  entidades públicas, organismo público, organismos públicos, ente pubblico, enti pubblici, comune di,
+  telecom operator, telecom provider, mobile operator, network operator, network operators, mobile network operator, mobile network operators,
+  mobile carrier, mobile carriers, internet provider, opérateur télécom, opérateur mobile, operadora de telecomunicaciones,
+  operador de telecomunicaciones, mobilfunkanbieter, netzanbieter,
+  utility company, utility companies, grid operator, grid operators, power plant, energieversorger, energieversorgern, energieversorgungsunternehmen,
+  stadtwerke, stromversorger, netzbetreiber, energy trader, wind park, wind parks, windparks, solar farms, solar park, solar parks, smart meter, smart meters,
+  charging station, charging stations, ev charging, ev charging station, ev charging stations, e v charging,
+  e v charging station, e v charging stations, wind turbine, wind turbines,
+  health secretary, health secretariat, health department, health ministry, ministry of health, health authority, health authorities,
+  regional health authority, secretaria de saúde, consejería de sanidad, gesundheitsamt, gesundheitsministerium, agence régionale de santé,
+  ministère de la santé, ministerio de sanidad, ministerio de salud, verzekeraar, verzekeraars, verzekeringsmaatschappij, game server, game servers,
+  tierklinik, animal clinic, veterinary clinic,  ladestation, ladestationen, bornes de recharge,
+  airline, airlines, fluggesellschaft, fluggesellschaften, aerolínea, aerolíneas, compagnie aérienne, reiseveranstalter, reisebüros, travel agencies,
+  agencias de viajes, spedition, spediteur, speditionen, operador logístico, transportunternehmen, logistikunternehmen, logistikzentrum,
+  dentists, klinik, hospitales, ospedali, szpital, ziekenhuis, ziekenhuizen, arztpraxis, newspaper, zeitung, medienhaus, medienunternehmen, streaming app,
+  industrieunternehmen, industriebetrieb, fabriken, automobilzulieferer, maschinenbauer, car maker,
   online shop, online shops, online store, online stores, webshop, web shop, web store, shop, shops,
   onlineshop, tienda online, tienda en línea, tienda, boutique en ligne, e boutique, site de vente,
   game studio, games studio, game company, games company, retailer, retailers, ministry, ministerium, marketplace, school, schools, university, universities, schule, schulen, escuela, universidad,

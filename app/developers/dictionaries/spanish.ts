@@ -183,7 +183,7 @@ export const SPANISH: LanguageWords = {
     sites:
       "plantas, fábricas, sedes, oficinas, filiales, tiendas, almacenes, mercados, clínicas, hoteles",
     industryAsked:
-      "de los cuales, de las cuales, sector, ámbito, entorno, portfolio, portafolio, referencias, conoce, conocimiento, conocimientos, hecho, imprescindible, obligatorio, obligatoria, haya, conozca, especializado, especializada",
+      "mundo de, mundo del, de los cuales, de las cuales, sector, ámbito, entorno, portfolio, portafolio, referencias, conoce, conocimiento, conocimientos, hecho, imprescindible, obligatorio, obligatoria, haya, conozca, especializado, especializada",
     successor:
       "sustituto para, sustituta para, reemplazo de, reemplazo para, sustituir a, para sustituir a",
     workedFor:

@@ -8,7 +8,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     contract, agency, firm, business, bank, subsidiary, ministry, authority, government, insurer, retailer,
     manufacturer, hospital, university`,
   industryAsked: `
-    of which, of those, thereof,    sector, industry, domain, field, background, experienced, expertise, knowledge, know how, knows, who know, must know, should know, and know, done, did, portfolio, portfolio in, has done, have done, has built, have built,
+    of which, of those, of them in, thereof, record in, record of, proven record, world of, world of the,  sector, industry, domain, field, background, experienced, expertise, knowledge, know how, knows, who know, must know, should know, and know, done, did, portfolio, portfolio in, has done, have done, has built, have built,
     built, shipped, before, required, mandatory, a must, must, familiar, affinity, specialised, specialized, specialist, coming from,
     comes from, understands, understanding, track record, exposure, domain knowledge`,
   sites: `
@@ -55,7 +55,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     says that, said that, says we, keeps telling`,
   workedFor: `
     experience in, experience with, experience from, worked for, worked in, worked at, working for,
-    works for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, who know, must know, should know, built, built a, built an, developed, developed a, shipped a`,
+    works for, did it for, did this for, did that for, did something for, done it for, done this for, done that for, done something for, apps for, websites for, software for, sites for, systems for, shops for, background in, projects for, projects in, knows, who know, must know, should know, built, built a, built an, developed, developed a, shipped a`,
   worked:
     "scaled, has scaled, has led teams in, led teams in, managed teams in, have conducted, has conducted, conducted studies for, conducted, worked, have worked, has worked",
   business: `
@@ -161,7 +161,7 @@ export const ENGLISH_NAMES: LanguageWords["words"] = {
     "advice, guidance, review, reviews, decisions, questions, feedback, discussions, consulting, sparring",
   product: `
     app, apps, application, platform, product, startup, company, website, site, shop, store,
-    portal, system, tool, client, business, service, mvp, scale up, scaleup`,
+    portal, portals, dashboard, dashboards, telemetry, monitoring, project, projects, system, tool, client, business, service, mvp, scale up, scaleup`,
   clientOf: `maker of, vendor of, vendor for, producer of, manufacturer of, supplier of, startup in, start up in, scale up in, scaleup in, startup working on`,
   toGoal: `to the, into the, onto the`,
 };

@@ -17,9 +17,10 @@ import { findNumber } from "../words/numbers.ts";
 import { takePhrase, takePhraseBefore, toPhrases } from "../words/phrases.ts";
 import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
 import type { SentenceWord } from "../words/words.ts";
+import { isBusiness } from "./businesses.ts";
 import { isElsewhereToo } from "./elsewhere.ts";
 import { isInHouse, isOfWholeTeam } from "./in-house.ts";
-import { isAskedIndustry, isBusiness, isWorkedFor } from "./industries.ts";
+import { isAskedIndustry, isWorkedFor } from "./industries.ts";
 import { isWhereItFails } from "./problems.ts";
 import { isForWork, isOurTeam } from "./work-subjects.ts";
 

@@ -1,0 +1,97 @@
+import { type Item, isApart, toField } from "../items/items.ts";
+import { memoize } from "../memoize.ts";
+import { take, takeAfter, takeBefore } from "../words/vocabulary.ts";
+import type { SentenceWord } from "../words/words.ts";
+import { isAskedBefore, isEnd, isFor } from "./asked-words.ts";
+import { isExperience } from "./businesses.ts";
+
+const LINKS: ReadonlySet<string> = new Set(
+  "in, from, of, the, im, in, aus, der, dem, den, dans, le, la, du, de, des, en, el, del, nel, no".split(
+    ", ",
+  ),
+);
+const WORK: ReadonlySet<string> = new Set(
+  "project, projects, engagement, assignment, mission, mandate, contract, client, customer, projekt, einsatz, mandat, auftrag, kunden, projet, proyecto, encargo, progetto, projeto".split(
+    ", ",
+  ),
+);
+const TEAMS: ReadonlySet<string> = new Set(
+  "team, teams, squad, squads, equipe, equipes, equipo, equipos".split(", "),
+);
+/** Words between "in" and an industry, and between "for" and the client. */
+const MAX_LINKS = 3;
+const MAX_CLIENT_WORDS = 5;
+
+/** "For an operator in the energy sector", "for an engagement in the energy sector": where the client is. */
+export function isOfClient(words: readonly SentenceWord[], at: number): boolean {
+  // "In the railway logistics sector"
+  let end = LINKS.has(words[at - 1]?.key ?? "") || words[at]?.gap !== "space" ? at : at - 1;
+  while (
+    at - end < MAX_LINKS &&
+    words[end]?.gap === "space" &&
+    LINKS.has(words[end - 1]?.key ?? "")
+  )
+    end -= 1;
+  const noun =
+    takeBefore(words, end, "business") ||
+    takeBefore(words, end, "otherPlaceAfter") ||
+    Number(WORK.has(words[end - 1]?.key ?? ""));
+  if (end === at || isEnd(words[end])) return false;
+  // "To coach two teams in the energy sector"
+  const isTeam = TEAMS.has(words[end - 1]?.key ?? "");
+  if (isTeam) return !isAskedBefore(words, end - 1);
+  if (noun === 0) return false;
+  for (let back = end - noun - 1; back >= Math.max(0, end - noun - MAX_CLIENT_WORDS); back -= 1) {
+    if (isEnd(words[back + 1])) return false;
+    // "Worked for a bank in the energy sector"
+    if (isFor(words[back])) return takeBefore(words, back + 1, "workedFor") === 0;
+  }
+  return false;
+}
+
+export const ASKED: ReadonlySet<string | undefined> = new Set([
+  "role",
+  "technology",
+  "seniority_level",
+]);
+
+export const isOtherAsked = memoize((items: readonly Item[]) =>
+  items.some((item) => ASKED.has(toField(item))),
+);
+
+/** Items between "for" or a product and an industry: "for a large public", "portal container". */
+const MAX_SUBJECT_ITEMS = 3;
+
+/** Whether a client or a product is before it: "for the energy", "portal container", "app im". */
+function isAfterSubject(items: readonly Item[], index: number, words: readonly SentenceWord[]) {
+  for (let back = index - 1; back >= Math.max(0, index - MAX_SUBJECT_ITEMS); back -= 1) {
+    const item = items[back];
+    if (!item || isApart(words, items[back + 1])) return false;
+    // Not that of a "business analyst".
+    if (take(words, item.at, "product") === item.end - item.at) return true;
+    if (item.kind === "name") return false;
+    if (isFor(words[item.at])) {
+      // "Tester for telecom" is one who knows it.
+      const isAlone = back === index - 1 && isApart(words, items[index + 1]);
+      return !isAlone && takeBefore(words, item.end, "workedFor") === 0;
+    }
+  }
+  return false;
+}
+
+/**
+ * Whether an industry of a few words is what the work is about, beside who is asked for: "a banking app",
+ * "for an energy project", "portal container shipping".
+ */
+export function isSubject(
+  items: readonly Item[],
+  index: number,
+  words: readonly SentenceWord[],
+): boolean {
+  const { at = 0, end = 0 } = items[index] ?? {};
+  if (!isOtherAsked(items) || isAskedBefore(words, at) || isExperience(words, end)) return false;
+  const next = items[index + 1];
+  const isOfPerson = takeAfter(words, end, "person") > 0 || ASKED.has(toField(next));
+  if (isOfPerson && !isApart(words, next)) return false;
+  return takeAfter(words, end, "product") > 0 || isAfterSubject(items, index, words);
+}
