@@ -33,7 +33,7 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   cto: { before: "our, my, the, their, from our" },
   data: {
     before:
-      "our, my, the, your, their, healthcare, medical, financial, company, sales, real, live, production, insurance, clinical, banking, customer, sensitive, personal, user, of, test, some, with, and our, health, patient, handle, handling, real time",
+      "our, my, the, your, their, healthcare, medical, financial, company, sales, real, live, production, insurance, clinical, banking, customer, sensitive, personal, user, of, test, some, with, and our, health, patient, handle, handling, real time, location, geo, geospatial, spatial, gps, map, weather, sensor, telemetry, plc, machine, traffic, transaction, payroll, product, order, measurement, sports, match, energy, meter",
     after:
       "privacy, protection, driven, entry, heavy, center, model, models, structure, structures, storage, migration, is, are, from, in, safe, to, security, intensive, management, sets",
   },
@@ -65,8 +65,9 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     after: "to, in, then, from",
   },
   go: {
+    before: "we, they, you, do we, should we, it",
     after: `live, to, ahead, through, with, for, public, on, into, from, over, back, and see, in, further, wrong, deep,
-      viral, beyond, out, up, down, till, until, forward, home, about, away, fast, big, online`,
+      viral, beyond, out, up, down, till, until, forward, home, about, away, fast, big, online, native or, native instead, hybrid, headless, serverless, digital, paperless, mobile first`,
   },
   hr: {
     before: `
@@ -84,6 +85,12 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
       "a, the, our, my, us, them, time, times, to, this, it, generation, these, form, forms, magnet, magnets, list, lists, capture, nurturing, source, sources, funnel, funnels, enrichment, routing",
   },
   designer: { before: "has, whos" },
+  intern: {
+    before:
+      "rein, nur, bereits, schon, haben wir, ist, sind, wird, werden, bleibt, machen wir, machen wir das, alles, uns",
+    after:
+      "keiner, keine, kein, keinen, niemand, niemanden, nicht, nichts, haben, hat, gibt, gibts, fehlt, fehlen, ist, sind, wird, werden, machen, macht, können, und extern, oder extern, besetzt, abgedeckt",
+  },
   media: { before: "social, print" },
   mobile: {
     before: "jeu, jeux, réseau, opérateur, téléphonie, teléfono",
@@ -105,11 +112,6 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
     after: `
       week, month, year, project, step, steps, phase, quarter, release, weeks, months, to, big,
       product, monday, two, few, sprint, app, job`,
-  },
-  phoenix: {
-    before: "elixir, elixir /, elixir and, elixir &, elixir +, elixir with",
-    after: "framework, liveview, channels, elixir, / elixir, and elixir",
-    isName: true,
   },
   payment: {
     after:
@@ -140,6 +142,10 @@ export const ORDINARY_WORDS: Readonly<Record<string, OrdinaryWord>> = {
   },
   regular: { after: "meetings, calls, updates, hours, basis, communication" },
   retail: { before: "sell" },
+  robotics: {
+    after:
+      "company, firm, startup, start up, institute, lab, team, department, business, vendor, supplier, club",
+  },
   rust: { after: "free, proof" },
   scratch: { before: "from" },
   security: { before: "job, social", after: "clearance, deposit" },

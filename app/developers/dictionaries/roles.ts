@@ -1,5 +1,12 @@
 import type { Role } from "#contract/members/role-terms.ts";
 
+/** Where software runs: "our shop in the cloud". */
+const CLOUD_PLACES =
+  "in the cloud, to the cloud, into the cloud, in der cloud, in die cloud, dans le cloud, vers le cloud, en la nube, a la nube";
+
+const LANGUAGE_MODELS =
+  "llm, llms, rag, language model, language models, large language model, large language models";
+
 /** What people call each kind of work, in any language. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   "front-end": `
@@ -38,10 +45,9 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     devsecops, deployment, deployments, release engineer, build engineer, linux admin, linux
     administrator, operations engineer, ops, pipelines, sistemista, administrador de sistemas,
     administrateur système, administrateur systèmes, systemadministrator, administrator systemów,
-    systeembeheerder, cloud ops, unserer server, unsere server, unseren server, serverbetreuung, maintain our server, maintain the server, look after our server, cloudops, cloud administrator, cloud architect and devops, kubernetes admin, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, systemadministratör, systemadministrator, järjestelmäasiantuntija, inżynier devops, inżyniera devops, engenheiro devops, engenheiro de infraestrutura, sistemista linux, beheerder, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops,
-    m365 administrator, m365 admin, microsoft 365 administrator, microsoft 365 admin, office 365 administrator, office 365 admin, o365 admin,
+    systeembeheerder, cloud ops, unserer server, unsere server, unseren server, serverbetreuung, maintain our server, maintain the server, look after our server, cloudops, cloud administrator, cloud architect and devops, servidor, servidores, serveur, serveurs, server administrator, linux sysadmin, sysops, systemadministratör, systemadministrator, järjestelmäasiantuntija, inżynier devops, inżyniera devops, engenheiro devops, engenheiro de infraestrutura, sistemista linux, beheerder, infrastructure engineer, infrastructure as code, iac, cloud native, cloud migration, cloud migrations, ${CLOUD_PLACES}, administrateur linux, ingénieur cloud, ingeniero cloud, ingeniero devops, ingénieur devops, cloud ingenieur, nube, monitoring, observability, finops,
     windows administrator, windows admin, windows server administrator, windows server admin, exchange administrator, exchange admin,
-    active directory administrator, active directory admin, azure administrator, azure admin, aws administrator, aws admin, vmware admin`,
+    active directory administrator, active directory admin, vmware admin`,
   data: `
     data, datos, données, data engineer, data engineers, data engineering, data eng, ds, data scientist, data
     scientists, data science, data analyst, data analysts, data analytics, data analysis, data
@@ -52,12 +58,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
     sales data, sales figures, sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, power bi, powerbi, data modelling, data modeling, someone for
     data, data work, ingeniero de datos, científico de datos, analista de datos, ingénieur de
     données, ingénieur data, analyste de données, datenanalyst, dateningenieur, analityk danych,
-    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, analityka danych, analityków danych, inżyniera danych, inżynierów danych, analista di dati, ingegnere dei dati, engenheira de dados, data analist, data analysten, datový analytik, datového analytika, datový inženýr, datového inženýra, dataingenjör, dataanalytiker, scraping, web scraping, data scraping, scraping data`,
+    inżynier danych, analista dati, cientista de dados, engenheiro de dados, analista de dados, data jobs, analyst of data, analist of data, analysts of data, engineer of data, scientist of data, specialist of data, etl pipeline, etl pipelines, elt pipelines, data lake, data lakes, data lakehouse, lakehouse, data visualization, data visualisation, data visualizations, bi analyst, bi consultant, bi specialist, bi expert, bi reports, business intelligence analyst, business intelligence developer, data modeler, data modeller, datenanalystin, datenanalyse, data warehousing, datenexperte, analyste data, data ingénieur, ingeniera de datos, científica de datos, análisis de datos, analyse de données, tableros, statistician, statistics, quant, data mining, data cleaning, data migration, analityka danych, analityków danych, inżyniera danych, inżynierów danych, analista di dati, ingegnere dei dati, engenheira de dados, data analist, data analysten, datový analytik, datového analytika, datový inženýr, datového inženýra, dataingenjör, dataanalytiker, scraping, web scraping, data scraping, scraping data`,
   "machine-learning": `
-    machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, llm,
-    llms, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
-    neural networks, chatbot, chatbots, chat bot, gpt, chatgpt, openai, rag, ai / ml, ml / ai,
-    data science ai, ai agents, künstliche intelligenz, ki, ia, intelligence artificielle, inteligencia artificial, künstlicher intelligenz, machine learning engineers, ml engineers, ai engineers, ai expert, ai specialist, ai consultant, ml expert, ml specialist, data scientist ml, reinforcement learning, speech recognition, image recognition, image processing, recommendation engine, recommender, recommender system, recommendation system, language model, language models, large language models, prompt engineer, prompt engineering, ai features, ai integration, maschinelles lernen, aprendizaje automático, apprentissage automatique, vision par ordinateur, visión artificial, visión por computador, visión por computadora, bildverarbeitung, bilderkennung, natural language processing`,
+    machine learning, ml, ai, artificial intelligence, deep learning, nlp, computer vision, ${LANGUAGE_MODELS}, mlops, ml ops, mle, ai engineer, ai developer, ml engineer, generative ai, gen ai, genai,
+    neural networks, chatbot, chatbots, chat bot, gpt, chatgpt, openai, ai / ml, ml / ai,
+    data science ai, ai agents, künstliche intelligenz, ki, ia, intelligence artificielle, inteligencia artificial, künstlicher intelligenz, machine learning engineers, ml engineers, ai engineers, ai expert, ai specialist, ai consultant, ml expert, ml specialist, data scientist ml, reinforcement learning, speech recognition, image recognition, image processing, recommendation engine, recommender, recommender system, recommendation system, prompt engineer, prompt engineering, ai features, ai integration, maschinelles lernen, aprendizaje automático, apprentissage automatique, vision par ordinateur, visión artificial, visión por computador, visión por computadora, bildverarbeitung, bilderkennung, natural language processing`,
   qa: `
     qa, quality assurance, tester, testers, qa engineer, test engineer, test engineers, test
     automation, automated tests, automated testing, test automator, software tester, software
@@ -99,7 +104,8 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   embedded: `
     embedded, firmware, iot, internet of things, microcontroller, microcontrollers, rtos, embedded
     systems, embedded software, embedded developer, hardware programming, arduino, raspberry pi,
-    low level, bare metal, firmware engineer, firmware developer, embedded engineer, embedded linux, iot developer, iot engineer, microprocessor, electronics, sensors and firmware, esp32, stm32, plc, fpga, eingebettete systeme, eingebettet, embedded entwickler, sistemas embebidos, embebido, systèmes embarqués, embarqué, device drivers, driver development, robotics, drone, drones, wearable, wearables`,
+    low level, bare metal, firmware engineer, firmware developer, embedded engineer, embedded linux, iot developer, iot engineer, microprocessor, electronics, sensors and firmware, esp32, stm32, fpga, eingebettete systeme, eingebetteten systemen, eingebettet, embedded entwickler, sistemas embebidos, embebido, systèmes embarqués, embarqué,
+    systemy wbudowane, systemów wbudowanych, systemach wbudowanych, systemami wbudowanymi, vestavěné systémy, vestavěných systémů, vestavěnými systémy, sistemas embarcados, sistemi embedded, embedded systemen, inbyggda system, inbyggd mjukvara, sulautetut järjestelmät, sulautettuja järjestelmiä, device drivers, driver development, drone, drones, wearable, wearables`,
   game: `
     game developer, game developers, game dev, game devs, gamedev, game programmer, game
     development, game engine, unity, unreal, unreal engine, make games, make a
@@ -112,10 +118,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** Names of roles that are what people know. Beside another role they rank: "data analyst, SQL a must". */
 export const SKILL_NAMES = `
-  html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
+  ${LANGUAGE_MODELS}, nlp, natural language processing, html, css, html css, html / css, html5, css3, etl, elt, power bi, powerbi, unity, unreal,
   unreal engine, godot, solidity, arduino, uikit, objective c, jetpack compose, openai, apis,
   microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines, deployment, deployments, usability, accessibility, system design, hosting, test automation,
-  cloud, design system, design systems, dashboards, reporting, user interface, user interfaces, games, video games, videojuegos, drone, drones, wearable, wearables, robotics, scraping,
+  cloud, cloud migration, cloud migrations, ${CLOUD_PLACES},
+  design system, design systems, dashboards, reporting, user interface, user interfaces, games, video games, videojuegos, drone, drones, wearable, wearables, scraping,
   web scraping, data scraping`;
 
 /** Both platforms of a mobile developer, who comes first with either: not each has both. */
@@ -162,7 +169,7 @@ export const PRODUCT_NAMES = { web: WEB_PRODUCTS, app: `${APP_PRODUCTS}, ${PLATF
 
 /** Those that rank beside a technology too: "C#, SQL". */
 export const WEAK_SKILL_NAMES = `
-  bare metal,  database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
+  bare metal, ${CLOUD_PLACES}, database, databases, data base, data bases, datenbank, datenbanken, base de datos, bases de datos,
   base de données, bases de données, tableau de bord, tableaux de bord, cuadro de mando, cuadros de mando, sales data, sales figures,
   sales reports, verkaufsdaten, verkaufszahlen, umsatzdaten, chiffres de vente, datos de ventas, informes de ventas, dati di vendita, apis, microservices, rest api, rest apis, unit tests, monitoring, observability, pipelines,
   deployment, deployments, hosting, usability, dashboards, reporting, user interface, user interfaces, design system, design systems, system design, scraping, web scraping, data scraping, scraping data,
@@ -215,7 +222,8 @@ export const SHARED_ROLE_NAMES: readonly { roles: readonly Role[]; names: string
 /** Products by which roles are named, which rank beside the role: not each data analyst knows Power BI. */
 export const TOOL_NAMES = `
   power bi, powerbi, unity, unreal, unreal engine, godot, solidity, arduino, raspberry pi, esp32,
-  stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, nlp, natural language processing, computer vision, reinforcement learning, speech recognition, image recognition, hardhat, solana, ethereum`;
+  stm32, uikit, objective c, jetpack compose, openai, chatgpt, gpt, nlp, natural language processing, ${LANGUAGE_MODELS},
+  computer vision, reinforcement learning, speech recognition, image recognition, hardhat, solana, ethereum`;
 
 /** What lists of several people begin with. */
 export const TEAM_HEADINGS = `

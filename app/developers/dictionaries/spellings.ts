@@ -59,6 +59,11 @@ export const SHORT_FORMS: readonly { name: string; forms: string; beside: string
     beside: "apex, lwc, lightning, pardot, cpq, visualforce, soql, admin",
   },
   {
+    name: "phoenixframework",
+    forms: "phoenix",
+    beside: "elixir, liveview, ecto, erlang, otp, beam",
+  },
+  {
     name: "servicenow",
     forms: "snow",
     beside: "itsm, itom, cmdb, hrsd, glide",
@@ -89,5 +94,5 @@ export const COMPOUND_ENDS = `
 
 /** Words that are near to a name, and are no slip of it: "tracking" is no "trucking". */
 export const OTHER_WORDS = `
-  tracking, managed, recommended, funcional, funcionales, folgende, designing, cents, eleventh, negocio, negocios, industries, lotte,
+  tracking, trained, managed, recommended, funcional, funcionales, folgende, designing, cents, eleventh, negocio, negocios, industries, lotte,
   informatic, informatics`;

@@ -27,6 +27,18 @@ export const CLOUD_SERVICES: Readonly<
   },
 };
 
+/** Aliases of technologies that are products of their own: who asks for "SwiftUI" asks for Swift, and for more. */
+export const PRODUCT_ALIASES = "swiftui, angularjs";
+
+/** Who runs technologies, by the name of the role: "Kubernetes administrator" asks for both. */
+export const ADMINISTERED: Readonly<Record<string, string>> = {
+  devops: "kubernetes, k8s, docker, aws, azure, gcp, google cloud, openshift, openstack",
+  dba: "postgresql, postgres, mongodb, mongo db, mysql, mariadb, redis, oracle, sql server, db2",
+};
+export const ADMINISTRATORS = `
+  administrator, administrators, admin, admins, administratorin, administratoren,
+  administrateur, administratrice, administrador, administradora, beheerder`;
+
 /** What people call clouds beside another one: "AWS or Google". */
 export const CLOUD_NAMES: Readonly<Record<string, string>> = {
   google: "google cloud",

@@ -83,7 +83,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "database",
     names: `
-      mysql, my sql, mariadb, maria db, sql server, sequel server, ms sequel server, ms sql, mssql, microsoft sql server, oracle, oracle db, oracle database, pl sql, pl/sql,
+      mysql, my sql, mariadb, maria db, sql server, sequel server, ms sequel server, ms sql, mssql, microsoft sql server, oracle, oracle db, pl sql, pl/sql,
       plsql, t sql, t-sql, tsql, sqlite, db2, ibm db2, sybase, informix, firebird, cassandra, apache cassandra, scylladb,
       dynamodb, dynamo db, cosmos db, cosmosdb, couchdb, couchbase, neo4j, arangodb, elasticsearch, elastic search, opensearch,
       solr, apache solr, algolia, meilisearch, memcached, timescaledb, influxdb, influx db, cockroachdb, planetscale, supabase,
@@ -119,12 +119,12 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
     near: "iOS",
     names: `
       objective-c, objective c, objectivec, uikit, arkit, core data, coredata, cocoa touch, cocoapods, xcode, visionos, watchos, tvos, combine framework,
-      realitykit, testflight`,
+      realitykit, testflight, avplayer, avfoundation`,
   },
   {
     near: "Android",
     names: `
-      jetpack compose, android studio, android sdk, android ndk, arcore, rxjava, retrofit, dagger hilt, android tv, android auto`,
+      jetpack compose, android studio, android sdk, android ndk, arcore, rxjava, retrofit, dagger hilt, android tv, android auto, exoplayer`,
   },
   {
     near: "DevOps",
@@ -135,7 +135,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       linkerd, envoy proxy, nginx, haproxy, traefik, apache httpd, varnish, cloudflare, cloud flare, fastly, akamai, openshift, open shift,
       rancher, docker swarm, docker compose, podman, hashicorp, hashicorp vault, packer, vagrant, proxmox, vmware, vsphere, citrix, hyper-v,
       linux, ubuntu, debian, red hat, redhat, rhel, centos, suse, bash scripting, shell scripting, powershell, power shell, windows server,
-      active directory, entra id, intune, exchange server, office 365 administration, okta, auth0, cloudformation, cloud formation, aws cdk, cdk, aws lambda,
+      active directory, entra id, intune, exchange server, microsoft 365, m365, office 365, o365, google workspace, okta, auth0, cloudformation, cloud formation, aws cdk, cdk, aws lambda,
       eks, ecs, fargate, ec2, s3, aks, gke, cloud run, cloud functions, azure functions, lambda functions, serverless framework, serverless,
       digital ocean, digitalocean, hetzner, heroku, netlify, vercel, fly.io, render.com, linode, ovh, oracle cloud, oci, alibaba cloud, ibm cloud, openstack,
       backstage.io, terragrunt, opentofu, crossplane, sonarqube, artifactory, plesk, cpanel, rabbitmq, rabbit mq, activemq, nats.io,
@@ -161,7 +161,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
     names: `
       freertos, free rtos, zephyr rtos, arm cortex, cortex m, nordic nrf, nrf52, esp8266, raspberry, yocto, buildroot, vhdl,
       verilog, systemverilog, labview, lab view, simulink, autosar, can bus, canbus, modbus, opc ua, opcua, codesys, siemens s7, tia portal,
-      step 7, scada, lorawan, lora, zigbee, z-wave, bluetooth low energy, uefi, qnx, vxworks, ros2, ros 2, px4, ardupilot, nvidia jetson, jetson nano,
+      step 7, scada, lorawan, lora, plc, plcs, robotics, robotik, robotique, robotica, robótica, robotyka, robotyki, zigbee, z-wave, bluetooth low energy, uefi, qnx, vxworks, ros2, ros 2, px4, ardupilot, nvidia jetson, jetson nano,
       home assistant, kicad, altium, eagle pcb, pcb, pcb design, assembler, assembly language, x86 assembly`,
   },
   {
@@ -172,7 +172,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
     near: "game",
     names: `
       unity3d, unity 3d, unreal engine 5, ue4, ue5, cocos2d, cocos, cryengine, gamemaker, game maker, rpg maker, roblox, roblox studio, luau,
-      phaser.js, phaserjs, libgdx, monogame, love2d, bevy, photon pun, playfab, steamworks, nintendo switch, openxr, oculus, oculus quest, meta quest,
+      phaser.js, phaserjs, libgdx, monogame, love2d, bevy, photon pun, playfab, steamworks, nintendo switch, playstation, xbox, openxr, oculus, oculus quest, meta quest,
       arvr, hololens, vuforia`,
   },
   {
@@ -200,7 +200,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
   {
     near: "Elixir",
     names:
-      "erlang, erlang/otp, erlang otp, phoenix framework, phoenix liveview, liveview, ecto elixir, gleam lang",
+      "erlang, erlang/otp, erlang otp, phoenix framework, phoenixframework, phoenix liveview, liveview, ecto elixir, gleam lang",
   },
   { near: "Go", names: "gin gonic, gorilla mux, go fiber, echo golang, grpc, gorm, cobra cli" },
   {
@@ -213,7 +213,7 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       git, github, svn, markdown,
       itsm, itom, flow designer, sales cloud, service cloud, marketing cloud, experience cloud, data cloud, financial services cloud,
       health cloud, creative cloud,
-      sap, sap abap, abap, sap fiori, fiori, sap s4 hana, sap s/4hana, s/4hana, s4hana, sap ui5, sapui5, ui5, sap mm, sap sd, sap fico, fi/co, sap fi/co, sap fi, sap btp, sap cap,
+      sap, sap abap, abap, sap fiori, fiori, sap s4 hana, sap s/4hana, s/4hana, s4hana, sap ui5, sapui5, ui5, sap mm, sap sd, sap fico, fico, fi/co, sap fi/co, sap fi, sap btp, sap cap,
       sap erp, sap consultant, successfactors, sap ariba, salesforce, sales force, apex salesforce, salesforce apex, lightning web components, lwc,
       visualforce, soql, salesforce marketing cloud, salesforce commerce cloud, sfcc, demandware, pardot, veeva, hubspot, hub spot, zoho, zoho crm, zoho creator,
       pipedrive, marketo, mailchimp, klaviyo, activecampaign, active campaign, braze, zendesk, freshdesk, intercom app, servicenow, service now, workday, netsuite,
@@ -225,9 +225,9 @@ export const TECHNOLOGIES: readonly KnownTechnologies[] = [
       free pascal, foxpro, visual foxpro, progress 4gl, openedge, natural adabas, as400, as/400, ibm i, rpg as400, ibm mainframe, mainframe, mainframes, jcl, cics, z/os, zos, perl, tcl,
       lisp, common lisp, scheme lisp, prolog, haskell, ocaml, f star, elm lang, purescript, reasonml, rescript, nim lang, nimlang, crystal lang, julia lang, d lang, dlang,
       ada spark, smalltalk, pharo, apl, vlang, racket, raku, autohotkey, applescript, google apps script, apps script, google sheets, google ads, google ads api, facebook ads, meta ads api, office scripts,
-      google maps api, filemaker, file maker, claris, lotus notes, lotus domino, ms access, microsoft access, microsoft excel, excel macros, vba macros, crystal reports, jasper reports,
+      google maps api, filemaker, file maker, claris, lotus notes, lotus domino, 1c, 1с, 1c enterprise, 1c erp, 1c bitrix, ms access, microsoft access, microsoft excel, excel macros, vba macros, crystal reports, jasper reports,
       jasperreports, docusign, dropbox api, s-cart, amazon seller central, amazon fba, ebay api, shipstation, gis, arcgis, qgis, esri, geoserver, hl7, fhir, hl7 fhir, dicom, epic ehr, openehr, edi, edifact,
-      sip trunk, asterisk, voip, freeswitch, ffmpeg, gstreamer, hls streaming, obs studio, rtmp, wowza, kaltura, jitsi, obsidian plugin, notion api, latex, xslt, xml, soap, soap api, openapi, swagger, jsonapi,
+      sip trunk, asterisk, voip, freeswitch, ffmpeg, gstreamer, hls, hls streaming, icecast, shoutcast, widevine, mpeg dash, obs studio, rtmp, wowza, kaltura, jitsi, obsidian plugin, notion api, latex, xslt, xml, soap, soap api, openapi, swagger, jsonapi,
       bpmn, uml, togaf, itil, prince2, six sigma, scrum, kanban, safe agile, scaled agile, agile, agile methodology, tdd, bdd, ddd, domain driven design, event sourcing, cqrs, event driven architecture,
       distributed systems, websockets, websocket, webhooks, protobuf, protocol buffers, opencl, mpi, openmp, solr cloud, wcag, a11y,
       en 301 549, en 301549, en301549`,
@@ -263,7 +263,7 @@ export const AMBIGUOUS_TECHNOLOGIES: readonly KnownTechnologies[] = [
   { near: "embedded", names: "c, ros, assembly, eagle" },
   { near: "blockchain", names: "move, ton, polygon, near, cosmos, foundry, truffle" },
   { near: "C++", names: "boost" },
-  { near: "Elixir", names: "phoenix, gleam" },
+  { near: "Elixir", names: "gleam" },
   { near: "Go", names: "gin, fiber, echo" },
   { near: "Rust", names: "rocket, axum, zig" },
   {

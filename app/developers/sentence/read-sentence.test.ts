@@ -112,7 +112,6 @@ test.each([
   ["an MVP, have about 10k to spend", ["MVP", "about 10k to spend"]],
   ["fixed price 5000, website", ["fixed price 5000"]],
   ["Is Anna still available?", ["still available"]],
-  ["Elixir / Phoenix", ["Phoenix"]],
   ["React, on site in Munich 2 days a week", ["2 days a week"]],
   ["React, max 9000 rub an hour", ["max 9000 rub an hour"]],
   ["Vue, English C1, German at B2", ["C1", "B2"]],
@@ -128,6 +127,10 @@ test.each([
   ["power bi dashboard", ["Power BI"]],
   ["svelte, Svelte", ["Svelte"]],
   ["seo expert", ["SEO expert"]],
+  ["Elixir / Phoenix", ["Phoenix Framework"]],
+  ["Angular, AngularJS", ["AngularJS"]],
+  ["ML engineer, llms, RAG", ["LLMs", "RAG"]],
+  ["1c programmer", ["1C"]],
   ["Projektleiter gesucht", ["Projektleiter"]],
   ["Go and Kafka. Best regards, V. Novak", []],
 ])("what no one lists is named as it is written, once: %s", (text, missing) => {

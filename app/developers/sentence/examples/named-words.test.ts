@@ -12,6 +12,7 @@ const [, ...kinds] = readFileSync(new URL("sentences.txt", import.meta.url), "ut
 function listSilent(sentence: string): string[] {
   const reading = readSentence(sentence, DEMO_CONTEXT);
   const shown = new Set(toSentenceWords(JSON.stringify(reading)).map(({ key }) => key));
+  for (const name of reading.missing) shown.add(toNameKey(name));
   const words = toReadWords(sentence, DEMO_CONTEXT);
   return withoutHeadings(toItems(words, DEMO_CONTEXT), words).flatMap((item) => {
     const isUnknown = item.kind === "word" || (item.kind === "filler" && item.isNamed);

@@ -9,17 +9,18 @@ import { LEVEL_NAMES } from "../../dictionaries/levels.ts";
 import { LOCAL_DEMONYMS } from "../../dictionaries/local-demonyms.ts";
 import { COUNTRY_NAMES, DEMONYMS, REGION_NAMES } from "../../dictionaries/places.ts";
 import { ROLE_NAMES, SHARED_ROLE_NAMES } from "../../dictionaries/roles.ts";
-import { CLOUD_SERVICES } from "../../dictionaries/stacks.ts";
+import { CLOUD_SERVICES, PRODUCT_ALIASES } from "../../dictionaries/stacks.ts";
 import { TRANSLATED_PLACES } from "../../dictionaries/translated-places.ts";
 import { LIST_FIELDS, type ListField } from "../../filters/member-filters.ts";
 import { LIST_OPTIONS } from "../../search/list-options.server.ts";
 import { readTaxonomyRows } from "../../search/member-taxonomy.repository.server.ts";
 import { type MemberTaxonomy, toTaxonomy } from "../../search/member-taxonomy.service.server.ts";
 import type { NamedValue } from "../reading.ts";
-import { toKeys } from "../words/words.ts";
+import { toKeys, toNameKey } from "../words/words.ts";
 import { addAbsent, type Name, withPlural } from "./absent-names.ts";
 import { toPrefixes } from "./find-key.ts";
 import { type Dictionary, toValueKey } from "./find-name.ts";
+import { toProperName } from "./proper-names.ts";
 
 /** @param names separated by commas */
 const toNames = (meaning: NamedValue, names: string): Name[] =>
@@ -112,16 +113,20 @@ const toServices = (slug: string): Name[] => {
   });
 };
 
+const productAliases = new Set(PRODUCT_ALIASES.split(",").map(toNameKey));
+
+/** Another name of a technology, which can be a product that is asked for beside it. */
+function toAlias(name: string, slug: string): Name {
+  const isProduct = productAliases.has(toNameKey(name));
+  const service = isProduct ? { service: toProperName(name, "technology") } : undefined;
+  return { name, meaning: { field: "technology", value: slug, ...service } };
+}
+
 /** Their names. Roles have other names in sentences than in the form. */
 function toOwnNames(taxonomy: MemberTaxonomy): Name[] {
   const options = toOptions(taxonomy).filter(({ meaning }) => meaning.field !== "role");
   const aliases = [...taxonomy.technologies.values()].flatMap(({ slug, aliases, published }) =>
-    published
-      ? [
-          ...aliases.map((name): Name => ({ name, meaning: { field: "technology", value: slug } })),
-          ...toServices(slug),
-        ]
-      : [],
+    published ? [...aliases.map((name) => toAlias(name, slug)), ...toServices(slug)] : [],
   );
   const industries = [...taxonomy.tags.values()].flatMap(({ slug, published }) =>
     published ? toNames({ field: "tag", value: slug }, INDUSTRY_NAMES[slug] ?? "") : [],

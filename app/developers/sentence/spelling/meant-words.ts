@@ -10,8 +10,8 @@ for (const { name, forms, beside } of SHORT_FORMS) {
   }
 }
 
-/** The Terraform of "AWS and tf", the TensorFlow of "Python, tf". */
-const toWhole = (key: string, keys: ReadonlySet<string>) =>
+/** The Terraform of "AWS and tf", the TensorFlow of "Python, tf", the framework of "Phoenix, Elixir". */
+export const toWhole = (key: string, keys: ReadonlySet<string>) =>
   shortForms.get(key)?.find(({ beside }) => beside.some((one) => keys.has(one)))?.name;
 
 const caseEnds = CASE_ENDS.split(",").map(toNameKey);
@@ -42,6 +42,6 @@ function toVersioned(key: string, { names, places }: Dictionary): string | undef
     : undefined;
 }
 
-/** The name that a short form, a name with a version or one with the ending of a case means. */
-export const toMeant = (key: string, keys: ReadonlySet<string>, dictionary: Dictionary) =>
-  toWhole(key, keys) ?? toVersioned(key, dictionary) ?? toNominative(key, dictionary);
+/** The name that one with a version or with the ending of a case means. */
+export const toMeant = (key: string, dictionary: Dictionary) =>
+  toVersioned(key, dictionary) ?? toNominative(key, dictionary);

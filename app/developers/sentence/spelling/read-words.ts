@@ -5,7 +5,7 @@ import { readFalseFriends } from "./false-friends.ts";
 import { readSharedRegions } from "./shared-regions.ts";
 import { correctSpelling } from "./spelling.ts";
 import { readSpokenNames } from "./spoken-names.ts";
-import { readClouds, readStacks } from "./stacks.ts";
+import { readAdministrators, readClouds, readStacks } from "./stacks.ts";
 import { withoutStutters } from "./stutters.ts";
 
 const BOTH: ReadonlySet<string> = new Set(
@@ -34,6 +34,7 @@ export function toReadWords(text: string, context: SentenceContext): readonly Se
   const said = withoutStutters(toSentenceWords(text));
   const written = readSpokenNames(said, context.dictionary);
   const spelt = correctSpelling(readFalseFriends(readPercents(readBilingual(written))), context);
-  const stacked = readStacks(readSharedRegions(spelt), context.dictionary);
+  const run = readAdministrators(readSharedRegions(spelt));
+  const stacked = readStacks(run, context.dictionary);
   return readCorrectedNumbers(readClouds(stacked, context.dictionary));
 }

@@ -19,7 +19,7 @@ import {
   WEEKDAYS,
 } from "../words/vocabulary.ts";
 import { type SentenceWord, toNameKey } from "../words/words.ts";
-import { toMeant } from "./meant-words.ts";
+import { toMeant, toWhole } from "./meant-words.ts";
 import { findNearWord, toNearWords } from "./near-words.ts";
 
 /** Shorter words are one slip away from too many others. */
@@ -118,6 +118,9 @@ export function correctSpelling(
   let corrections = 0;
   return words.flatMap((word, at) => {
     const { key } = word;
+    // Before the city of Phoenix.
+    const whole = toWhole(key, keys);
+    if (whole) return toCorrected(word, whole);
     if (
       vocabularyWords.has(key) ||
       dictionary.names.has(key) ||
@@ -128,7 +131,7 @@ export function correctSpelling(
       isWord(key)
     )
       return word;
-    const usual = spellings.get(key) ?? toMeant(key, keys, dictionary);
+    const usual = spellings.get(key) ?? toMeant(key, dictionary);
     if (usual) return toCorrected(word, usual);
     const parts =
       splitWeek(word) ?? splitIndustry(word, dictionary) ?? splitCompound(word, dictionary);

@@ -1,4 +1,6 @@
 import {
+  ADMINISTERED,
+  ADMINISTRATORS,
   CLOUD_NAMES,
   CLOUDS,
   ORDINARY_STACKS,
@@ -44,6 +46,28 @@ export function readStacks(
       .map((part, index) => ({ ...toCorrected(word, part), gap: index > 0 ? "space" : word.gap }));
   });
 }
+
+const administrators = new Set(toKeys(ADMINISTRATORS));
+const administered = new Map(
+  Object.entries(ADMINISTERED).flatMap(([role, names]) =>
+    toKeys(names).map((name) => [name, role] as const),
+  ),
+);
+
+/** "Kubernetes administrator" as the technology and the role of who runs it. */
+export const readAdministrators = (words: readonly SentenceWord[]): readonly SentenceWord[] =>
+  words.map((word, at) => {
+    if (!administrators.has(word.key)) return word;
+    const isBeside = word.gap === "space";
+    const [first = "", last = ""] = [at - 2, at - 1].map(
+      (one) => (isBeside && words[one]?.key) || "",
+    );
+    const next = words[at + 1]?.gap === "space" ? words[at + 1]?.key : undefined;
+    // "Administrateur Kubernetes"
+    const role =
+      administered.get(last) ?? administered.get(first + last) ?? administered.get(next ?? "");
+    return role === undefined ? word : toCorrected(word, role);
+  });
 
 /** Words between two clouds: "AWS or maybe Google". */
 const MAX_BETWEEN = 3;
